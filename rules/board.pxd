@@ -1,0 +1,12 @@
+cdef class Board:
+    cdef readonly object shape
+    cdef readonly int size
+    cdef readonly int side_count
+    cdef readonly int site_count
+    cdef readonly tuple names
+    cdef readonly tuple places
+    cdef dict _sites
+    cdef object _symmetries
+    cdef short degree[325]
+    cdef short neighbour[325][9]
+    cdef short sides[325]

@@ -1,0 +1,311 @@
+# cython: language_level=3, cdivision=True
+"""Boards: sites with their names, neighbours, sides and places.
+
+A board is what lies on the table before the first turn. It knows no game, no piece and no pixel:
+``places`` are ideal points, one unit from neighbour to neighbour, from which a drawing may start.
+
+    square(3)        hexagon(2)       triangle(3)       polygon(5, 2)
+
+    a3 b3 c3          c1 c2               a1                 b1
+    a2 b2 c2        b1 b2 b3            b1  b2           b5  a1  b2
+    a1 b1 c1          a1 a2           c1  c2  c3           b4  b3
+
+Sites are numbered from 0 in the order of their names: row by row (square: from a1 to the right,
+then a2 and so on), ring by ring on polygons.
+"""
+
+from __future__ import annotations
+
+import cmath
+import enum
+import functools
+import math
+from collections.abc import Callable, Sequence
+from string import ascii_lowercase
+
+import cython
+
+MOST_SITES = 325  # nine sides of nine cells; board.pxd and the games size their arrays by it
+MOST_NEIGHBOURS = 9  # the middle of a board with nine sides
+
+_HALF_ROW = math.sqrt(3) / 2
+
+
+class Shape(enum.Enum):
+    """How the sites of a board lie."""
+
+    SQUARE = "square"
+    HEXAGON = "hexagon"
+    TRIANGLE = "triangle"
+    POLYGON = "polygon"
+
+
+@cython.cclass
+class Board:
+    """The sites of one board. Shared by all positions on it and never changed.
+
+    Attributes:
+        shape: how the sites lie.
+        size: cells a side.
+        side_count: 4 for squares, 6 for hexagons, 3 for triangles, else the polygon's sides.
+        site_count: number of sites.
+        names: [site] -> its name in the notation.
+        places: [site] -> complex; real part to the right, imaginary part upwards, the board's
+            middle at 0, neighbours about 1 apart.
+    """
+
+    def __init__(
+        self,
+        *,
+        shape: Shape,
+        size: int,
+        names: Sequence[str],
+        places: Sequence[complex],
+        neighbours: Sequence[Sequence[int]],
+        sides: Sequence[Sequence[int]],
+    ) -> None:
+        self.shape = shape
+        self.size = size
+        self.side_count = len(sides)
+        self.site_count = len(names)
+        self.names = tuple(names)
+        self.places = tuple(places)
+        self._sites = {name: site for site, name in enumerate(names)}
+        self._symmetries = None
+        if not cython.compiled:
+            self.degree = [0] * MOST_SITES
+            self.neighbour = [[-1] * MOST_NEIGHBOURS for _ in range(MOST_SITES)]
+            self.sides = [0] * MOST_SITES
+        for site in range(MOST_SITES):
+            self.sides[site] = 0
+        for site, around in enumerate(neighbours):
+            self.degree[site] = len(around)
+            for i, other in enumerate(around):
+                self.neighbour[site][i] = other
+        for side, along in enumerate(sides):
+            for site in along:
+                self.sides[site] |= 1 << side
+
+    def __repr__(self) -> str:
+        return f"<Board {self.shape.value} of {self.side_count} sides of {self.size}>"
+
+    def site(self, name: str) -> int:
+        """The site of that name; KeyError if there is none."""
+        return self._sites[name]
+
+    def neighbours(self, site: int) -> tuple[int, ...]:
+        """The sites next to ``site``; on polygons and hexagons in no promised order."""
+        self._check(site)
+        return tuple([self.neighbour[site][i] for i in range(self.degree[site])])
+
+    def sides_of(self, site: int) -> tuple[int, ...]:
+        """The sides, numbered from 0, that ``site`` belongs to: two at a corner."""
+        self._check(site)
+        return tuple([side for side in range(self.side_count) if self.sides[site] >> side & 1])
+
+    def side(self, side: int) -> tuple[int, ...]:
+        """The sites along a side, corners included."""
+        return tuple([site for site in range(self.site_count) if self.sides[site] >> side & 1])
+
+    @property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """All rotations and mirror images, the identity first: [symmetry][site] -> site."""
+        if self._symmetries is None:
+            self._symmetries = _symmetries(self.places, self.side_count)
+        return self._symmetries
+
+    def _check(self, site: int) -> None:
+        if not 0 <= site < self.site_count:
+            raise IndexError(f"no site {site} on a board of {self.site_count}")
+
+
+@functools.cache
+def square(size: int) -> Board:
+    """A square of ``size`` times ``size`` cells with orthogonal neighbours.
+
+    Sides: 0 bottom, 1 right, 2 top, 3 left. Site = row * size + column.
+    """
+    cells = [(column, row) for row in range(size) for column in range(size)]
+    middle = complex(size - 1, size - 1) / 2
+    site_at = {cell: site for site, cell in enumerate(cells)}
+    last = size - 1
+    return Board(
+        shape=Shape.SQUARE,
+        size=size,
+        names=[f"{ascii_lowercase[column]}{row + 1}" for column, row in cells],
+        places=[complex(column, row) - middle for column, row in cells],
+        neighbours=_lookup(
+            cells, site_at, lambda c, r: ((c + 1, r), (c, r + 1), (c - 1, r), (c, r - 1))
+        ),
+        sides=[
+            [site for cell, site in site_at.items() if cell[axis] == end]
+            for axis, end in ((1, 0), (0, last), (1, last), (0, 0))
+        ],
+    )
+
+
+@functools.cache
+def hexagon(size: int) -> Board:
+    """A hexagon of hexagonal cells, ``size`` cells a side, one side at the bottom.
+
+    Rows a, b, … from the bottom, in each row 1, 2, … from the left. Sides: 0 bottom, then
+    counter-clockwise.
+    """
+    rows = [size + min(row, 2 * size - 2 - row) for row in range(2 * size - 1)]
+    # doubled columns: a cell's neighbours are (x±2, row) and (x±1, row±1)
+    cells = [(2 * i - (length - 1), row) for row, length in enumerate(rows) for i in range(length)]
+    site_at = {cell: site for site, cell in enumerate(cells)}
+    middle = size - 1
+    reach = 2 * size - 2  # |x| + |row - middle| of the slanted sides
+    edges: list[Callable[[int, int], bool]] = [
+        lambda x, y: y == -middle,
+        lambda x, y: x - y == reach and y <= 0,
+        lambda x, y: x + y == reach and y >= 0,
+        lambda x, y: y == middle,
+        lambda x, y: y - x == reach and y >= 0,
+        lambda x, y: x + y == -reach and y <= 0,
+    ]
+    return Board(
+        shape=Shape.HEXAGON,
+        size=size,
+        names=[
+            f"{ascii_lowercase[row]}{i + 1}"
+            for row, length in enumerate(rows)
+            for i in range(length)
+        ],
+        places=[complex(x / 2, (row - middle) * _HALF_ROW) for x, row in cells],
+        neighbours=_lookup(
+            cells,
+            site_at,
+            lambda x, r: (
+                (x + 2, r),
+                (x + 1, r + 1),
+                (x - 1, r + 1),
+                (x - 2, r),
+                (x - 1, r - 1),
+                (x + 1, r - 1),
+            ),
+        ),
+        sides=[
+            [site for (x, row), site in site_at.items() if on_edge(x, row - middle)]
+            for on_edge in edges
+        ],
+    )
+
+
+@functools.cache
+def triangle(size: int) -> Board:
+    """The flat triangle of the Game of Y, ``size`` cells a side, one corner at the top.
+
+    Rows a, b, … from the apex, in each row 1, 2, … from the left. Sides: 0 right, 1 bottom, 2 left.
+    """
+    cells = [(i, row) for row in range(size) for i in range(row + 1)]
+    site_at = {cell: site for site, cell in enumerate(cells)}
+    last = size - 1
+    middle = 2 * last / 3  # rows from the apex to the centre
+    return Board(
+        shape=Shape.TRIANGLE,
+        size=size,
+        names=[f"{ascii_lowercase[row]}{i + 1}" for i, row in cells],
+        places=[complex(i - row / 2, (middle - row) * _HALF_ROW) for i, row in cells],
+        neighbours=_lookup(
+            cells,
+            site_at,
+            lambda i, r: (
+                (i + 1, r),
+                (i, r - 1),
+                (i - 1, r - 1),
+                (i - 1, r),
+                (i, r + 1),
+                (i + 1, r + 1),
+            ),
+        ),
+        sides=[
+            [site for (i, row), site in site_at.items() if i == row],
+            [site for (i, row), site in site_at.items() if row == last],
+            [site for (i, row), site in site_at.items() if i == 0],
+        ],
+    )
+
+
+@functools.cache
+def polygon(side_count: int, size: int) -> Board:
+    """The board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells a side.
+
+    ``a1`` is the middle, which has ``side_count`` neighbours; ring b, c, … outwards, in each ring
+    1, 2, … clockwise from the corner at twelve o'clock. Side 0 begins there and goes clockwise.
+    """
+    rings = [(0, 0)] + [(ring, i) for ring in range(1, size) for i in range(side_count * ring)]
+    site_at = {cell: site for site, cell in enumerate(rings)}
+
+    def at(ring: int, i: int) -> int:
+        return site_at[ring, i % (side_count * ring)]
+
+    around: list[set[int]] = [set() for _ in rings]
+
+    def join(one: int, other: int) -> None:
+        around[one].add(other)
+        around[other].add(one)
+
+    for (ring, i), site in site_at.items():
+        if ring == 0:
+            for corner in range(side_count if size > 1 else 0):
+                join(site, at(1, corner))
+            continue
+        join(site, at(ring, i + 1))
+        if ring + 1 < size:
+            sector, offset = divmod(i, ring)
+            outer = sector * (ring + 1) + offset
+            for beside in range(-1 if offset == 0 else 0, 2):
+                join(site, at(ring + 1, outer + beside))
+
+    def place(ring: int, i: int) -> complex:
+        if ring == 0:
+            return 0j
+        sector, offset = divmod(i, ring)
+        turn = -2 * math.pi / side_count
+        start = cmath.rect(1, math.pi / 2 + turn * sector)
+        end = cmath.rect(1, math.pi / 2 + turn * (sector + 1))
+        return start * (ring - offset) + end * offset
+
+    rim = size - 1
+    return Board(
+        shape=Shape.POLYGON,
+        size=size,
+        names=[f"{ascii_lowercase[ring]}{i + 1}" for ring, i in rings],
+        places=[place(ring, i) for ring, i in rings],
+        neighbours=[sorted(others) for others in around],
+        sides=[
+            [at(rim, side * rim + i) for i in range(size)] if rim else [0]
+            for side in range(side_count)
+        ],
+    )
+
+
+_Cell = tuple[int, int]
+
+
+def _lookup(
+    cells: Sequence[_Cell],
+    site_at: dict[_Cell, int],
+    around: Callable[[int, int], Sequence[_Cell]],
+) -> list[list[int]]:
+    """The neighbours of every cell that are on the board: [site] -> sites."""
+    return [[site_at[other] for other in around(*cell) if other in site_at] for cell in cells]
+
+
+def _symmetries(places: Sequence[complex], side_count: int) -> tuple[tuple[int, ...], ...]:
+    """Turn and mirror the places and see which site each one falls on."""
+
+    def key(place: complex) -> tuple[int, int]:
+        return round(place.real * 1000), round(place.imag * 1000)
+
+    # a square of odd size has its middle on a cell, one of even size between cells: both are at 0
+    site_at = {key(place): site for site, place in enumerate(places)}
+    found = []
+    for mirrored in (False, True):
+        for turn in range(side_count):
+            spin = cmath.rect(1, 2 * math.pi * turn / side_count)
+            moved = [(-place.conjugate() if mirrored else place) * spin for place in places]
+            found.append(tuple([site_at[key(place)] for place in moved]))
+    return tuple(found)

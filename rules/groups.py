@@ -1,0 +1,135 @@
+# cython: language_level=3, cdivision=True
+"""Connected groups of like-coloured sites, their sizes and the sides of the board they touch.
+
+It looks at one board as it lies, afresh. Games that must know their groups after every stone keep
+count themselves and are checked against this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.board import Board
+else:
+    from rules.board import Board
+
+from rules.board import MOST_SITES
+
+
+@cython.cclass
+class Groups:
+    """The groups found last. An object of its own so that its arrays are made once.
+
+    Attributes:
+        count: number of groups.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.label = [-1] * MOST_SITES  # [site] -> group, -1 where empty
+            self.size = [0] * MOST_SITES  # [group] -> number of sites
+            self.colour = [0] * MOST_SITES  # [group]
+            self.sides = [0] * MOST_SITES  # [group] -> bit mask of the sides it touches
+        for site in range(MOST_SITES):
+            self.label[site] = -1
+        self.count = 0
+
+    @staticmethod
+    def of(board: Board, stones: Sequence[int]) -> Groups:
+        """The groups of ``stones``: [site] -> colour, -1 where empty."""
+        stone: cython.schar[325]
+        if not cython.compiled:
+            stone = [-1] * MOST_SITES
+        for site in range(board.site_count):
+            stone[site] = stones[site]
+        groups: Groups = Groups()
+        groups.find(board, stone)
+        return groups
+
+    def sites(self, group: int) -> tuple[int, ...]:
+        """The sites of a group, in order."""
+        return tuple([s for s in range(MOST_SITES) if self.label[s] == group])
+
+    def group_at(self, site: int) -> int:
+        """The group on a site, -1 where empty."""
+        return self.label[site]
+
+    def colours(self) -> list[int]:
+        """[group] -> colour."""
+        return [self.colour[group] for group in range(self.count)]
+
+    def sizes(self) -> list[int]:
+        """[group] -> number of sites."""
+        return [self.size[group] for group in range(self.count)]
+
+    def side_masks(self) -> list[int]:
+        """[group] -> bit mask of the sides it touches."""
+        return [self.sides[group] for group in range(self.count)]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find(self, board: Board, stone: cython.p_schar) -> cython.void:
+        """Find all groups; ``stone``: [site] -> colour, -1 where empty."""
+        stack: cython.short[325]
+        if not cython.compiled:
+            stack = [0] * MOST_SITES
+        start: cython.int
+        site: cython.int
+        other: cython.int
+        i: cython.int
+        group: cython.int
+        for start in range(board.site_count):
+            self.label[start] = -1
+        self.count = 0
+        for start in range(board.site_count):
+            if stone[start] < 0 or self.label[start] >= 0:
+                continue
+            group = self.count
+            self.count += 1
+            self.colour[group] = stone[start]
+            self.size[group] = 0
+            self.sides[group] = 0
+            self.label[start] = group
+            stack[0] = start
+            depth: cython.int = 1
+            while depth:
+                depth -= 1
+                site = stack[depth]
+                self.size[group] += 1
+                self.sides[group] |= board.sides[site]
+                for i in range(board.degree[site]):
+                    other = board.neighbour[site][i]
+                    if self.label[other] < 0 and stone[other] == stone[start]:
+                        self.label[other] = group
+                        stack[depth] = other
+                        depth += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def balance(self, colour: cython.int) -> cython.int:
+        """The biggest size of which ``colour`` has more groups than the other one; 0 if none.
+
+        It is what is left of the biggest group after taking off pairs of equal groups: the score
+        of Wythe and of Egotzi.
+        """
+        more: cython.short[326]
+        if not cython.compiled:
+            more = [0] * (MOST_SITES + 1)
+        group: cython.int
+        size: cython.int
+        biggest: cython.int = 0
+        for group in range(self.count):
+            biggest = max(biggest, self.size[group])
+        for size in range(biggest + 1):
+            more[size] = 0
+        for group in range(self.count):
+            more[self.size[group]] += 1 if self.colour[group] == colour else -1
+        for size in range(biggest, 0, -1):
+            if more[size] > 0:
+                return size
+        return 0

@@ -1,0 +1,662 @@
+# cython: language_level=3, cdivision=True
+"""The contract between the rules of a game and all that uses them.
+
+    site     a place on the board, an int from 0
+    player   0 moved first, 1 is the other one; the same person still when the colours are swapped
+    colour   BLACK or WHITE
+    step     the smallest act, an int: a ``Button`` or, from ``PLACE`` on, an act on the board
+    turn     the steps that one player does before the other one is to move (or, after a lost
+             turn, the same one again); what notation, record and undo know
+
+``Game`` tells which options a game has and starts it. ``Position`` is one moment of a game,
+possibly in the middle of a turn. It judges legality in one place, ``legal_steps``; ``play`` trusts
+its caller. It knows no engine, no file, no widget, and of the past only what its rules ask for.
+"""
+
+from __future__ import annotations
+
+import abc
+import dataclasses
+import enum
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.board import Board
+    from cython.cimports.rules.rng import Rng
+else:
+    from rules.board import Board
+    from rules.rng import Rng
+
+from rules.rng import splitmix
+
+BLACK, WHITE = 0, 1
+PLACE = 8  # the first step that is no button
+
+MOST_STEPS = 1024  # room in ``Steps``: more than any position of any game has, or any playout plays
+
+
+class Button(enum.IntEnum):
+    """Steps that need no place on the board. Their numbers are the steps."""
+
+    PASS = 0
+    SWAP = 1
+    END = 2  # end the turn here
+    CAPTURE = 3
+    KEEP = 4  # capture nothing
+
+
+class Refused(enum.Enum):
+    """Why a step that any game might be asked for is not legal; games have more reasons."""
+
+    GAME_OVER = "the game is over"
+    OCCUPIED = "the place is taken"
+    PASS = "a pass is not allowed here"
+    SWAP = "a swap is only for White's first turn, with the pie rule"
+    TURN_ENDED = "the turn ends before that"
+    NOT_NOW = "there is nothing of that kind to decide"
+
+
+@dataclasses.dataclass(frozen=True)
+class Refusal:
+    """Why not: a reason, and the sites that forbid the step."""
+
+    reason: enum.Enum
+    sites: tuple[int, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Touch:
+    """What a hand does for a step: touches a site, with a hand that is a small number.
+
+    The hand is the colour of Yodd's stone, the half of Wythe's domino, else 0.
+    """
+
+    site: int
+    hand: int = 0
+
+
+@dataclasses.dataclass(frozen=True)
+class Piece:
+    """Something an eye sees on a site.
+
+    Attributes:
+        colour: BLACK or WHITE, the side that is up.
+        level: 0 on the board, 1 on top of that, and so on.
+        partner: the site of the other half of this piece, -1 for a piece of its own.
+        locked: nothing can be laid on it any more.
+    """
+
+    site: int
+    colour: int
+    level: int = 0
+    partner: int = -1
+    locked: bool = False
+
+
+class Motion(enum.Enum):
+    """What becomes of one piece in a step."""
+
+    APPEAR = "appear"
+    MOVE = "move"  # straight from origin to site
+    WRAP = "wrap"  # from origin over the edge of the board and in at the other side
+    BOUNCE = "bounce"  # pushed, but back to where it was: origin == site
+    TURN = "turn"  # turned over where it lies
+
+
+@dataclasses.dataclass(frozen=True)
+class Change:
+    """One piece's part in a step; read backwards it is the part in taking the step back.
+
+    Attributes:
+        piece: the piece as it is after the step.
+        origin: where it was before; its site unless it moved.
+        turns: whether it shows its other side now.
+        direction: unit steps (columns, rows) a pushed piece set out in, for WRAP and BOUNCE.
+    """
+
+    motion: Motion
+    piece: Piece
+    origin: int
+    turns: bool = False
+    direction: tuple[int, int] = (0, 0)
+
+
+@dataclasses.dataclass(frozen=True)
+class Count:
+    """A row of the numbers beside the board, such as groups or score.
+
+    Attributes:
+        label: an enum of the game's own.
+        size: for rows of one kind, which one (groups of that size), else 0.
+    """
+
+    label: enum.Enum
+    black: int
+    white: int
+    size: int = 0
+
+
+@dataclasses.dataclass(frozen=True)
+class Outcome:
+    """How a game ended by its rules.
+
+    Attributes:
+        winner: BLACK or WHITE, None for a draw.
+        reason: an enum of the game's own.
+        margin: by how much, None where the game has no such number.
+        sites: what shows it: the connecting group, the row of five.
+    """
+
+    winner: int | None
+    reason: enum.Enum
+    margin: int | None = None
+    sites: tuple[int, ...] = ()
+
+
+class RulesError(ValueError):
+    """Something that the rules do not allow."""
+
+
+class OptionError(RulesError):
+    """An option that the game has not, or a value it does not take.
+
+    Attributes:
+        key, value: what was asked for.
+        allowed: the values the option takes; empty when there is no such option.
+    """
+
+    def __init__(self, game: str, key: str, value: object, allowed: Sequence[Any] = ()) -> None:
+        self.key, self.value, self.allowed = key, value, allowed
+        if allowed:
+            super().__init__(f"{game} {key} must be {_spell(allowed)}, not {_value_text(value)}")
+        else:
+            super().__init__(f"{game} has no option {key} here")
+
+
+class NotationError(RulesError):
+    """A text that is no turn of this game, legal or not."""
+
+    def __init__(self, text: str, hint: str = "") -> None:
+        self.text = text
+        super().__init__(f"{text!r} is not a turn{': ' + hint if hint else ''}")
+
+
+class IllegalTurnError(RulesError):
+    """A turn that the rules forbid here.
+
+    Attributes:
+        refusal: why, None when only the rest of the turn is missing.
+    """
+
+    def __init__(self, text: str, refusal: Refusal | None) -> None:
+        self.text, self.refusal = text, refusal
+        why = refusal.reason.value if refusal else "the turn is not complete"
+        super().__init__(f"{text!r} is illegal: {why}")
+
+
+class InvalidPositionError(RulesError):
+    """A position that contradicts itself: found by ``Position.validate``."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Option:
+    """Something to choose before a game.
+
+    Attributes:
+        key: its name in the protocol and in settings.
+        sgf: the property that holds it in a saved game.
+        values: all values it takes: a range, or a tuple of ints, bools or strings.
+        default: one of them.
+    """
+
+    key: str
+    sgf: str
+    values: Sequence[Any]
+    default: Any
+
+    def read(self, text: str) -> Any:
+        """The value that a text stands for; None if it stands for none."""
+        if isinstance(self.default, bool | str):
+            return next((value for value in self.values if text == _value_text(value)), None)
+        try:
+            number = float(text)  # komi is often written 6.0
+        except ValueError:
+            return None
+        return int(number) if number in self.values else None
+
+
+@dataclasses.dataclass(frozen=True)
+class Setup:
+    """A game with all its options decided. Equal setups start equal games.
+
+    ``str(setup)`` is what the protocol's ``game`` command takes: ``oddy sides=5 size=6 pie=on``.
+    """
+
+    game: Game
+    options: tuple[tuple[str, Any], ...]
+
+    def __getitem__(self, key: str) -> Any:
+        return dict(self.options)[key]
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return dict(self.options).get(key, default)
+
+    def __str__(self) -> str:
+        return " ".join([self.game.key, *(f"{k}={_value_text(v)}" for k, v in self.options)])
+
+    def start(self) -> Position:
+        return self.game.start(self)
+
+
+@dataclasses.dataclass(frozen=True)
+class Game(abc.ABC):
+    """One of the games: its name and options, and where it starts. One instance a game.
+
+    Attributes:
+        key: its name in the protocol and in files.
+        title: its name for people.
+        number: its GM number in saved games.
+    """
+
+    key: str
+    title: str
+    number: int
+
+    @abc.abstractmethod
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
+        """The options that apply, in order, given those chosen so far; ranges may hang on them."""
+
+    @abc.abstractmethod
+    def board(self, setup: Setup) -> Board:
+        """The empty board."""
+
+    @abc.abstractmethod
+    def start(self, setup: Setup) -> Position:
+        """The position before the first turn."""
+
+    # -- provided ----------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}>"
+
+    def setup(self, **chosen: Any) -> Setup:
+        """The setup with these options and defaults for the rest.
+
+        Raises:
+            OptionError: no such option in this game, or not that value.
+        """
+        return self._decide(chosen, lambda option, value: value)
+
+    def read_setup(self, texts: Mapping[str, str]) -> Setup:
+        """The setup that texts stand for, as the protocol and files spell them.
+
+        Raises:
+            OptionError: no such option in this game, or not that value.
+        """
+        return self._decide(texts, lambda option, text: option.read(text))
+
+    def _decide(self, asked: Mapping[str, Any], value_of: Callable[[Option, Any], Any]) -> Setup:
+        decided: dict[str, Any] = {}
+        # the range of an option may hang on those before it, so ask anew after each
+        while undecided := [o for o in self.options(decided) if o.key not in decided]:
+            option = undecided[0]
+            value = option.default
+            if option.key in asked:
+                value = value_of(option, asked[option.key])
+                if type(value) is not type(option.default) or value not in option.values:
+                    raise OptionError(self.key, option.key, asked[option.key], option.values)
+            decided[option.key] = value
+        for key, value in asked.items():
+            if key not in decided:
+                raise OptionError(self.key, key, value)
+        return Setup(self, tuple(decided.items()))
+
+
+@cython.cclass
+class Steps:
+    """A list of steps with fixed room, for code that runs without Python's objects."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.items = [0] * MOST_STEPS
+        self.count = 0
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, index: int) -> int:
+        if not 0 <= index < self.count:
+            raise IndexError(index)
+        return self.items[index]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add(self, step: cython.int) -> cython.void:
+        self.items[self.count] = step
+        self.count += 1
+
+
+@cython.cclass
+class Position:
+    """One moment of a game: mutable, cheap to copy, without undo.
+
+    Games extend it. The methods a game writes come first: those that the search calls (compiled,
+    without Python's lock), then those for Python. What is provided follows.
+
+    Attributes:
+        setup: the game and its options.
+        board: the board it is played on.
+        player: who is to act, 0 or 1; once the game is over, who would be.
+        turn: number of complete turns played.
+        swapped: whether the players have exchanged colours.
+    """
+
+    ordered_touches = True  # whether the touches of a step must come in their order
+
+    def __init__(self, setup: Setup, board: Board) -> None:
+        self.setup = setup
+        self.board = board
+        self.player = 0
+        self.turn = 0
+        self.swapped = False
+        self.pie = setup.get("pie", False)
+
+    # -- written by each game: the compiled half ---------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
+        """Write all legal steps; none exactly at the end of the game.
+
+        No step is offered whose turn cannot be completed. With ``distinct``, of several orders of
+        steps that make the same turn only one is offered.
+        """
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def apply(self, step: cython.int) -> cython.void:
+        """Play a step that is legal."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        """The player who has won, 2 for a draw, -1 while the game is on."""
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: Steps) -> cython.double:
+        """Play at random to the end and return its value for player 0, from 0 to 1.
+
+        Nobody swaps in a playout. The steps played are written to ``trace`` unless it is None, as
+        2 * step + player. The position is the final one afterwards, or anything.
+        """
+        return 0.5
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def become(self, other: Position) -> cython.void:
+        """Take over the whole state of ``other``, a position of the same setup."""
+
+    # -- written by each game: for Python ----------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended by the rules, None while it is on."""
+
+    def score(self) -> tuple[int, int] | None:
+        """What Black and White would score if the game ended here; None where no score is kept."""
+        return None
+
+    def write(self, turn: Sequence[int]) -> str:
+        """The text of a complete turn that begins here."""
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        """The steps that a text spells, whether legal or not. NotationError if it spells none."""
+
+    def touches(self, step: int) -> tuple[Touch, ...]:
+        """What a hand does on the board for a step; nothing for a button."""
+
+    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
+        """Why no legal step begins with these touches, or is this button; None if one does."""
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """All pieces, those below others first."""
+
+    def tally(self) -> tuple[Count, ...]:
+        """The numbers beside the board."""
+
+    def change(self, step: int) -> tuple[Change, ...]:
+        """What a legal step would do to the pieces."""
+
+    def lost_turns(self) -> tuple[int, int]:
+        """How many turns player 0 and player 1 have still to lose."""
+        return 0, 0
+
+    def state(self) -> tuple[int, ...]:
+        """All that decides the future beside the pieces, the player and the swap: for ``hash``."""
+        return ()
+
+    def validate(self) -> None:
+        """Check what must hold between the parts of the state, computed afresh.
+
+        Raises:
+            InvalidPositionError: it does not hold.
+        """
+
+    # -- provided ----------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __str__(self) -> str:
+        return f"{self.setup}: {self.turn} turns, {'BW'[self.colour]} to move"
+
+    @property
+    def colour(self) -> int:
+        """The colour to move."""
+        return self.colour_of(self.player)
+
+    def colour_of(self, player: int) -> int:
+        """The colour that ``player`` has now."""
+        return player ^ self.swapped
+
+    def player_of(self, colour: int) -> int:
+        """The player who has ``colour`` now."""
+        return colour ^ self.swapped
+
+    @property
+    def over(self) -> bool:
+        return self.result() >= 0
+
+    @property
+    def hash(self) -> int:
+        """63 bits that tell apart all that decides the future."""
+        return _mix(self._identity())
+
+    @property
+    def board_key(self) -> int:
+        """63 bits that tell apart what lies on the board, and nothing else."""
+        return _mix((str(self.setup), self._lying()))
+
+    def legal_steps(self) -> list[int]:
+        """All legal steps; empty exactly at the end of the game."""
+        return self._steps(False)
+
+    def distinct_steps(self) -> list[int]:
+        """Legal steps such that every turn is made in one order only."""
+        return self._steps(True)
+
+    def legal_turns(self) -> Iterator[tuple[int, ...]]:
+        """All complete turns from here, each in one order of its steps."""
+        for step in self.distinct_steps():
+            after = self.copy()
+            after.play(step)
+            if after.turn != self.turn:
+                yield (step,)
+            else:
+                for rest in after.legal_turns():
+                    yield (step, *rest)
+
+    def play(self, step: int) -> None:
+        """Play a step that is legal; nothing is checked."""
+        self.apply(step)
+
+    def play_turn(self, turn: Sequence[int]) -> None:
+        """Play the steps of a turn; nothing is checked."""
+        for step in turn:
+            self.play(step)
+
+    def copy(self) -> Position:
+        """An equal position that can be played on by itself."""
+        twin: Position = self.setup.start()
+        twin.become(self)
+        return twin
+
+    def read(self, text: str) -> tuple[int, ...]:
+        """The steps of a legal turn from its text.
+
+        Raises:
+            NotationError: the text is no turn, or not in the form of rules.md.
+            IllegalTurnError: the rules forbid it here.
+        """
+        turn = self.parse(text)
+        if not self.over and self.write(turn) != text:
+            raise NotationError(text, f"write it {self.write(turn)}")
+        position = self.copy()
+        for step in turn:
+            if position.turn != self.turn:
+                raise IllegalTurnError(text, Refusal(Refused.TURN_ENDED))
+            if step not in position.legal_steps():
+                asked = Button(step) if step < PLACE else position.touches(step)
+                raise IllegalTurnError(text, position.refusal(asked))
+            position.play(step)
+        if position.turn == self.turn:
+            raise IllegalTurnError(text, None)
+        return turn
+
+    def perft(self, depth: int) -> int:
+        """The number of lines of ``depth`` turns; a finished game counts as one line."""
+        scratch: list[tuple[Position, Steps]] = []
+        return self._perft(depth, scratch, 0)
+
+    def random_playout(self, seed: int) -> tuple[float, list[tuple[int, int]]]:
+        """One playout from here: its value for player 0, and the (step, player) pairs played.
+
+        The position itself stays as it is.
+        """
+        position: Position = self.copy()
+        trace: Steps = Steps()
+        value = position.playout(Rng(seed), trace)
+        return value, [(item >> 1, item & 1) for item in trace]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def may_swap(self) -> cython.bint:
+        return self.pie and self.turn == 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def swap(self) -> cython.void:
+        self.swapped = not self.swapped
+        self.end_turn()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def end_turn(self) -> cython.void:
+        self.player ^= 1
+        self.turn += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take_common(self, other: Position) -> cython.void:
+        """The part of ``become`` that this class answers for."""
+        self.player = other.player
+        self.turn = other.turn
+        self.swapped = other.swapped
+
+    @cython.cfunc
+    def _perft(self, depth: cython.int, scratch: list[Any], level: cython.int) -> cython.longlong:
+        """``scratch`` holds a position and a list of steps for each level of the recursion."""
+        if depth == 0 or self.result() >= 0:
+            return 1
+        if len(scratch) == level:
+            scratch.append((self.setup.start(), Steps()))
+        after: Position = scratch[level][0]
+        steps: Steps = scratch[level][1]
+        steps.count = 0
+        self.fill(steps, True)
+        lines: cython.longlong = 0
+        i: cython.int
+        for i in range(steps.count):
+            after.become(self)
+            after.apply(steps.items[i])
+            if after.turn == self.turn:
+                lines += after._perft(depth, scratch, level + 1)
+            elif depth == 1:
+                lines += 1
+            else:
+                lines += after._perft(depth - 1, scratch, level + 1)
+        return lines
+
+    def _steps(self, distinct: bool) -> list[int]:
+        steps: Steps = Steps()
+        self.fill(steps, distinct)
+        return list(steps)
+
+    def _lying(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(sorted([(p.site, p.level, p.colour, p.partner) for p in self.pieces()]))
+
+    def _identity(self) -> tuple[Any, ...]:
+        swap_open = self.may_swap()
+        return (str(self.setup), self.player, self.swapped, swap_open, self._lying(), self.state())
+
+
+def _mix(parts: Any) -> int:
+    """A number from nested tuples of ints and texts, the same on every machine."""
+    state = 0
+    for byte_or_int in _flatten(parts):
+        state, number = splitmix(state ^ (byte_or_int & 0xFFFFFFFF))
+        state ^= number
+    return state >> 1
+
+
+def _flatten(parts: Any) -> Iterator[int]:
+    if isinstance(parts, str):
+        yield from parts.encode()
+    elif isinstance(parts, tuple):
+        yield len(parts)
+        for part in parts:
+            yield from _flatten(part)
+    else:
+        yield int(parts)
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _spell(allowed: Sequence[Any]) -> str:
+    if isinstance(allowed, range) and len(allowed) > 4:
+        step = "" if allowed.step == 1 else f" in steps of {allowed.step}"
+        return f"{allowed[0]} to {allowed[-1]}{step}"
+    return " or ".join([_value_text(value) for value in allowed])
