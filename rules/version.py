@@ -3,7 +3,7 @@
 import importlib.util
 from importlib.machinery import EXTENSION_SUFFIXES
 
-VERSION = "0.1.0"  # pyproject.toml repeats it; a test holds them equal
+VERSION = "0.1.0"  # pyproject.toml takes it from here
 
 # The modules that pyproject.toml compiles; a test holds the two lists equal.
 CORE = (
