@@ -563,6 +563,18 @@ class Position:
         value = position.playout(Rng(seed), trace)
         return value, [(item >> 1, item & 1) for item in trace]
 
+    def run_playouts(self, count: int) -> int:
+        """Do so many playouts from here, without Python's lock, and forget them."""
+        position: Position = self.copy()
+        rng: Rng = Rng(count)
+        many: cython.int = count
+        _i: cython.int
+        with cython.nogil:
+            for _i in range(many):
+                position.become(self)
+                position.playout(rng, None)
+        return count
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
