@@ -364,6 +364,10 @@ class Position:
         self.turn = 0
         self.swapped = False
         self.pie = setup.get("pie", False)
+        # Whether a step is worth about the same now and later in the game, so that a search may
+        # learn from all playouts in which it came (AMAF). A game sets it where a match showed
+        # that this helps.
+        self.amaf = False
 
     # -- written by each game: the compiled half ---------------------------------------------
 

@@ -4,7 +4,9 @@
 A node stands for the position after a step, so a turn of several steps is several nodes deep and
 the player to act may be the same at a node and its child. Values are kept for player 0 and read
 by whoever acts. Wins, losses and draws by the rules are proven upwards (MCTS-solver, Winands,
-Björnsson and Saito, 2008). It knows no game; what it may ask of one is in ``Position``.
+Björnsson and Saito, 2008). Where a game says so, a step is judged also by the simulations in which
+it came later (AMAF; RAVE, Gelly and Silver, 2007), which then takes the place of exploring. It
+knows no game; what it may ask of one is in ``Position``.
 """
 
 from __future__ import annotations
@@ -25,13 +27,15 @@ else:
 
 import numpy as np
 
-NODE_BYTES = 28  # what a node takes in the arrays below
+NODE_BYTES = 36  # what a node takes in the arrays below
 
+_STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _FIRST_PLAY = cython.declare(cython.double, 0.25)  # above its parent's value: hope for the unseen
+_AMAF_TRUST = cython.declare(cython.double, 1000.0)  # visits until a child's own value weighs more
 
 
 @cython.final
@@ -55,6 +59,12 @@ class Tree:
     wins: cython.double[::1]  # [node] -> sum of the simulations' values for player 0
     player: cython.schar[::1]  # [node] -> who acts there, known once it has children
     proof: cython.schar[::1]
+    amaf_visits: cython.float[::1]  # [node] -> simulations in which its step came, now or later
+    amaf_wins: cython.float[::1]  # [node] -> sum of their values for player 0
+    came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
+    simulation: cython.int
+    trusts_amaf: cython.bint
+    trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
     rng: Rng
@@ -66,6 +76,10 @@ class Tree:
         self.scratch = position.copy()
         self.rng = Rng(seed)
         self.steps = Steps()
+        self.trace = Steps()
+        self.came = _numbers(2 * _STEPS, "i")
+        self.simulation = 0
+        self.trusts_amaf = position.amaf
         if not cython.compiled:
             self.path = [0] * 1024
         self._make_room(capacity)
@@ -150,6 +164,8 @@ class Tree:
         wins: cython.double[::1] = self.wins
         player: cython.schar[::1] = self.player
         proof: cython.schar[::1] = self.proof
+        amaf_visits: cython.float[::1] = self.amaf_visits
+        amaf_wins: cython.float[::1] = self.amaf_wins
         self._make_room(self.capacity)
         # Breadth first: nodes are copied in the order of their new numbers, each with the old
         # number of its first child until its own turn comes.
@@ -166,6 +182,8 @@ class Tree:
                 self.wins[self.node_count] = wins[old]
                 self.player[self.node_count] = player[old]
                 self.proof[self.node_count] = proof[old]
+                self.amaf_visits[self.node_count] = amaf_visits[old]
+                self.amaf_wins[self.node_count] = amaf_wins[old]
                 self.node_count += 1
                 old += 1
             while node < self.node_count and self.first_child[node] == 0:
@@ -189,6 +207,8 @@ class Tree:
         self.wins = _numbers(capacity, "d")
         self.player = _numbers(capacity, "b")
         self.proof = _numbers(capacity, "b")
+        self.amaf_visits = _numbers(capacity, "f")
+        self.amaf_wins = _numbers(capacity, "f")
 
     @cython.cfunc
     @cython.nogil
@@ -203,6 +223,8 @@ class Tree:
         self.wins[node] = 0.0
         self.player[node] = 0
         self.proof[node] = _UNKNOWN
+        self.amaf_visits[node] = 0
+        self.amaf_wins[node] = 0
 
     @cython.cfunc
     @cython.nogil
@@ -229,8 +251,12 @@ class Tree:
         proof: cython.int = self.proof[node]
         value: cython.double
         i: cython.int
+        self.trace.count = 0
         if proof == _UNKNOWN:
-            value = self.scratch.playout(self.rng, None)
+            if self.trusts_amaf:
+                value = self.scratch.playout(self.rng, self.trace)
+            else:
+                value = self.scratch.playout(self.rng, None)
         else:
             value = 0.5 if proof == _DRAW else 2.0 - proof
             for i in range(depth - 1, -1, -1):
@@ -239,6 +265,33 @@ class Tree:
         for i in range(depth + 1):
             self.visits[self.path[i]] += 1
             self.wins[self.path[i]] += value
+        if self.trusts_amaf:
+            self._learn(depth, value)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _learn(self, depth: cython.int, value: cython.double) -> cython.void:
+        """Credit a simulation's value to every step that came in it, at all nodes before it."""
+        i: cython.int
+        child: cython.int
+        first: cython.int
+        node: cython.int
+        mover: cython.int
+        self.simulation += 1
+        for i in range(self.trace.count):
+            self.came[self.trace.items[i]] = self.simulation
+        for i in range(depth - 1, -1, -1):
+            node = self.path[i]
+            mover = self.player[node]
+            self.came[2 * self.step[self.path[i + 1]] + mover] = self.simulation
+            first = self.first_child[node]
+            for child in range(first, first + self.child_count[node]):
+                if self.came[2 * self.step[child] + mover] == self.simulation:
+                    self.amaf_visits[child] += 1
+                    self.amaf_wins[child] += value
 
     @cython.cfunc
     @cython.nogil
@@ -285,7 +338,7 @@ class Tree:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _select(self, node: cython.int) -> cython.int:
-        """The child to try: UCB1 (Auer and others, 2002), those known to lose left out."""
+        """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002)."""
         first: cython.int = self.first_child[node]
         mover: cython.int = self.player[node]
         loss: cython.int = 2 - mover
@@ -305,6 +358,8 @@ class Tree:
             seen = self.visits[child]
             if self.proof[child] == _DRAW:
                 score = 0.5
+            elif self.trusts_amaf:
+                score = self._blend(child, mover, unseen)
             elif seen == 0:
                 score = unseen
             else:
@@ -314,6 +369,28 @@ class Tree:
                 best_score = score
                 best = child
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _blend(self, child: cython.int, mover: cython.int, unseen: cython.double) -> cython.double:
+        """A child's value for who acts, early on leaning on AMAF (Gelly and Silver, 2007)."""
+        seen: cython.double = self.visits[child]
+        came: cython.double = self.amaf_visits[child]
+        if came == 0.0:
+            return unseen
+        amaf: cython.double = self.amaf_wins[child] / came
+        if mover:
+            amaf = 1.0 - amaf
+        if seen == 0.0:
+            return amaf
+        own: cython.double = self.wins[child] / seen
+        if mover:
+            own = 1.0 - own
+        trust: cython.double = came / (came + seen + came * seen / _AMAF_TRUST)
+        return trust * amaf + (1.0 - trust) * own
 
     @cython.cfunc
     @cython.nogil
