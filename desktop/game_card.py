@@ -16,9 +16,7 @@ _SEED = 11
 class GameCard(QPushButton):
     """A large button with a picture."""
 
-    def __init__(
-        self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")

@@ -110,6 +110,9 @@ class GamePage(QWidget):
         if not self.board.cancel_touches():
             self.session.take_back_steps()
 
+    def flip_hand(self) -> None:
+        self.board.flip_hand()
+
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
         for card in self.cards:

@@ -52,7 +52,7 @@ class GameSession(QObject):
 
     Signals:
         changed: any of these is another one now.
-        recorded: the record holds a turn or an ending that it did not hold before.
+        recorded: a turn or an ending was written to the record, or taken back.
     """
 
     changed = Signal()
@@ -61,8 +61,8 @@ class GameSession(QObject):
     def __init__(
         self,
         record: GameRecord,
+        desk: EngineDesk,
         *,
-        desk: EngineDesk | None = None,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
         parent: QObject | None = None,
@@ -79,7 +79,7 @@ class GameSession(QObject):
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
-        self._desk = desk or EngineDesk()
+        self._desk = desk
         self._desk.setParent(self)
         self._desk.answered.connect(self._on_answer)
         self._desk.failed.connect(self._on_failure)
@@ -148,8 +148,10 @@ class GameSession(QObject):
         return True
 
     def undo(self) -> None:
-        """Take back the unfinished turn, or else an early ending, or else all turns up to and
-        with the person's last own choice."""
+        """Take back the unfinished turn, or else an early ending, or else turns.
+
+        Turns go up to and with the person's last own choice.
+        """
         if self.take_back_steps():
             return
         if self._is_ended_early():
@@ -161,6 +163,7 @@ class GameSession(QObject):
         if target is not None:
             self.go_to(target)
             self._taken_back = True
+            self.recorded.emit()
 
     def redo(self) -> None:
         """Play what was taken back again, up to the person's next choice."""
@@ -180,6 +183,20 @@ class GameSession(QObject):
         self._taken_back = False
         self.record.go_to(node)
         self._settle()
+
+    def go_first(self) -> None:
+        self.go_to(self.record.root)
+
+    def go_previous(self) -> None:
+        self.go_to(self.record.node.parent or self.record.node)
+
+    def go_next(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.main_line[len(self.record.line)])
+
+    def go_last(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.main_line[-1])
 
     def resign(self) -> None:
         """Give up for the person, or with two persons for the one to move."""

@@ -32,8 +32,7 @@ class KomiOfferPage(QWidget):
         self,
         setup: Setup,
         seats: Seats,
-        *,
-        desk: EngineDesk | None = None,
+        desk: EngineDesk,
         parent: QWidget | None = None,
     ) -> None:
         """``seats`` are the one who names komi and the one who picks the side."""
@@ -42,7 +41,7 @@ class KomiOfferPage(QWidget):
         self._setup = setup
         self._seats = seats
         self._names = seat_names(seats)
-        self._desk = desk or EngineDesk()
+        self._desk = desk
         self._desk.setParent(self)
         self._desk.answered.connect(self._on_answer)
         self._desk.failed.connect(self._on_failure)
@@ -126,9 +125,7 @@ class KomiOfferPage(QWidget):
             self._agree()
             return
         name = self._names[1]
-        self.task.setText(
-            f"Komi is {self._setup['komi']}. {name} takes {COLOUR_NAMES[colour]}."
-        )
+        self.task.setText(f"Komi is {self._setup['komi']}. {name} takes {COLOUR_NAMES[colour]}.")
         self.start.show()
         self.start.setFocus()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.game_session import GameSession, Phase
-from desktop.players import Person, seat_names
+from desktop.players import seat_names
 from desktop.views.game_view import GameView
 from rules.position import Button, Position
 from rules.record.game_record import Ending, Node
@@ -96,7 +96,9 @@ class Narrator:
         if node.turn == (Button.SWAP,):
             news = f"{self._has(before.player)} swapped colours. "
         elif node.turn == (Button.PASS,):
-            news = f"{mover} had to pass. " if self._session.is_forced(node) else f"{mover} passed. "
+            news = (
+                f"{mover} had to pass. " if self._session.is_forced(node) else f"{mover} passed. "
+            )
         else:
             news = ""
         if before.player == after.player:

@@ -32,19 +32,26 @@ class Settings:
             return Person(), Computer(_FIRST_LEVEL)
         return read_seat(texts[0]), read_seat(texts[1])
 
-    def remember(self, setup: Setup, seats: Seats) -> None:
+    def remember(self, setup: Setup, seats: Seats, *, komi_offered: bool) -> None:
         """Keep these for the next game of this kind."""
         key = setup.game.key
         self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
+        self._store.setValue(f"{key}/komi_offered", "yes" if komi_offered else "no")
 
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
-        return str(self._store.value(f"{game.key}/komi_offer", "")) == "yes"
+        return str(self._store.value(f"{game.key}/komi_offered", "")) == "yes"
 
-    def remember_komi_offer(self, game: Game, offered: bool) -> None:
-        self._store.setValue(f"{game.key}/komi_offer", "yes" if offered else "no")
+    @property
+    def appearance(self) -> str:
+        """One of "light", "dark", and "system" for what the desktop has."""
+        return str(self._store.value("window/appearance", "system"))
+
+    @appearance.setter
+    def appearance(self, value: str) -> None:
+        self._store.setValue("window/appearance", value)
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -111,5 +111,6 @@ def palette(theme: Theme) -> QPalette:
 
 def _mixed(one: str, other: str, share: float) -> str:
     """A colour between two; ``share`` is the second one's, from 0 to 1."""
-    a, b = QColor(one).getRgbF()[:3], QColor(other).getRgbF()[:3]
-    return QColor.fromRgbF(*[x + (y - x) * share for x, y in zip(a, b, strict=True)]).name()
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
