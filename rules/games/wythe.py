@@ -196,6 +196,7 @@ class WythePosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.height = [0] * _SITES
             self.partner = [0] * (_LEVELS * _SITES)
