@@ -1,4 +1,4 @@
-"""A program whose settings and kept games lie in a temporary folder."""
+"""Boards of all games, and a program whose settings and kept games lie in a temporary folder."""
 
 from __future__ import annotations
 
@@ -17,6 +17,29 @@ from pytestqt.qtbot import QtBot
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
+from rules.games import GAMES
+from rules.position import Game, Setup
+
+
+def _setups_of(game: Game) -> Iterator[Setup]:
+    """Every board of a game, with the other options as they usually are."""
+    first = {option.key: option for option in game.options({})}
+    for sides in first["sides"].values if "sides" in first else [None]:
+        chosen = {} if sides is None else {"sides": sides}
+        options = {option.key: option for option in game.options(chosen)}
+        for size in options["size"].values if "size" in options else [None]:
+            yield game.setup(**chosen, **({} if size is None else {"size": size}))
+
+
+BOARDS = [setup for game in GAMES.values() for setup in _setups_of(game)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """``any_setup`` runs over all boards, ``usual_setup`` over the games as they are offered."""
+    if "any_setup" in metafunc.fixturenames:
+        metafunc.parametrize("any_setup", BOARDS, ids=str)
+    if "usual_setup" in metafunc.fixturenames:
+        metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
 
 
 @pytest.fixture
