@@ -16,6 +16,7 @@ cdef class Position:
     cdef readonly int turn
     cdef readonly bint swapped
     cdef bint pie
+    cdef bint amaf
 
     cdef void fill(self, Steps steps, bint distinct) noexcept nogil
     cdef void apply(self, int step) noexcept nogil

@@ -364,6 +364,10 @@ class Position:
         self.turn = 0
         self.swapped = False
         self.pie = setup.get("pie", False)
+        # Whether a step is worth about the same now and later in the game, so that a search may
+        # learn from all playouts in which it came (AMAF). A game sets it where a match showed
+        # that this helps.
+        self.amaf = False
 
     # -- written by each game: the compiled half ---------------------------------------------
 
@@ -562,6 +566,18 @@ class Position:
         trace: Steps = Steps()
         value = position.playout(Rng(seed), trace)
         return value, [(item >> 1, item & 1) for item in trace]
+
+    def run_playouts(self, count: int) -> int:
+        """Do so many playouts from here, without Python's lock, and forget them."""
+        position: Position = self.copy()
+        rng: Rng = Rng(count)
+        many: cython.int = count
+        _i: cython.int
+        with cython.nogil:
+            for _i in range(many):
+                position.become(self)
+                position.playout(rng, None)
+        return count
 
     @cython.cfunc
     @cython.nogil

@@ -102,6 +102,7 @@ class OddYPosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.stone = [-1] * MOST_SITES
             self.parent = [0] * MOST_SITES

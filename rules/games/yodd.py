@@ -106,6 +106,7 @@ class YoddPosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.stone = [-1] * _SITES
             self.parent = [0] * _SITES

@@ -1,0 +1,254 @@
+"""The board as a widget: shows a position and turns clicks into steps.
+
+It keeps the touches of the step in hand and lights up what may follow. It never judges legality,
+plays nothing and knows no game by name.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop.board_scene import BoardScene
+from desktop.layout import XY
+from desktop.theme import Theme
+from desktop.touching import Touching
+from rules.position import Change, Position, Setup, Touch
+
+FLASH_MS = 900
+
+
+class BoardView(QGraphicsView):
+    """A board that can be played on by mouse.
+
+    Signals:
+        step_chosen(int): a legal step was completed by hand.
+        refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
+        hand_changed(int): another hand is held now, by the person or because only it is possible.
+        site_hovered(int): the site under the mouse, -1 for none.
+    """
+
+    step_chosen = Signal(int)
+    refused = Signal(object)
+    hand_changed = Signal(int)
+    site_hovered = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._touching: Touching | None = None  # None while the board hears no clicks
+        self._hand = 0
+        self._hovered: tuple[int, ...] = ()
+        self._pointer: XY | None = None
+        self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._flash.timeout.connect(self._end_flash)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(120, 120)
+        self.setAccessibleName("Board")
+
+    @property
+    def hand(self) -> int:
+        """What the hand holds: a colour in Yodd, a half of the domino in Wythe, else 0."""
+        return self._hand
+
+    def set_game(self, setup: Setup, theme: Theme) -> None:
+        """Lay an empty board of this game."""
+        self._touching = None
+        self._hovered = ()
+        self.setScene(BoardScene(setup, theme))
+        self.setBackgroundBrush(QColor(theme.background))
+        self._fit()
+
+    def show_position(
+        self, position: Position, *, last: tuple[Change, ...] = (), interactive: bool = True
+    ) -> None:
+        """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
+
+        The position must not be played on afterwards: it is asked for its steps until the next one.
+        """
+        self._end_flash()
+        self._touching = Touching(position) if interactive and not position.over else None
+        self._board.show_position(position, last)
+        if self._touching:
+            self._keep_to_hands()
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setBackgroundBrush(QColor(theme.background))
+        self._board.set_theme(theme)
+
+    def hands(self) -> tuple[int, ...]:
+        """The hands that occur among the next touches; fewer than two: nothing to choose."""
+        return self._touching.hands() if self._touching else ()
+
+    def set_hand(self, hand: int) -> None:
+        if hand != self._hand:
+            self._hand = hand
+            self.hand_changed.emit(hand)
+            self._refresh()
+
+    def flip_hand(self) -> None:
+        """Take the next one of the hands that occur."""
+        hands = self.hands()
+        if len(hands) > 1:
+            following = [hand for hand in hands if hand > self._hand]
+            self.set_hand(following[0] if following else hands[0])
+
+    def cancel_touches(self) -> bool:
+        """Take back the touches of an unfinished step; whether there were any."""
+        if self._touching is None or not self._touching.touches:
+            return False
+        self._touching.touches = ()
+        self._refresh()
+        return True
+
+    def site_point(self, site: int, hand: int = 0) -> QPoint:
+        """Where a click touches this site, in the viewport's coordinates."""
+        board = self._board
+        top = board.game_view.top(board.layout_plan, site, board.heights()[site])
+        return self.mapFromScene(QPointF(*top))
+
+    @property
+    def _board(self) -> BoardScene:
+        scene = self.scene()
+        assert isinstance(scene, BoardScene), "set_game comes first"
+        return scene
+
+    def _fit(self) -> None:
+        if self.scene():
+            self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def _sites_at(self, point: QPointF) -> tuple[int, ...]:
+        spot = self.mapToScene(point.toPoint())
+        board = self._board
+        return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
+
+    def _asked(self, sites: tuple[int, ...]) -> tuple[Touch, ...]:
+        """The touches so far and those of a click on these sites."""
+        assert self._touching
+        before = self._touching.touches
+        view = self._board.game_view
+        for hand in (self._hand, *self.hands()) if view.hand_follows else (self._hand,):
+            asked = before + view.asked(sites[:1] if before else sites, hand)
+            if self._touching.fitting(asked):
+                return asked
+        return before + view.asked(sites[:1] if before else sites, self._hand)
+
+    def _click(self, sites: tuple[int, ...]) -> None:
+        """Touch what lies under the mouse, or let go of it."""
+        touching = self._touching
+        if touching is None or not sites:
+            return
+        if sites[0] in [touch.site for touch in touching.touches]:
+            touching.touches = tuple([t for t in touching.touches if t.site != sites[0]])
+            self._refresh()
+            return
+        asked = self._asked(sites)
+        if touching.touches and not touching.fitting(asked):
+            before, touching.touches = touching.touches, ()
+            anew = self._asked(sites)  # another disc, another square to begin with
+            if not touching.fitting(anew) or touching.completed(anew) is not None:
+                touching.touches = before
+            else:
+                asked = anew
+        self._take(asked)
+
+    def _take(self, asked: tuple[Touch, ...]) -> None:
+        assert self._touching
+        if not self._touching.fitting(asked):
+            refusal = self._touching.position.refusal(asked)
+            if refusal is not None:
+                self._board.flash(refusal.sites)
+                self._flash.start()
+                self.refused.emit(refusal)
+            return
+        self._end_flash()
+        step = self._touching.completed(asked)
+        self._touching.touches = () if step is not None else asked
+        self._keep_to_hands()
+        self._refresh()
+        if step is not None:
+            self.step_chosen.emit(step)
+
+    def _keep_to_hands(self) -> None:
+        hands = self.hands()
+        if hands and self._hand not in hands:
+            self.set_hand(hands[0])
+
+    def _refresh(self) -> None:
+        touching = self._touching
+        if touching is None:
+            self._board.show_targets({}, ())
+        else:
+            self._board.show_targets(self._telling(touching), touching.touches)
+        self._show_ghost()
+
+    def _telling(self, touching: Touching) -> dict[int, frozenset[int]]:
+        """The targets, unless they tell no more than which sites are empty."""
+        targets = touching.targets()
+        if touching.touches:
+            return targets
+        heights = self._board.heights()
+        empty = {site for site, height in enumerate(heights) if height == 0}
+        if set(targets) == empty and len(set(targets.values())) == 1:
+            return {}
+        return targets
+
+    def _show_ghost(self) -> None:
+        touching = self._touching
+        ghost: tuple[Change, ...] = ()
+        if touching and self._hovered:
+            step = touching.completed(self._asked(self._hovered))
+            if step is not None:
+                ghost = touching.position.change(step)
+        self._board.show_ghost(ghost)
+
+    def _end_flash(self) -> None:
+        self._flash.stop()
+        if self.scene():
+            self._board.flash(())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._click(self._sites_at(event.position()))
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.flip_hand()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # two quick clicks are two clicks
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        sites = self._sites_at(event.position()) if self.scene() else ()
+        self._hover(sites)
+
+    def _hover(self, sites: tuple[int, ...]) -> None:
+        if sites != self._hovered:
+            self._hovered = sites
+            self.site_hovered.emit(sites[0] if sites else -1)
+            self._show_ghost()
+
+    def leaveEvent(self, event: object) -> None:
+        self._hover(())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.angleDelta().y():
+            self.flip_hand()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_X:
+            self.flip_hand()
+        elif event.key() != Qt.Key.Key_Escape or not self.cancel_touches():
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,191 @@
+"""A painter that speaks of boards: stones, dots, rings, arrows, outlines of cells.
+
+All that games draw is made of these. It knows no game and no rule.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import shapely
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+from shapely.geometry.base import BaseGeometry
+
+from desktop.layout import CELL, XY, Layout
+from desktop.theme import Theme
+from rules.position import BLACK
+
+
+class Canvas:
+    """One painting of (a part of) a board.
+
+    Attributes:
+        painter: in the layout's coordinates.
+        layout, theme: of the board painted.
+    """
+
+    def __init__(self, painter: QPainter, layout: Layout, theme: Theme) -> None:
+        self.painter, self.layout, self.theme = painter, layout, theme
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Paint with this opacity, times the one there is."""
+        before = self.painter.opacity()
+        self.painter.setOpacity(before * opacity)
+        yield
+        self.painter.setOpacity(before)
+
+    def fill(self, path: QPainterPath, colour: str | QBrush) -> None:
+        self.painter.fillPath(path, QBrush(QColor(colour)) if isinstance(colour, str) else colour)
+
+    def line(self, path: QPainterPath, colour: str, width: float, dashed: bool = False) -> None:
+        self.painter.strokePath(path, pen(colour, width, dashed))
+
+    def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
+        """A round stone with light from the upper left."""
+        painter, theme = self.painter, self.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        if shadow:
+            self.soft_shadow(at, radius)
+        x, y = at
+        light, body, shade = theme.stones[colour]
+        gradient = QRadialGradient(
+            QPointF(x, y), 1.02 * radius, QPointF(x - 0.36 * radius, y - 0.42 * radius)
+        )
+        gradient.setColorAt(0, QColor(light))
+        gradient.setColorAt(0.5, QColor(body))
+        gradient.setColorAt(1, QColor(shade))
+        painter.setBrush(gradient)
+        painter.setPen(pen(theme.rims[colour], 2.2))
+        painter.drawEllipse(QPointF(x, y), radius - 1.1, radius - 1.1)
+
+    def soft_shadow(self, at: XY, radius: float) -> None:
+        centre = QPointF(at[0] + 0.06 * radius, at[1] + 0.13 * radius)
+        gradient = QRadialGradient(centre, 1.14 * radius)
+        dark, clear = QColor(self.theme.shadow), QColor(self.theme.shadow)
+        dark.setAlphaF(1.5 * self.theme.shadow_strength)
+        clear.setAlphaF(0)
+        gradient.setColorAt(0.74, dark)
+        gradient.setColorAt(1, clear)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(gradient)
+        self.painter.drawEllipse(centre, 1.14 * radius, 1.14 * radius)
+
+    def dot(self, at: XY, radius: float, colours: Iterable[int] = ()) -> None:
+        """A small mark where one may play, filled black, white, or half and half."""
+        painter, theme = self.painter, self.theme
+        box = QRectF(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
+        fills = [theme.stones[c][0 if c else 1] for c in sorted(colours)] or [theme.hint]
+        painter.setPen(Qt.PenStyle.NoPen)
+        part = 5760 // len(fills)
+        for i, fill in enumerate(fills):
+            painter.setBrush(QColor(fill))
+            painter.drawPie(box, 1440 + i * part, part)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme.hint, 0.4 * radius))
+        painter.drawEllipse(box)
+
+    def ring(self, at: XY, radius: float, colour: str, width: float, dashed: bool = False) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(pen(colour, width, dashed))
+        self.painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def disc(self, at: XY, radius: float, colour: str) -> None:
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QColor(colour))
+        self.painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def text(self, at: XY, text: str, size: float, colour: str, bold: bool = False) -> None:
+        """A short text around a point; ``size`` is the height of its font."""
+        self.painter.setFont(font(round(size), bold))
+        self.painter.setPen(QColor(colour))
+        box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
+        self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def arrow(self, start: XY, end: XY, colour: str, width: float) -> None:
+        """A line with a head at its end, on a halo that lifts it off what lies below."""
+        head = _arrow_head(start, end, 3.2 * width)
+        shaft = QPainterPath(QPointF(*start))
+        shaft.lineTo((head[1] + head[2]) / 2)
+        tip = QPainterPath()
+        tip.addPolygon(QPolygonF(head))
+        tip.closeSubpath()
+        for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
+            self.line(shaft, shade, width + grown)
+            self.line(tip, shade, grown + 1)
+            self.fill(tip, shade)
+
+    def around(self, sites: Iterable[int], colour: str, width: float, tint: float = 0.0) -> None:
+        """The outline of the cells of a group, with a tint inside."""
+        area = shapely.union_all([self.layout.cells[site].buffer(0.5) for site in sites])
+        path = path_of(area.buffer(-width / 2, join_style="mitre"))
+        if tint:
+            with self.faded(tint):
+                self.fill(path, colour)
+        self.line(path, colour, width)
+
+    def cell(self, site: int, colour: str, width: float, dashed: bool = False) -> None:
+        """The outline of one face."""
+        self.line(face_path(self.layout, site), colour, width, dashed)
+
+
+def pen(colour: str, width: float, dashed: bool = False) -> QPen:
+    found = QPen(QColor(colour), width)
+    found.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    found.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dashed:
+        found.setCapStyle(Qt.PenCapStyle.FlatCap)
+        found.setDashPattern([3.0, 1.6])
+    return found
+
+
+@functools.cache
+def font(size: int, bold: bool) -> QFont:
+    found = QFont()
+    found.setPixelSize(size)
+    found.setBold(bold)
+    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return found
+
+
+@functools.cache
+def face_path(layout: Layout, site: int) -> QPainterPath:
+    return path_of(layout.faces[site])
+
+
+def path_of(area: BaseGeometry) -> QPainterPath:
+    """A shape as a painter's path, holes included."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for part in getattr(area, "geoms", [area]):
+        for ring in itertools.chain([part.exterior], part.interiors):
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring.coords]))
+            path.closeSubpath()
+    return path
+
+
+def mark_on(theme: Theme, colour: int | None) -> str:
+    """The colour of last-turn marks on a piece of ``colour``, None for an empty cell."""
+    return theme.last_cell if colour is None else theme.last[BLACK if colour == BLACK else 1]
+
+
+def _arrow_head(start: XY, end: XY, size: float) -> list[QPointF]:
+    tip = QPointF(*end)
+    back = QPointF(*start) - tip
+    length = (back.x() ** 2 + back.y() ** 2) ** 0.5 or 1.0
+    along = back / length * size
+    across = QPointF(-along.y(), along.x()) * 0.6
+    return [tip, tip + along + across, tip + along - across]

@@ -1,0 +1,264 @@
+"""Where the cells of a board lie on the plane, and what surrounds them.
+
+Made with shapely for every board of every game. Lengths are in hundredths of the distance between
+neighbours (``CELL``), x to the right and y downwards, the board's middle near 0. It knows no
+colour, no piece and no widget.
+"""
+
+from __future__ import annotations
+
+import cmath
+import dataclasses
+import functools
+import itertools
+import math
+from collections.abc import Sequence
+
+import shapely
+from shapely import Point, Polygon
+
+from desktop import wedges
+from rules.board import Board, Shape
+
+CELL = 100.0  # from neighbour to neighbour
+
+_INSET = 3.5  # from a cell to its face
+_ROUNDING = 11.0  # corner radius of a face
+_RIM = 6.0  # how far the board's gap colour reaches beyond the cells
+_BAND_GAP = 12.0  # between the cells and the bands of the sides
+_BAND = 44.0  # outer edge of the bands
+_LABEL_ROOM = 58.0  # for coordinates beside the cells
+
+XY = tuple[float, float]
+
+
+@dataclasses.dataclass(frozen=True)
+class Label:
+    """A text beside the cells, or on an empty one.
+
+    Attributes:
+        site: the cell it is written on, -1 beside the cells.
+    """
+
+    text: str
+    at: XY
+    site: int = -1
+
+
+@dataclasses.dataclass(frozen=True)
+class Band:
+    """What marks one side of the board as a goal.
+
+    Attributes:
+        badge: where its number stands.
+        middle: the midpoint of the side itself.
+    """
+
+    area: Polygon
+    badge: XY
+    middle: XY
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Layout:
+    """The drawing plan of one board. Cells tile the board; faces leave a gap.
+
+    Attributes:
+        cells: [site] -> where a click means this site.
+        faces: [site] -> what is painted of it.
+        centres: [site] -> where a piece stands.
+        stone_radius: [site] -> of a round piece.
+        tones: [site] -> 0 or 1, for two tones of wood.
+        outline: all cells together and the rim around them.
+        plate: what the board lies on.
+        bands: one a side where sides are goals, else none.
+        labels: coordinates.
+    """
+
+    board: Board
+    cells: tuple[Polygon, ...]
+    faces: tuple[Polygon, ...]
+    centres: tuple[XY, ...]
+    stone_radius: tuple[float, ...]
+    tones: tuple[int, ...]
+    outline: Polygon
+    plate: Polygon
+    bands: tuple[Band, ...]
+    labels: tuple[Label, ...]
+
+    def site_at(self, x: float, y: float) -> int:
+        """The site whose cell holds this point, -1 beside the board."""
+        hits = self._tree.query(Point(x, y), predicate="intersects")
+        return int(min(hits)) if len(hits) else -1
+
+    def joint(self, site: int, other: int) -> XY:
+        """The middle of the edge between two neighbouring cells."""
+        return _middle(self.centres[site], self.centres[other])
+
+    def near(self, site: int, radius: float) -> float:
+        """``radius``, given for a cell of usual size, made to fit this cell."""
+        return radius * self.stone_radius[site] / (0.43 * CELL)
+
+    @functools.cached_property
+    def _tree(self) -> shapely.STRtree:
+        return shapely.STRtree(self.cells)
+
+
+@functools.cache
+def lay_out(board: Board) -> Layout:
+    """The layout of a board; one for all that ask."""
+    cells = _cells(board)
+    faces = tuple([_face(cell) for cell in cells])
+    centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
+    union = shapely.union_all([cell.buffer(0.01) for cell in cells])
+    goals = board.shape in (Shape.TRIANGLE, Shape.POLYGON)
+    outline = union.buffer(_RIM, join_style="mitre")
+    bands = _bands(board, union, centres) if goals else ()
+    plate = shapely.convex_hull(union)
+    plate = plate.buffer(_BAND + 22) if goals else plate.buffer(_LABEL_ROOM)
+    return Layout(
+        board=board,
+        cells=cells,
+        faces=faces,
+        centres=centres,
+        stone_radius=_stone_radii(faces, centres),
+        tones=_tones(board),
+        outline=outline,
+        plate=plate,
+        bands=bands,
+        labels=tuple(_labels(board, centres)),
+    )
+
+
+def _cells(board: Board) -> tuple[Polygon, ...]:
+    places = [(CELL * place.real, -CELL * place.imag) for place in board.places]
+    if board.shape is Shape.POLYGON:
+        return _polygon_cells(board)
+    if board.shape is Shape.SQUARE:
+        h = CELL / 2
+        return tuple([shapely.box(x - h, y - h, x + h, y + h) for x, y in places])
+    reach = CELL / math.sqrt(3)
+    corners = [cmath.rect(reach, math.pi * (i / 3 + 1 / 6)) for i in range(6)]
+    return tuple([Polygon([(x + c.real, y + c.imag) for c in corners]) for x, y in places])
+
+
+def _polygon_cells(board: Board) -> tuple[Polygon, ...]:
+    """Each cell is the polygon of the centroids of the triangles around its vertex."""
+    places = wedges.places(board.side_count, board.size)
+    cells = []
+    for site, around in enumerate(wedges.fans(board.side_count, board.size)):
+        corners = [
+            (places[site] + places[a] + places[b]) / 3
+            for a, b in itertools.pairwise([*around, around[0]])
+        ]
+        cells.append(Polygon([(c.real, -c.imag) for c in corners]))
+    mean = sum([cell.area for cell in cells]) / len(cells)
+    scale = CELL * math.sqrt(math.sqrt(3) / 2 / mean)  # as big as regular hexagons on average
+    return tuple([shapely.transform(cell, lambda xy: xy * scale) for cell in cells])
+
+
+def _face(cell: Polygon) -> Polygon:
+    return cell.buffer(-(_INSET + _ROUNDING), join_style="mitre").buffer(_ROUNDING, quad_segs=6)
+
+
+def _stone_radii(faces: Sequence[Polygon], centres: Sequence[XY]) -> tuple[float, ...]:
+    """Nearly as big as the cell holds, but nowhere much bigger than in the smallest cell."""
+    room = [
+        face.exterior.distance(Point(centre)) for face, centre in zip(faces, centres, strict=True)
+    ]
+    return tuple([min(1.08 * min(room), 0.93 * own) for own in room])
+
+
+def _tones(board: Board) -> tuple[int, ...]:
+    """Squares like a chessboard, other boards in rings from the rim inwards."""
+    if board.shape is Shape.SQUARE:
+        return tuple([sum(divmod(site, board.size)) % 2 for site in _all(board)])
+    tones = [0 if board.sides_of(site) else -1 for site in _all(board)]
+    ring = [site for site in _all(board) if tones[site] == 0]
+    while ring:
+        inner = {n for site in ring for n in board.neighbours(site) if tones[n] < 0}
+        for site in inner:
+            tones[site] = 1 - tones[ring[0]]
+        ring = list(inner)
+    return tuple(tones)
+
+
+def _all(board: Board) -> range:
+    return range(board.site_count)
+
+
+def _bands(board: Board, union: Polygon, centres: Sequence[XY]) -> tuple[Band, ...]:
+    hull = shapely.convex_hull(union)
+    ring = hull.buffer(_BAND, join_style="mitre").buffer(-14).buffer(14)
+    ring = ring.difference(union.buffer(_BAND_GAP, join_style="mitre"))
+    bands = []
+    for side in range(board.side_count):
+        corners = [centres[s] for s in board.side(side) if len(board.sides_of(s)) == 2]
+        sector = _sector(corners[0], corners[1])
+        area = shapely.intersection(ring, sector.buffer(-1.5))
+        middle = _middle(*corners)
+        bands.append(Band(area, _badge(middle, hull.exterior), middle))
+    return tuple(bands)
+
+
+def _sector(one: XY, other: XY) -> Polygon:
+    """The part of the plane that one sees from the middle between two corners."""
+    far = 50.0
+    middle = _middle(one, other)
+    return Polygon([(0, 0)] + [(far * x, far * y) for x, y in (one, middle, other)])
+
+
+def _badge(middle: XY, edge: shapely.LinearRing) -> XY:
+    ray = shapely.LineString([(0, 0), (20 * middle[0], 20 * middle[1])])
+    on_edge = ray.intersection(edge)
+    grow = 1 + (_BAND / 2 + 4) / math.hypot(on_edge.x, on_edge.y)
+    return on_edge.x * grow, on_edge.y * grow
+
+
+def _middle(one: XY, other: XY) -> XY:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+    if board.shape is Shape.SQUARE:
+        return _square_labels(board, centres)
+    if board.shape is Shape.HEXAGON:
+        return _hexagon_labels(board, centres)
+    if board.shape is Shape.TRIANGLE:
+        on_cells = [site for site in _all(board) if board.sides_of(site)]
+    else:
+        on_cells = _seams(board)
+    return [Label(board.names[site], centres[site], site) for site in on_cells]
+
+
+def _square_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+    labels = []
+    for i in range(board.size):
+        x, y = centres[i]
+        labels.append(Label(board.names[i][0], (x, y + 0.78 * CELL)))
+        x, y = centres[i * board.size]
+        labels.append(Label(board.names[i * board.size][1:], (x - 0.78 * CELL, y)))
+    return labels
+
+
+def _hexagon_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+    """Letters to the left of the rows; numbers where the lines of like numbers leave the board."""
+    labels = []
+    slant = (CELL * 0.4, CELL * 0.68)
+    for site, name in enumerate(board.names):
+        x, y = centres[site]
+        if name[1:] == "1":
+            labels.append(Label(name[0], (x - 0.82 * CELL, y)))
+        lowest_right = 0 in board.sides_of(site) or 1 in board.sides_of(site)
+        if lowest_right:
+            labels.append(Label(name[1:], (x + slant[0], y + slant[1])))
+    return labels
+
+
+def _seams(board: Board) -> list[int]:
+    """The middle and, in every ring, the cells at the corners."""
+    sites = [0]
+    for ring in range(1, board.size):
+        first = 1 + board.side_count * ring * (ring - 1) // 2
+        sites += [first + sector * ring for sector in range(board.side_count)]
+    return sites

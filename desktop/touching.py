@@ -1,0 +1,52 @@
+"""What a hand has touched so far, and which steps that may become.
+
+It asks the position which steps are legal and how each one is done by hand; it judges nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.position import Position, Touch
+
+
+class Touching:
+    """The touches of the step in hand, on one position.
+
+    Attributes:
+        position: as it lies.
+        touches: so far, in their order.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.touches: tuple[Touch, ...] = ()
+        made = [(step, position.touches(step)) for step in position.legal_steps()]
+        self._steps = [(step, touches) for step, touches in made if touches]
+
+    def fitting(self, asked: Sequence[Touch]) -> list[tuple[int, tuple[Touch, ...]]]:
+        """The legal steps that begin with these touches, each with all its touches."""
+        asked = tuple(asked)
+        if self.position.ordered_touches:
+            return [pair for pair in self._steps if pair[1][: len(asked)] == asked]
+        return [pair for pair in self._steps if set(asked) <= set(pair[1])]
+
+    def completed(self, asked: Sequence[Touch]) -> int | None:
+        """The step that these touches are, None if none or not yet."""
+        fitting = self.fitting(asked)
+        return next((step for step, touches in fitting if len(touches) == len(asked)), None)
+
+    def targets(self) -> dict[int, frozenset[int]]:
+        """What may be touched next: site -> hands."""
+        found: dict[int, set[int]] = {}
+        for _, touches in self.fitting(self.touches):
+            following = touches[len(self.touches) :]
+            if not self.position.ordered_touches:
+                following = tuple([t for t in touches if t not in self.touches])
+            for touch in following[:1] if self.position.ordered_touches else following:
+                found.setdefault(touch.site, set()).add(touch.hand)
+        return {site: frozenset(hands) for site, hands in found.items()}
+
+    def hands(self) -> tuple[int, ...]:
+        """The hands that occur among the next touches."""
+        return tuple(sorted(set().union(*self.targets().values())))

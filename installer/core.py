@@ -1,0 +1,92 @@
+"""The compiled core: compiles in place the modules that pyproject.toml lists under ext-modules.
+
+All of them or none: compiled and uncompiled classes do not mix, and an old extension would hide
+the edited file beside it.
+"""
+
+import os
+import shlex
+import subprocess
+import sysconfig
+import time
+import tomllib
+import warnings
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+STAMP = ROOT / "build" / "core"  # as old as the last whole compilation
+
+
+def project() -> dict[str, Any]:
+    """The contents of pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def sources() -> list[Path]:
+    """The files that are compiled, each to an extension beside it."""
+    modules = project()["tool"]["setuptools"]["ext-modules"]
+    return [ROOT / source for module in modules for source in module["sources"]]
+
+
+def extension(source: Path) -> Path:
+    """Where the compiled form of a file lies."""
+    return source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def is_built() -> bool:
+    """Whether all of the core is compiled and no source has changed since."""
+    if not STAMP.exists() or not all(extension(source).exists() for source in sources()):
+        return False
+    watched = [ROOT / "pyproject.toml", *sources(), *(ROOT / "rules").rglob("*.pxd")]
+    return max(path.stat().st_mtime for path in watched) < STAMP.stat().st_mtime
+
+
+def has_compiler() -> bool:
+    """Whether this machine can compile an extension of this Python."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    command = [*shlex.split(compiler), "-I", sysconfig.get_path("include"), "-E", "-"]
+    try:
+        trial = subprocess.run(command, input=b"#include <Python.h>", capture_output=True)
+    except FileNotFoundError:
+        return False
+    return trial.returncode == 0
+
+
+def build() -> None:
+    """Compile what has changed.
+
+    Raises:
+        Exception: a file could not be compiled; nothing is left compiled then.
+    """
+    from setuptools import Distribution
+
+    warnings.simplefilter("ignore")  # setuptools calls ext-modules in pyproject.toml experimental
+    started_s = time.time()
+    os.chdir(ROOT)
+    distribution = Distribution()
+    distribution.parse_config_files()
+    for module in distribution.ext_modules:
+        module.optional = False
+    command = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.parallel = os.cpu_count()
+    try:
+        distribution.run_command("build_ext")
+    except Exception:
+        remove()
+        raise
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.touch()
+    os.utime(STAMP, (started_s, started_s))
+
+
+def remove() -> None:
+    """Leave nothing compiled."""
+    STAMP.unlink(missing_ok=True)
+    for source in sources():
+        extension(source).unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    build()

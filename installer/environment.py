@@ -1,0 +1,209 @@
+"""What Oddments needs on this machine: set up once; later calls see that all is there and end.
+
+    installer/setup [--dev]
+
+Debian packages by apt-get (when root; else the line to type is printed), a virtual environment
+``.venv`` in the checkout with the project in it, and the compiled core. With ``--dev`` also what
+the checks need.
+"""
+
+import argparse
+import ctypes
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import core
+
+VENV = core.ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+PIP = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+STAMP = VENV / "oddments"  # what the environment was last set up for
+
+# Debian package -> the library in it that Qt loads, for a window on an X server
+LIBRARIES = {
+    "libdbus-1-3": "libdbus-1.so.3",
+    "libegl1": "libEGL.so.1",
+    "libfontconfig1": "libfontconfig.so.1",  # brings a font with it
+    "libfreetype6": "libfreetype.so.6",
+    "libgl1": "libGL.so.1",
+    "libglib2.0-0": "libgthread-2.0.so.0",
+    "libx11-6": "libX11.so.6",
+    "libx11-xcb1": "libX11-xcb.so.1",
+    "libxcb-cursor0": "libxcb-cursor.so.0",
+    "libxcb-glx0": "libxcb-glx.so.0",
+    "libxcb-icccm4": "libxcb-icccm.so.4",
+    "libxcb-image0": "libxcb-image.so.0",
+    "libxcb-keysyms1": "libxcb-keysyms.so.1",
+    "libxcb-randr0": "libxcb-randr.so.0",
+    "libxcb-render-util0": "libxcb-render-util.so.0",
+    "libxcb-render0": "libxcb-render.so.0",
+    "libxcb-shape0": "libxcb-shape.so.0",
+    "libxcb-shm0": "libxcb-shm.so.0",
+    "libxcb-sync1": "libxcb-sync.so.1",
+    "libxcb-util1": "libxcb-util.so.1",
+    "libxcb-xfixes0": "libxcb-xfixes.so.0",
+    "libxcb-xkb1": "libxcb-xkb.so.1",
+    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
+    "libxkbcommon0": "libxkbcommon.so.0",
+}
+
+
+class SetupError(Exception):
+    """Something is missing that cannot be brought from here; the text says what to do."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="installer/setup")
+    parser.add_argument("--dev", action="store_true", help="also what the checks need")
+    extras = "dev" if parser.parse_args().dev else ""
+    try:
+        with (core.ROOT / "pyproject.toml").open("rb") as lock:
+            if not is_ready(extras):
+                fcntl.flock(lock, fcntl.LOCK_EX)  # one set-up at a time
+                set_up(extras)
+    except SetupError as error:
+        print(f"\nOddments: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def is_ready(extras: str) -> bool:
+    return is_installed(extras) and (core.is_built() or not core.has_compiler())
+
+
+def set_up(extras: str) -> None:
+    bring_packages(compiler_needed=bool(extras))
+    installed = is_installed(extras)
+    if not installed:
+        make_venv()
+    if not core.is_built() and core.has_compiler():
+        build_core(needed=bool(extras))
+    if not installed:
+        install_project(extras)
+
+
+# -- Debian packages -----------------------------------------------------------------------------
+
+
+def bring_packages(*, compiler_needed: bool) -> None:
+    """Install the Debian packages that are missing, or tell how.
+
+    Raises:
+        SetupError: something is missing that Oddments cannot do without.
+    """
+    missing = missing_packages()
+    if not missing:
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        say(f"installing Debian packages: {' '.join(missing)}")
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *missing)
+        missing = missing_packages()
+    line = "sudo apt-get install --no-install-recommends " + " ".join(missing)
+    if missing and (compiler_needed or set(missing) - set(compiler_packages())):
+        raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
+    if missing:
+        say(f"without a C compiler the engine is about 40 times slower. To mend it:\n\n{line}\n")
+
+
+def missing_packages() -> list[str]:
+    missing = [package for package, library in LIBRARIES.items() if not can_load(library)]
+    if not is_venv_sound() and not find_spec("ensurepip"):
+        missing.append(f"python3.{sys.version_info.minor}-venv")
+    if not core.is_built() and not core.has_compiler():
+        missing += compiler_packages()
+    return missing
+
+
+def compiler_packages() -> list[str]:
+    return ["gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev"]
+
+
+def can_load(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+# -- the virtual environment ---------------------------------------------------------------------
+
+
+def is_installed(extras: str) -> bool:
+    """Whether the environment was set up for this project, place and Python, with all extras."""
+    try:
+        installed, _, had = STAMP.read_text("utf-8").rpartition(" ")
+    except OSError:
+        return False
+    return installed == fingerprint() and extras in (had, "")
+
+
+def fingerprint() -> str:
+    project = hashlib.sha256((core.ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    return f"{core.ROOT} {sys.version_info.major}.{sys.version_info.minor} {project}"
+
+
+def is_venv_sound() -> bool:
+    """Whether there is an environment of this Python with a pip in it."""
+    check = f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
+    try:
+        return subprocess.run([PYTHON, "-c", check], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def make_venv() -> None:
+    """Make the environment, with no more in it than compiles the core."""
+    if not is_venv_sound():
+        say("making a virtual environment in .venv")
+        run(sys.executable, "-m", "venv", "--clear", str(VENV))
+    run(*PIP, *core.project()["build-system"]["requires"])
+
+
+def install_project(extras: str) -> None:
+    """Install the project so that its scripts run the files of this checkout."""
+    say("fetching what Oddments is built on, about 100 MB (once)")
+    place = f"{core.ROOT}[{extras}]" if extras else str(core.ROOT)
+    run(*PIP, "--no-build-isolation", "--editable", place)
+    if not core.is_built():
+        core.remove()  # pip may have compiled a part of it
+    STAMP.write_text(f"{fingerprint()} {extras}", "utf-8")
+
+
+# -- the compiled core ---------------------------------------------------------------------------
+
+
+def build_core(*, needed: bool) -> None:
+    say("compiling the core")
+    try:
+        run(str(PYTHON), str(core.ROOT / "installer" / "core.py"))
+    except SetupError:
+        if needed:
+            raise
+        say("it could not be compiled; the engine will be about 40 times slower")
+
+
+def run(*command: str) -> None:
+    """Run a command to its end.
+
+    Raises:
+        SetupError: it failed; its own messages have been shown.
+    """
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    status = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment).returncode
+    if status != 0:
+        raise SetupError(f"this failed with status {status}: {' '.join(command)}")
+
+
+def say(text: str) -> None:
+    print(f"Oddments: {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

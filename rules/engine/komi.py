@@ -1,0 +1,46 @@
+"""The offer before a game with komi: one player names it, the other one picks the side.
+
+Works for any game whose setup has a ``komi`` and whose positions keep a score.
+"""
+
+from __future__ import annotations
+
+import statistics
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.position import BLACK, WHITE, Setup
+
+_GAMES = 16  # quick games whose median result is the komi
+_GAME_SIMULATIONS = 150  # a turn
+_PICK_SIMULATIONS = 20_000
+
+
+def with_komi(setup: Setup, komi: int) -> Setup:
+    """The same setup with another komi. OptionError if the game does not take it."""
+    return setup.game.setup(**{**dict(setup.options), "komi": komi})
+
+
+def fair_komi(setup: Setup, *, seed: int) -> int:
+    """An even number of points for White that gives both sides about the same chance.
+
+    It is the median of what Black is ahead by at the end of quick games against itself.
+    """
+    engine = Engine()
+    start = with_komi(setup, 0).start()
+    leads = []
+    for game in range(_GAMES):
+        position = start.copy()
+        while not position.over:
+            limits = Limits(simulations=_GAME_SIMULATIONS, seed=seed + 1000 * game + position.turn)
+            position.play_turn(engine.search(position, [], limits).best)
+        black, white = position.score() or (0, 0)
+        leads.append(black - white)
+    return 2 * max(0, round(statistics.median(leads) / 2))
+
+
+def better_side(setup: Setup, *, seed: int) -> int:
+    """The colour that rather wins with the komi that has been named."""
+    limits = Limits(simulations=_PICK_SIMULATIONS, seed=seed)
+    black_win_rate = Engine().search(setup.start(), [], limits).win_rate
+    return BLACK if black_win_rate >= 0.5 else WHITE

@@ -1,0 +1,456 @@
+# cython: language_level=3, cdivision=True
+"""One thread's search tree: Monte Carlo tree search with proven values over any ``Position``.
+
+A node stands for the position after a step, so a turn of several steps is several nodes deep and
+the player to act may be the same at a node and its child. Values are kept for player 0 and read
+by whoever acts. Wins, losses and draws by the rules are proven upwards (MCTS-solver, Winands,
+Björnsson and Saito, 2008). Where a game says so, a step is judged also by the simulations in which
+it came later (AMAF; RAVE, Gelly and Silver, 2007), which then takes the place of exploring. It
+knows no game; what it may ask of one is in ``Position``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import sqrt
+    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.rng import Rng
+else:
+    from math import sqrt
+
+    from rules.position import Position, Steps
+    from rules.rng import Rng
+
+import numpy as np
+
+NODE_BYTES = 36  # what a node takes in the arrays below
+
+_STEPS = 8192  # above any step of any game
+_DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
+_UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
+_DRAW = cython.declare(cython.int, 3)
+_EXPLORATION = cython.declare(cython.double, 0.35)
+_FIRST_PLAY = cython.declare(cython.double, 0.25)  # above its parent's value: hope for the unseen
+_AMAF_TRUST = cython.declare(cython.double, 1000.0)  # visits until a child's own value weighs more
+
+
+@cython.final
+@cython.cclass
+class Tree:
+    """Nodes as parallel arrays; the children of a node lie side by side.
+
+    Attributes:
+        root: the node of the position that is searched.
+        node_count: nodes in use.
+        capacity: nodes there is room for; when they are used up leaves stay leaves.
+    """
+
+    root: cython.int
+    node_count: cython.int
+    capacity: cython.int
+    step: cython.int[::1]  # [node] -> the step that leads to it
+    first_child: cython.int[::1]  # [node] -> its first child, 0 while it has none
+    child_count: cython.int[::1]
+    visits: cython.int[::1]
+    wins: cython.double[::1]  # [node] -> sum of the simulations' values for player 0
+    player: cython.schar[::1]  # [node] -> who acts there, known once it has children
+    proof: cython.schar[::1]
+    amaf_visits: cython.float[::1]  # [node] -> simulations in which its step came, now or later
+    amaf_wins: cython.float[::1]  # [node] -> sum of their values for player 0
+    came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
+    simulation: cython.int
+    trusts_amaf: cython.bint
+    trace: Steps
+    position: Position  # at the root
+    scratch: Position  # walks down the tree
+    rng: Rng
+    steps: Steps
+    path: cython.int[1024]
+
+    def __init__(self, position: Position, *, seed: int, capacity: int) -> None:
+        self.position = position.copy()
+        self.scratch = position.copy()
+        self.rng = Rng(seed)
+        self.steps = Steps()
+        self.trace = Steps()
+        self.came = _numbers(2 * _STEPS, "i")
+        self.simulation = 0
+        self.trusts_amaf = position.amaf
+        if not cython.compiled:
+            self.path = [0] * 1024
+        self._make_room(capacity)
+        self.root = 1  # 0 means no node
+        self.node_count = 2
+        self._clear(1, 0)
+
+    # -- for Python --------------------------------------------------------------------------
+
+    @property
+    def size(self) -> int:
+        """Nodes in use."""
+        return self.node_count
+
+    @property
+    def room(self) -> int:
+        """Nodes there is room for."""
+        return self.capacity
+
+    @property
+    def root_node(self) -> int:
+        return self.root
+
+    @property
+    def solved(self) -> bool:
+        return self.proof[self.root] != _UNKNOWN
+
+    def run(self, simulations: int) -> int:
+        """Do so many simulations without Python's lock, fewer if the root is proven."""
+        many: cython.int = simulations
+        done: cython.int = 0
+        with cython.nogil:
+            while done < many and self.proof[self.root] == _UNKNOWN:
+                self._simulate()
+                done += 1
+        return done
+
+    def look_ahead(self) -> None:
+        """Prove what the turn to play decides at once, be it of one step or of two."""
+        child: cython.int
+        self.scratch.become(self.position)
+        if self.proof[self.root] != _UNKNOWN or not self._expand(self.root):
+            return
+        first: cython.int = self.first_child[self.root]
+        for child in range(first, first + self.child_count[self.root]):
+            self._look_at(child)
+        self._settle(self.root)
+
+    def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
+        """The children as (node, step, visits, wins of the acting player, proof).
+
+        The proof is 0 unknown, 1 a win of who acts at ``node``, 2 a loss, 3 a draw.
+        """
+        first: cython.int = self.first_child[node]
+        acting: cython.int = self.player[node]
+        found = []
+        for child in range(first, first + self.child_count[node] if first else first):
+            wins = self.wins[child]
+            if acting == 1:
+                wins = self.visits[child] - wins
+            proof: cython.int = self.proof[child]
+            if acting == 1 and (proof == 1 or proof == 2):
+                proof = 3 - proof
+            found.append((child, self.step[child], self.visits[child], wins, proof))
+        return found
+
+    def advance(self, step: int) -> bool:
+        """Make the child that ``step`` leads to the root; False if there is not much to keep."""
+        for child, child_step, _visits, _wins, _proof in self.children(self.root):
+            if child_step == step and self.first_child[child]:
+                self.position.play(step)
+                self.root = child
+                return True
+        return False
+
+    def compact(self) -> None:
+        """Forget all that does not hang on the root, to make room."""
+        step: cython.int[::1] = self.step
+        first_child: cython.int[::1] = self.first_child
+        child_count: cython.int[::1] = self.child_count
+        visits: cython.int[::1] = self.visits
+        wins: cython.double[::1] = self.wins
+        player: cython.schar[::1] = self.player
+        proof: cython.schar[::1] = self.proof
+        amaf_visits: cython.float[::1] = self.amaf_visits
+        amaf_wins: cython.float[::1] = self.amaf_wins
+        self._make_room(self.capacity)
+        # Breadth first: nodes are copied in the order of their new numbers, each with the old
+        # number of its first child until its own turn comes.
+        node: cython.int = 1
+        old: cython.int = self.root
+        end: cython.int = old + 1
+        self.node_count = 1
+        while True:
+            while old < end:
+                self.step[self.node_count] = step[old]
+                self.first_child[self.node_count] = first_child[old]
+                self.child_count[self.node_count] = child_count[old]
+                self.visits[self.node_count] = visits[old]
+                self.wins[self.node_count] = wins[old]
+                self.player[self.node_count] = player[old]
+                self.proof[self.node_count] = proof[old]
+                self.amaf_visits[self.node_count] = amaf_visits[old]
+                self.amaf_wins[self.node_count] = amaf_wins[old]
+                self.node_count += 1
+                old += 1
+            while node < self.node_count and self.first_child[node] == 0:
+                node += 1
+            if node == self.node_count:
+                break
+            old = self.first_child[node]
+            end = old + self.child_count[node]
+            self.first_child[node] = self.node_count
+            node += 1
+        self.root = 1
+
+    # -- without Python's lock ---------------------------------------------------------------
+
+    def _make_room(self, capacity: int) -> None:
+        self.capacity = capacity
+        self.step = _numbers(capacity, "i")
+        self.first_child = _numbers(capacity, "i")
+        self.child_count = _numbers(capacity, "i")
+        self.visits = _numbers(capacity, "i")
+        self.wins = _numbers(capacity, "d")
+        self.player = _numbers(capacity, "b")
+        self.proof = _numbers(capacity, "b")
+        self.amaf_visits = _numbers(capacity, "f")
+        self.amaf_wins = _numbers(capacity, "f")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _clear(self, node: cython.int, step: cython.int) -> cython.void:
+        self.step[node] = step
+        self.first_child[node] = 0
+        self.child_count[node] = 0
+        self.visits[node] = 0
+        self.wins[node] = 0.0
+        self.player[node] = 0
+        self.proof[node] = _UNKNOWN
+        self.amaf_visits[node] = 0
+        self.amaf_wins[node] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _simulate(self) -> cython.void:
+        """Walk down to a leaf, let it grow, play it out and take its value up again."""
+        node: cython.int = self.root
+        depth: cython.int = 0
+        self.path[0] = node
+        self.scratch.become(self.position)
+        while self.proof[node] == _UNKNOWN and depth < _DEEPEST:
+            if self.first_child[node] == 0:
+                if self._prove_end(node):
+                    break
+                # a leaf is played out once before it grows
+                if (self.visits[node] == 0 and depth > 0) or not self._expand(node):
+                    break
+            node = self._select(node)
+            depth += 1
+            self.path[depth] = node
+            self.scratch.apply(self.step[node])
+        proof: cython.int = self.proof[node]
+        value: cython.double
+        i: cython.int
+        self.trace.count = 0
+        if proof == _UNKNOWN:
+            if self.trusts_amaf:
+                value = self.scratch.playout(self.rng, self.trace)
+            else:
+                value = self.scratch.playout(self.rng, None)
+        else:
+            value = 0.5 if proof == _DRAW else 2.0 - proof
+            for i in range(depth - 1, -1, -1):
+                if not self._settle(self.path[i]):
+                    break
+        for i in range(depth + 1):
+            self.visits[self.path[i]] += 1
+            self.wins[self.path[i]] += value
+        if self.trusts_amaf:
+            self._learn(depth, value)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _learn(self, depth: cython.int, value: cython.double) -> cython.void:
+        """Credit a simulation's value to every step that came in it, at all nodes before it."""
+        i: cython.int
+        child: cython.int
+        first: cython.int
+        node: cython.int
+        mover: cython.int
+        self.simulation += 1
+        for i in range(self.trace.count):
+            self.came[self.trace.items[i]] = self.simulation
+        for i in range(depth - 1, -1, -1):
+            node = self.path[i]
+            mover = self.player[node]
+            self.came[2 * self.step[self.path[i + 1]] + mover] = self.simulation
+            first = self.first_child[node]
+            for child in range(first, first + self.child_count[node]):
+                if self.came[2 * self.step[child] + mover] == self.simulation:
+                    self.amaf_visits[child] += 1
+                    self.amaf_wins[child] += value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _prove_end(self, node: cython.int) -> cython.bint:
+        """Whether the game has ended at ``node``, where ``scratch`` stands."""
+        result: cython.int = self.scratch.result()
+        if result < 0:
+            return False
+        self.proof[node] = result + 1
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _expand(self, node: cython.int) -> cython.bint:
+        """Give ``node``, where ``scratch`` stands, its children in random order; False if full."""
+        if self.first_child[node]:
+            return True
+        self.steps.count = 0
+        self.scratch.fill(self.steps, True)
+        count: cython.int = self.steps.count
+        if self.node_count + count > self.capacity:
+            return False
+        i: cython.int
+        pick: cython.int
+        for i in range(count):
+            pick = i + self.rng.below(count - i)
+            self._clear(self.node_count + i, self.steps.items[pick])
+            self.steps.items[pick] = self.steps.items[i]
+        self.player[node] = self.scratch.player
+        self.child_count[node] = count
+        self.first_child[node] = self.node_count
+        self.node_count += count
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _select(self, node: cython.int) -> cython.int:
+        """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002)."""
+        first: cython.int = self.first_child[node]
+        mover: cython.int = self.player[node]
+        loss: cython.int = 2 - mover
+        spread: cython.double = _EXPLORATION * _EXPLORATION * _log2(self.visits[node] + 1)
+        unseen: cython.double = 0.5 + _FIRST_PLAY
+        if self.visits[node]:
+            unseen = self.wins[node] / self.visits[node]
+            unseen = (1.0 - unseen if mover else unseen) + _FIRST_PLAY
+        best: cython.int = first
+        best_score: cython.double = -1.0
+        score: cython.double
+        child: cython.int
+        seen: cython.int
+        for child in range(first, first + self.child_count[node]):
+            if self.proof[child] == loss:
+                continue
+            seen = self.visits[child]
+            if self.proof[child] == _DRAW:
+                score = 0.5
+            elif self.trusts_amaf:
+                score = self._blend(child, mover, unseen)
+            elif seen == 0:
+                score = unseen
+            else:
+                score = self.wins[child] / seen
+                score = (1.0 - score if mover else score) + sqrt(spread / seen)
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _blend(self, child: cython.int, mover: cython.int, unseen: cython.double) -> cython.double:
+        """A child's value for who acts, early on leaning on AMAF (Gelly and Silver, 2007)."""
+        seen: cython.double = self.visits[child]
+        came: cython.double = self.amaf_visits[child]
+        if came == 0.0:
+            return unseen
+        amaf: cython.double = self.amaf_wins[child] / came
+        if mover:
+            amaf = 1.0 - amaf
+        if seen == 0.0:
+            return amaf
+        own: cython.double = self.wins[child] / seen
+        if mover:
+            own = 1.0 - own
+        trust: cython.double = came / (came + seen + came * seen / _AMAF_TRUST)
+        return trust * amaf + (1.0 - trust) * own
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _settle(self, node: cython.int) -> cython.bint:
+        """Prove ``node`` from its children, if they allow it."""
+        win: cython.int = self.player[node] + 1
+        first: cython.int = self.first_child[node]
+        child: cython.int
+        drawn: cython.bint = False
+        open_: cython.bint = False
+        for child in range(first, first + self.child_count[node]):
+            if self.proof[child] == win:
+                self.proof[node] = win
+                return True
+            drawn = drawn or self.proof[child] == _DRAW
+            open_ = open_ or self.proof[child] == _UNKNOWN
+        if open_:
+            return False
+        self.proof[node] = _DRAW if drawn else 3 - win
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _look_at(self, child: cython.int) -> cython.void:
+        """Prove a child of the root whose step, or a step after it in the same turn, ends it."""
+        self.scratch.become(self.position)
+        self.scratch.apply(self.step[child])
+        if self._prove_end(child) or self.scratch.turn != self.position.turn:
+            return
+        if not self._expand(child):
+            return
+        first: cython.int = self.first_child[child]
+        second: cython.int
+        for second in range(first, first + self.child_count[child]):
+            self.scratch.become(self.position)
+            self.scratch.apply(self.step[child])
+            self.scratch.apply(self.step[second])
+            self._prove_end(second)
+        self._settle(child)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _log2(n: cython.int) -> cython.double:
+    """The binary logarithm, straight between powers of two: equal on every machine."""
+    exponent: cython.int = 0
+    while n >> (exponent + 1):
+        exponent += 1
+    return exponent + cython.cast(cython.double, n) / (1 << exponent) - 1.0
+
+
+def _numbers(count: int, kind: str) -> Any:
+    """Room for numbers: C ints "i", doubles "d" or signed bytes "b"; plain lists uncompiled."""
+    if cython.compiled:
+        return np.zeros(count, dtype=kind)
+    return [0] * count

@@ -1,0 +1,314 @@
+"""The record of one game: a tree of turns, with undo, redo, variations and the game's result.
+
+It knows no file and no widget. Legality is the position's affair.
+
+The first child of every node goes on with the *trunk*: the game as played. While the game has not
+ended, the line played last is the trunk; once it has, what is played elsewhere is a variation.
+"""
+
+from __future__ import annotations
+
+import datetime
+import enum
+from collections.abc import Callable, Iterator, Sequence
+
+from rules.position import Outcome, Position, RulesError, Setup
+
+Turn = tuple[int, ...]
+
+_STRIDE = 16  # turns between kept positions: what lies between is replayed
+_MOST_KEPT = 256  # positions
+
+
+class Ending(enum.Enum):
+    """How a game ends that its rules have not ended."""
+
+    RESIGNATION = "R"
+    TIME = "T"
+    AGREEMENT = ""
+
+
+class Node:
+    """A turn in the tree, or the root before the first one. Compared by identity.
+
+    Attributes:
+        parent: the node before; None at the root.
+        children: the turns played from here, the trunk's first.
+        turn: the steps; () at the root.
+        text: the turn in notation; "" at the root.
+        colour: the colour that played it.
+        properties: all that a saved game says of this node beside its turn: SGF name -> values,
+            as plain text without escapes. ``C`` is the comment.
+    """
+
+    __slots__ = ("children", "colour", "next", "parent", "properties", "text", "turn")
+
+    def __init__(
+        self, parent: Node | None = None, turn: Turn = (), text: str = "", colour: int = 0
+    ) -> None:
+        self.parent = parent
+        self.children: list[Node] = []
+        self.turn = turn
+        self.text = text
+        self.colour = colour
+        self.properties: dict[str, list[str]] = {}
+        self.next: Node | None = None  # the child visited last
+
+    def __repr__(self) -> str:
+        return f"<Node {'BW'[self.colour]} {self.text}>" if self.parent else "<Node root>"
+
+    def path(self) -> list[Node]:
+        """The nodes from the first turn to this one; empty at the root."""
+        nodes = []
+        node = self
+        while node.parent is not None:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+    def subtree(self) -> Iterator[Node]:
+        """The node itself and all below it, parents and first children first."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+
+class GameRecord:
+    """A game's tree of turns and the place in it that is looked at.
+
+    Attributes:
+        setup: the game and its options.
+        root: the node before the first turn.
+        node: the current node.
+        names: of player 0 (who started as Black) and player 1.
+        seats: who plays player 0 and player 1: free text such as "person" or "engine 5".
+        ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.root = Node()
+        self.root.properties["DT"] = [datetime.date.today().isoformat()]
+        self.node = self.root
+        self.names = ["", ""]
+        self.seats = ["", ""]
+        self.ending: Outcome | None = None
+        self.ended_at: Node | None = None
+        self._start = setup.start()
+        self._kept: dict[Node, Position] = {}
+        self._recent = (self.root, self._start)  # the position asked for last
+
+    def __eq__(self, other: object) -> bool:
+        """Whether setup, tree, all texts, result and current node are equal."""
+        if not isinstance(other, GameRecord):
+            return NotImplemented
+        return self._head() == other._head() and _same_trees(self, other)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    @property
+    def position(self) -> Position:
+        """The position at the current node. Never play on it: copy it."""
+        return self.position_at(self.node)
+
+    def position_at(self, node: Node) -> Position:
+        """The position after the turn of ``node``. Never play on it: copy it."""
+        if self._recent[0] is node:
+            return self._recent[1]
+        to_play = []
+        known = node
+        while known.parent is not None and known not in self._kept:
+            to_play.append(known)
+            known = known.parent
+        position = self._kept.get(known, self._start).copy()
+        for step in reversed(to_play):
+            position.play_turn(step.turn)
+            self._keep(step, position)
+        self._recent = (node, position)
+        return position
+
+    @property
+    def line(self) -> list[Node]:
+        """The nodes after the root down to the current one."""
+        return self.node.path()
+
+    @property
+    def main_line(self) -> list[Node]:
+        """``line`` and what redo would follow after it."""
+        return [*self.line, *_descend(self.node, lambda node: node.next or node.children[0])]
+
+    @property
+    def trunk(self) -> list[Node]:
+        """The game as played: the nodes after the root, always the first child."""
+        return list(_descend(self.root, lambda node: node.children[0]))
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def play(self, turn: Sequence[int]) -> Node:
+        """Play a legal turn from the current node and go there; nothing is checked.
+
+        If it has been played from here before, that node is it. Going on after a resignation
+        takes the resignation back.
+        """
+        text = self.position.write(turn)
+        if self.ended_at is self.node:
+            self.ending = self.ended_at = None
+        ended = self._has_ended()
+        child = next((child for child in self.node.children if child.text == text), None)
+        if child is None:
+            child = self.add(self.node, tuple(turn))
+        if not ended:
+            self.promote(child)
+        return self.go_to(child)
+
+    def play_text(self, text: str) -> Node:
+        """Play a turn from its text; RulesError if it is none or illegal."""
+        return self.play(self.position.read(text))
+
+    def add(self, parent: Node, turn: Turn) -> Node:
+        """Write a legal turn below ``parent``, as its last child; the current node stays."""
+        before = self.position_at(parent)
+        node = Node(parent, turn, before.write(turn), before.colour)
+        parent.children.append(node)
+        position = before.copy()
+        position.play_turn(turn)
+        self._keep(node, position)
+        self._recent = (node, position)
+        return node
+
+    @property
+    def can_undo(self) -> bool:
+        return self.node.parent is not None or self.ended_at is self.node
+
+    def undo(self) -> Node:
+        """Take back a resignation, loss on time or agreement made here, else the last turn."""
+        if self.ended_at is self.node:
+            self.ending = self.ended_at = None
+            return self.node
+        if self.node.parent is None:
+            raise RulesError("there is no turn to take back")
+        return self.go_to(self.node.parent)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self.node.children)
+
+    def redo(self) -> Node:
+        """Go to the child visited last, or to the first one."""
+        if not self.node.children:
+            raise RulesError("there is no turn to play again")
+        return self.go_to(self.node.next or self.node.children[0])
+
+    def go_to(self, node: Node) -> Node:
+        """Make a node of the tree the current one."""
+        self.node = node
+        for above in node.path():
+            if above.parent is not None:
+                above.parent.next = above
+        return node
+
+    def promote(self, node: Node) -> None:
+        """Make the line to ``node`` the first one of the tree."""
+        for below in node.path():
+            assert below.parent is not None
+            siblings = below.parent.children
+            if siblings[0] is not below:
+                siblings.remove(below)
+                siblings.insert(0, below)
+
+    def remove(self, node: Node) -> None:
+        """Cut ``node`` and all below it off; the current node moves up if it was among them."""
+        if node.parent is None:
+            raise RulesError("the start of the game cannot be removed")
+        if self.ended_at is not None and node in self.ended_at.path():
+            self.ending = self.ended_at = None
+        if node in self.line:
+            self.go_to(node.parent)
+        node.parent.children.remove(node)
+        if node.parent.next is node:
+            node.parent.next = None
+
+    # -- the result --------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended at the current node, by the rules or otherwise; None while on."""
+        return self._outcome_at(self.node)
+
+    @property
+    def result_text(self) -> str:
+        """The outcome as SGF's RE writes it; "" while the game is on."""
+        return write_result(self.outcome)
+
+    @property
+    def game_result_text(self) -> str:
+        """What SGF's RE says of the whole game: the ending, or the outcome of the trunk."""
+        return write_result(self.ending or self._outcome_at((self.trunk or [self.root])[-1]))
+
+    def end(self, outcome: Outcome) -> None:
+        """End the game at the current node; the reason of ``outcome`` is an ``Ending``.
+
+        RulesError if the rules have ended it there already.
+        """
+        if self.position.over:
+            raise RulesError("the game is over")
+        self.ending, self.ended_at = outcome, self.node
+        self.promote(self.node)
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _outcome_at(self, node: Node) -> Outcome | None:
+        return self.position_at(node).outcome() or (self.ending if node is self.ended_at else None)
+
+    def _has_ended(self) -> bool:
+        if self.ending is not None:
+            return True
+        end = (self.trunk or [self.root])[-1]
+        # from where one can play on, the game has not ended
+        return end is not self.node and self.position_at(end).over
+
+    def _keep(self, node: Node, position: Position) -> None:
+        """Keep a copy of every so manieth position, and of those the latest ones."""
+        if position.turn % _STRIDE == 0:
+            if len(self._kept) == _MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[node] = position.copy()
+
+    def _head(self) -> tuple[object, ...]:
+        return (
+            self.setup,
+            self.names,
+            self.seats,
+            self.ending,
+            None if self.ended_at is None else [node.text for node in self.ended_at.path()],
+            [node.text for node in self.line],
+        )
+
+
+def write_result(outcome: Outcome | None) -> str:
+    """An outcome as SGF's RE writes it: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for none."""
+    if outcome is None:
+        return ""
+    if outcome.winner is None:
+        return "0"
+    how = outcome.reason.value if isinstance(outcome.reason, Ending) else ""
+    return f"{'BW'[outcome.winner]}+{how or outcome.margin or ''}"
+
+
+def _descend(node: Node, choose: Callable[[Node], Node]) -> Iterator[Node]:
+    while node.children:
+        node = choose(node)
+        yield node
+
+
+def _same_trees(one: GameRecord, other: GameRecord) -> bool:
+    """Whether the trees hold the same turns and texts in the same order."""
+
+    def facts(node: Node) -> tuple[object, ...]:
+        return (node.turn, node.text, node.colour, node.properties, len(node.children))
+
+    trees = zip(one.root.subtree(), other.root.subtree(), strict=False)
+    return all(facts(a) == facts(b) for a, b in trees)

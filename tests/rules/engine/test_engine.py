@@ -1,0 +1,233 @@
+"""The engine on every game: it wins, it stops, it repeats itself when asked to."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from typing import cast
+
+import pytest
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.engine.report import Proof, Report
+from rules.engine.tree import Tree
+from rules.games import GAMES
+from rules.position import Position, Setup
+
+SMALL = {
+    "wythe": {"size": 5},
+    "yodd": {"size": 4},
+    "oddy": {"sides": 5, "size": 4},
+    "egotzi": {"size": 5},
+    "themisto": {},
+}
+SETUPS = [game.setup(**SMALL[key]) for key, game in GAMES.items()]
+every_game = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def play_randomly(position: Position, turns: int, seed: int) -> list[tuple[int, ...]]:
+    """Play so many random turns, fewer at the end of the game; return them."""
+    choose = random.Random(seed)
+    line: list[tuple[int, ...]] = []
+    while len(line) < turns and not position.over:
+        turn = choose.choice(list(position.legal_turns()))
+        position.play_turn(turn)
+        line.append(turn)
+    return line
+
+
+@every_game
+def test_beats_a_random_mover_from_both_sides(setup: Setup) -> None:
+    engine = Engine()
+    for game in range(6):
+        position = setup.start()
+        choose = random.Random(game)
+        engine_player = game % 2
+        while not position.over:
+            if position.player == engine_player:
+                limits = Limits(simulations=300, seed=game)
+                turn = engine.search(position, [], limits).best
+            else:
+                turn = choose.choice(list(position.legal_turns()))
+            position.play_turn(turn)
+        outcome = position.outcome()
+        assert outcome is not None
+        assert outcome.winner == position.colour_of(engine_player), f"game {game}: {outcome}"
+
+
+@every_game
+def test_every_reported_turn_and_line_is_legal(setup: Setup) -> None:
+    for turns in (0, 1, 2, 9):
+        position = setup.start()
+        play_randomly(position, turns, seed=turns)
+        report = Engine().search(position, [], Limits(simulations=400, seed=1, threads=2))
+        assert report.simulations == 400 or report.proven
+        assert 0 <= report.win_rate <= 1
+        for candidate in report.candidates:
+            here = position.copy()
+            assert candidate.line[0] == candidate.turn
+            for turn in candidate.line:
+                assert here.read(here.write(turn))
+                here.play_turn(turn)
+            assert candidate.visits >= 0
+        texts = [position.write(candidate.turn) for candidate in report.candidates]
+        assert len(set(texts)) == len(texts)
+
+
+@every_game
+def test_one_thread_a_seed_and_a_number_of_simulations_repeat(setup: Setup) -> None:
+    limits = Limits(simulations=500, seed=7)
+    first, second = (Engine().search(setup.start(), [], limits) for _ in range(2))
+    assert first.candidates == second.candidates
+    other = Engine().search(setup.start(), [], Limits(simulations=500, seed=8))
+    assert other.candidates != first.candidates
+
+
+@every_game
+def test_a_stop_is_obeyed_at_once_and_still_gives_a_turn(setup: Setup) -> None:
+    stop = threading.Event()
+    answered = []
+
+    def search() -> None:
+        answered.append(Engine().search(setup.start(), [], Limits(threads=2), stop=stop))
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    time.sleep(0.1)
+    stop.set()
+    thread.join(timeout=5)  # 50 ms on a free machine
+    assert not thread.is_alive()
+    assert setup.start().read(setup.start().write(answered[0].best))
+
+
+@every_game
+def test_reports_come_while_it_searches(setup: Setup) -> None:
+    reports: list[Report] = []
+    limits = Limits(think_ms=250, seed=1)
+    last = Engine().search(setup.start(), [], limits, report=reports.append, report_ms=50)
+    assert reports
+    assert [r.simulations for r in reports] == sorted(r.simulations for r in reports)
+    assert last.simulations >= reports[-1].simulations
+
+
+@every_game
+def test_a_level_bounds_the_simulations(setup: Setup) -> None:
+    done = [
+        Engine().search(setup.start(), [], Limits(level=n, seed=1)).simulations for n in (1, 2, 3)
+    ]
+    assert done == sorted(set(done))
+
+
+@every_game
+def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
+    engine = Engine()
+    start = setup.start()
+    first = engine.search(start, [], Limits(simulations=3000, seed=1))
+    line = list(first.candidates[0].line[:2])
+    followed = engine.search(start, line, Limits(simulations=1, seed=1))
+    assert sum(candidate.visits for candidate in followed.candidates) > 1
+    elsewhere = engine.search(start, [first.candidates[1].turn], Limits(simulations=1, seed=1))
+    assert sum(candidate.visits for candidate in elsewhere.candidates) <= 1
+
+
+@every_game
+def test_compaction_keeps_the_tree(setup: Setup) -> None:
+    tree = Tree(setup.start(), seed=3, capacity=100_000)
+    tree.run(2000)
+    before = _drawing(tree, tree.root_node)
+    step = max(tree.children(tree.root_node), key=lambda child: child[2])[1]
+    size = tree.size
+    tree.compact()
+    assert _drawing(tree, tree.root_node) == before
+    assert tree.size == size
+    assert tree.advance(step)
+    below = _drawing(tree, tree.root_node)
+    tree.compact()
+    assert _drawing(tree, tree.root_node) == below
+    assert tree.size < size
+    tree.run(100)
+
+
+@every_game
+def test_a_full_tree_goes_on_searching(setup: Setup) -> None:
+    tree = Tree(setup.start(), seed=3, capacity=1000)
+    assert tree.run(3000) == 3000
+    assert tree.size <= 1000
+
+
+def test_a_game_that_is_over_is_refused() -> None:
+    setup = GAMES["yodd"].setup(size=2)
+    position = setup.start()
+    play_randomly(position, 1000, seed=1)
+    with pytest.raises(ValueError, match="over"):
+        Engine().search(position, [], Limits(simulations=10))
+
+
+def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        solved = False
+
+        def run(self, simulations: int) -> int:
+            raise MemoryError("no more")
+
+    engine = Engine()
+    start = GAMES["oddy"].setup().start()
+    engine.search(start, [], Limits(simulations=10, threads=2))
+    monkeypatch.setattr(engine, "_grow_from", lambda *args: None)
+    engine._trees[1] = cast(Tree, Broken())
+    with pytest.raises(MemoryError, match="no more"):
+        engine.search(start, [], Limits(think_ms=5000, threads=2))
+
+
+@pytest.mark.parametrize(
+    "bad", [{"level": 0}, {"level": 11}, {"think_ms": -1}, {"simulations": -1}, {"threads": 0}]
+)
+def test_limits_out_of_range_are_refused(bad: dict[str, int]) -> None:
+    (name,) = bad
+    with pytest.raises(ValueError, match=name):
+        Limits(**bad)
+
+
+def test_a_small_game_is_solved_like_full_search() -> None:
+    """Y of side 3 is won by Black from every first cell but, with the pie rule, not for Black."""
+    for pie in (False, True):
+        setup = GAMES["oddy"].setup(sides=3, size=3, pie=pie)
+        report = Engine().search(setup.start(), [], Limits(simulations=100_000, seed=1))
+        assert report.proven is (Proof.WIN if _wins(setup.start()) else Proof.LOSS)
+
+
+def test_win_rates_are_the_movers() -> None:
+    """One turn before a win the mover is told that it wins, whatever the colour."""
+    setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
+    for texts, best in ((["a1", "c2", "b1", "b2"], "c1"), (["c2", "a1", "c3", "b1", "b2"], "c1")):
+        position = setup.start()
+        for text in texts:
+            position.play_turn(position.read(text))
+        report = Engine().search(position, [], Limits(simulations=2000, seed=1))
+        assert report.proven is Proof.WIN
+        assert report.win_rate == 1.0
+        assert position.write(report.best) == best
+
+
+def _wins(position: Position) -> bool:
+    """Plain full search: whether the player to move wins."""
+    for turn in position.legal_turns():
+        after = position.copy()
+        after.play_turn(turn)
+        outcome = after.outcome()
+        if outcome is None:
+            if not _wins(after):
+                return True
+        elif outcome.winner is not None and after.player_of(outcome.winner) == position.player:
+            return True
+    return False
+
+
+def _drawing(tree: Tree, node: int) -> object:
+    """A tree as nested tuples, without its numbering."""
+    return [
+        (step, visits, wins, proof, _drawing(tree, child) if visits > 1 else None)
+        for child, step, visits, wins, proof in tree.children(node)
+    ]
