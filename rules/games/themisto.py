@@ -141,13 +141,19 @@ class ThemistoPosition(Position):
             self.before = [0, 0]
             self.owed = [0, 0]
         border = [s for s in range(self.board.site_count) if self.board.sides_of(s)]
-        self.discs = Discs(
-            [site for site in border if (site // 8 + site) % 2 == 0],
-            [site for site in border if (site // 8 + site) % 2 == 1],
+        self.lay(
+            [s for s in border if (s + s // 8) % 2 == 0], [s for s in border if (s + s // 8) % 2]
         )
-        for i in range(2):
-            self.before[i] = 0
-            self.owed[i] = 0
+
+    def lay(self, black: Sequence[int], white: Sequence[int], player: int = 0) -> None:
+        """Begin with discs on other sites, 28 in all: for problems and tests."""
+        if len({*black, *white}) != _DISCS or len(black) + len(white) != _DISCS:
+            raise ValueError(f"{_DISCS} discs on sites of their own, not {black} and {white}")
+        self.discs = Discs(black, white)
+        self.player = player
+        self.turn = 0
+        self.before[0] = self.before[1] = 0
+        self.owed[0] = self.owed[1] = 0
         self.stood[:] = self.discs.disc
         self.moved = -1
         self.winner = -1
@@ -218,14 +224,10 @@ class ThemistoPosition(Position):
                 count += 1
         last: cython.int = self.turn + _TURN_CAP
         choice: cython.int = rng.below(2)
-        capture: cython.int
         step: cython.int
         while self.winner < 0 and self.turn < last:
-            if self.moved >= 0:
-                capture = choice & 1
-                if not self._may_end(capture):
-                    capture ^= 1
-                step = _CAPTURE if capture else _KEEP
+            if self.moved >= 0:  # the lowest bit of the choice is to capture
+                step = _CAPTURE if self._may_end(choice & 1) == (choice & 1) else _KEEP
             else:
                 choice = self._draw(rng, empty)
                 step = _PASS
@@ -476,9 +478,8 @@ class ThemistoPosition(Position):
             return None
         if button in (Button.CAPTURE, Button.KEEP) and self.moved >= 0:
             return Refusal(ThemistoRefused.BOARD_BEFORE, (self.moved,))
-        if button == Button.PASS:
-            return Refusal(Refused.PASS)
-        return Refusal(Refused.SWAP if button == Button.SWAP else Refused.NOT_NOW)
+        known = {Button.PASS: Refused.PASS, Button.SWAP: Refused.SWAP}
+        return Refusal(known.get(button, Refused.NOT_NOW))
 
     def _slide_refusal(self, origin: int, target: int) -> Refusal | None:
         """Why no turn moves the disc on ``origin`` to ``target``."""
