@@ -6,7 +6,7 @@ things look is the business of the game's view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
@@ -19,6 +19,8 @@ from desktop.views import VIEWS
 from rules.position import Change, Outcome, Piece, Position, Setup, Touch
 
 _MARGIN = 16.0  # around the plate, for its shadow
+_UNDER, _OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
+_SMALLEST_TEXT_PX = 6.0  # coordinates that would be smaller are left out
 
 
 class BoardScene(QGraphicsScene):
@@ -38,7 +40,8 @@ class BoardScene(QGraphicsScene):
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
-        self._targets: Mapping[int, Collection[int]] = {}
+        self._heights = [0] * len(self.layout_plan.cells)
+        self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
         self._ghost: tuple[Change, ...] = ()
         self._flashed: tuple[int, ...] = ()
@@ -58,8 +61,8 @@ class BoardScene(QGraphicsScene):
             self._paint_ghost,
             self._paint_flash,
         )
-        self._layers = [_LayerItem(self, 1000.0 + i, paint) for i, paint in enumerate(over)]
-        self._layers.append(_LayerItem(self, -1.0, self._paint_outcome_below))
+        self._layers = [_LayerItem(self, _OVER + i, paint) for i, paint in enumerate(over)]
+        self._layers.append(_LayerItem(self, _UNDER + 1, self._paint_outcome_below))
         for layer in self._layers:
             self.addItem(layer)
 
@@ -70,8 +73,11 @@ class BoardScene(QGraphicsScene):
         lying: dict[int, list[Piece]] = {}
         for piece in position.pieces():
             lying.setdefault(piece.site, []).append(piece)
+        self._heights = [len(lying.get(site, ())) for site in range(len(self._sites))]
         for site, item in enumerate(self._sites):
-            item.lay(tuple(lying.get(site, ())))
+            around = position.board.neighbours(site) if self.game_view.stacks else ()
+            shading = tuple([self._heights[other] for other in around])
+            item.lay(tuple(lying.get(site, ())), shading)
         self._refresh(self._paint_last, self._paint_outcome, self._paint_outcome_below)
 
     def set_theme(self, theme: Theme) -> None:
@@ -79,12 +85,19 @@ class BoardScene(QGraphicsScene):
         for item in self.items():
             item.update()
 
+    def set_flat(self, flat: bool) -> None:
+        """Draw without depth, where the game's usual drawing has any."""
+        usual = VIEWS[self._position.setup.game.key]
+        self.game_view = usual.flat if flat and usual.flat else usual
+        for item in self.items():
+            item.update()
+
     def show_targets(
-        self, targets: Mapping[int, Collection[int]], touches: Sequence[Touch]
+        self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
     ) -> None:
-        """Mark where one may play next, and what has been touched so far."""
-        if (targets, tuple(touches)) != (self._targets, self._touches):
-            self._targets, self._touches = targets, tuple(touches)
+        """Mark what may be touched next, ``remaining`` for each step, and what has been."""
+        if (tuple(remaining), tuple(touches)) != (self._remaining, self._touches):
+            self._remaining, self._touches = tuple(remaining), tuple(touches)
             self._refresh(self._paint_targets, self._paint_touched)
 
     def show_ghost(self, changes: Sequence[Change]) -> None:
@@ -99,13 +112,9 @@ class BoardScene(QGraphicsScene):
             self._flashed = tuple(sites)
             self._refresh(self._paint_flash)
 
-    def heights(self) -> list[int]:
+    def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
-        return [len(item.pieces) for item in self._sites]
-
-    def pieces_on(self, site: int) -> tuple[Piece, ...]:
-        """What is shown on a site, from below."""
-        return self._sites[site].pieces
+        return self._heights
 
     def _refresh(self, *paints: Callable[[Canvas], None]) -> None:
         for layer in self._layers:
@@ -114,29 +123,32 @@ class BoardScene(QGraphicsScene):
 
     def _paint_last(self, canvas: Canvas) -> None:
         if self._last:
-            self.game_view.paint_last(canvas, self._last, self._position.pieces())
+            colours = {piece.site: piece.colour for piece in self._position.pieces()}
+            self.game_view.paint_last(canvas, self._last, colours)
 
     def _paint_outcome(self, canvas: Canvas) -> None:
-        if self._outcome is not None:
-            self.game_view.paint_outcome(canvas, self._outcome, self._position)
+        if self._outcome is not None and self._outcome.sites:
+            self.game_view.paint_outcome(canvas, self._outcome.sites, self._heights)
 
     def _paint_outcome_below(self, canvas: Canvas) -> None:
-        if self._outcome is not None:
-            self.game_view.paint_outcome_below(canvas, self._outcome, self._position)
+        if self._outcome is not None and self._outcome.sites:
+            self.game_view.paint_outcome_below(canvas, self._outcome.sites)
 
     def _paint_targets(self, canvas: Canvas) -> None:
-        self.game_view.paint_targets(canvas, self._targets, self._touches)
+        self.game_view.paint_targets(canvas, self._remaining, self._heights)
 
     def _paint_touched(self, canvas: Canvas) -> None:
         for touch in self._touches:
-            self.game_view.paint_touched(canvas, touch.site, self.pieces_on(touch.site))
+            self.game_view.paint_touched(canvas, touch.site, self._heights)
 
     def _paint_ghost(self, canvas: Canvas) -> None:
-        self.game_view.paint_ghost(canvas, self._ghost, self._position)
+        self.game_view.paint_ghost(canvas, self._ghost)
 
     def _paint_flash(self, canvas: Canvas) -> None:
-        if self._flashed:
-            canvas.around(self._flashed, canvas.theme.refused, 9, tint=0.3)
+        view, layout = self.game_view, self.layout_plan
+        for site in self._flashed:
+            area = view.area(layout, site, self._heights[site])
+            canvas.around([area], canvas.theme.refused, 9, tint=0.3)
 
 
 class _BoardItem(QGraphicsItem):
@@ -149,6 +161,7 @@ class _BoardItem(QGraphicsItem):
         self._plate = path_of(layout.plate)
         self._outline = path_of(layout.outline)
         self._bands = [path_of(band.area) for band in layout.bands]
+        self.setZValue(_UNDER)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
@@ -161,9 +174,11 @@ class _BoardItem(QGraphicsItem):
         self._paint_plate(canvas)
         self._paint_bands(canvas)
         self._paint_cells(canvas)
+        scale = option.levelOfDetailFromTransform(painter.worldTransform())
         for label in canvas.layout.labels:
-            on_cell = label.site >= 0
-            canvas.text(label.at, label.text, 22 if on_cell else 27, canvas.theme.coordinates)
+            size = 22 if label.site >= 0 else 27
+            if size * scale >= _SMALLEST_TEXT_PX:
+                canvas.text(label.at, label.text, size, canvas.theme.coordinates)
 
     def _paint_plate(self, canvas: Canvas) -> None:
         theme, painter = canvas.theme, canvas.painter
@@ -202,16 +217,17 @@ class _SiteItem(QGraphicsItem):
 
     def __init__(self, scene: BoardScene, site: int) -> None:
         super().__init__()
-        self.pieces: tuple[Piece, ...] = ()
         self._scene, self._site = scene, site
+        self._pieces: tuple[Piece, ...] = ()
+        self._shading: tuple[int, ...] = ()  # heights around
         left, top, right, bottom = scene.layout_plan.cells[site].bounds
         reach = 0.5 * CELL  # stacks rise beyond their cell
         self._box = QRectF(QPointF(left - reach, top - reach), QPointF(right + 15, bottom + 15))
         self.setZValue(scene.game_view.depth(scene.layout_plan, site))
 
-    def lay(self, pieces: tuple[Piece, ...]) -> None:
-        if pieces != self.pieces:
-            self.pieces = pieces
+    def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...]) -> None:
+        if (pieces, shading) != (self._pieces, self._shading):
+            self._pieces, self._shading = pieces, shading
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -220,9 +236,10 @@ class _SiteItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self.pieces:
-            canvas = Canvas(painter, self._scene.layout_plan, self._scene.theme)
-            self._scene.game_view.paint_site(canvas, self._site, self.pieces)
+        if self._pieces or any(self._shading):
+            scene = self._scene
+            canvas = Canvas(painter, scene.layout_plan, scene.theme)
+            scene.game_view.paint_site(canvas, self._site, self._pieces, scene.heights())
 
 
 class _LayerItem(QGraphicsItem):

@@ -82,6 +82,10 @@ class BoardView(QGraphicsView):
         self.setBackgroundBrush(QColor(theme.background))
         self._board.set_theme(theme)
 
+    def set_flat(self, flat: bool) -> None:
+        """Draw without depth, in games whose pieces lie on one another."""
+        self._board.set_flat(flat)
+
     def hands(self) -> tuple[int, ...]:
         """The hands that occur among the next touches; fewer than two: nothing to choose."""
         return self._touching.hands() if self._touching else ()
@@ -176,36 +180,39 @@ class BoardView(QGraphicsView):
             self.step_chosen.emit(step)
 
     def _keep_to_hands(self) -> None:
+        """Hold a hand that can be used; where clicks use the other one by themselves, keep it."""
         hands = self.hands()
-        if hands and self._hand not in hands:
+        if hands and self._hand not in hands and not self._board.game_view.hand_follows:
             self.set_hand(hands[0])
 
     def _refresh(self) -> None:
         touching = self._touching
         if touching is None:
-            self._board.show_targets({}, ())
+            self._board.show_targets((), ())
         else:
-            self._board.show_targets(self._telling(touching), touching.touches)
+            remaining = touching.remaining() if self._targets_tell(touching) else []
+            self._board.show_targets(remaining, touching.touches)
         self._show_ghost()
 
-    def _telling(self, touching: Touching) -> dict[int, frozenset[int]]:
-        """The targets, unless they tell no more than which sites are empty."""
+    def _targets_tell(self, touching: Touching) -> bool:
+        """Whether the targets tell more than which sites are empty, or which are not."""
         targets = touching.targets()
-        if touching.touches:
-            return targets
+        if touching.touches or len(set(targets.values())) > 1:
+            return True
         heights = self._board.heights()
         empty = {site for site, height in enumerate(heights) if height == 0}
-        if set(targets) == empty and len(set(targets.values())) == 1:
-            return {}
-        return targets
+        return set(targets) not in (empty, set(range(len(heights))) - empty)
 
     def _show_ghost(self) -> None:
+        """Show what a click would do, else what a button would."""
         touching = self._touching
         ghost: tuple[Change, ...] = ()
-        if touching and self._hovered:
-            step = touching.completed(self._asked(self._hovered))
+        if touching:
+            step = touching.completed(self._asked(self._hovered)) if self._hovered else None
             if step is not None:
                 ghost = touching.position.change(step)
+            elif not touching.touches:
+                ghost = tuple(c for b in touching.buttons() for c in touching.position.change(b))
         self._board.show_ghost(ghost)
 
     def _end_flash(self) -> None:

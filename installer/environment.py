@@ -104,7 +104,8 @@ def bring_packages(*, compiler_needed: bool) -> None:
         run("apt-get", "update", "-qq")
         run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *missing)
         missing = missing_packages()
-    line = "sudo apt-get install --no-install-recommends " + " ".join(missing)
+    line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
+    line += " ".join(missing)
     if missing and (compiler_needed or set(missing) - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
     if missing:

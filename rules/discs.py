@@ -12,8 +12,10 @@ from collections.abc import Iterable
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.bits import popcount
     from cython.cimports.rules.scan import highest, lowest
 else:
+    from rules.bits import popcount
     from rules.scan import highest, lowest
 
 # unit steps (columns, rows); the first four go to higher sites, the last four back again
@@ -147,7 +149,7 @@ class Discs:
         line: cython.int
         length: cython.int
         for line in range(4):
-            length = _count(self._row(discs, site, line))
+            length = popcount(self._row(discs, site, line))
             if length == 3 or length == 4:
                 return True
         return False
@@ -191,7 +193,7 @@ class Discs:
         while turned:
             for line in range(4):
                 row = self._row(discs, lowest(turned), line)
-                length = _count(row)
+                length = popcount(row)
                 if length == 5 or (length > 5 and longer):
                     made |= row
             turned &= turned - 1
@@ -251,10 +253,14 @@ class Discs:
         """The sites next to one, in any of the eight directions."""
         return sites(self.rays.around[site])
 
+    def count(self, colour: int) -> int:
+        """The number of discs of a colour."""
+        return popcount(self.disc[colour])
+
     def longest_row(self, colour: int) -> int:
         """The number of discs in the longest row of a colour."""
         lengths = [
-            _count(self._row(self.disc[colour], site, line))
+            popcount(self._row(self.disc[colour], site, line))
             for site in sites(self.disc[colour])
             for line in range(4)
         ]
@@ -344,24 +350,6 @@ def _has_five(discs: cython.ulonglong) -> cython.bint:
     pairs = discs & discs >> 9
     found |= pairs & pairs >> 18 & discs >> 36 & left
     return found != 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def _count(squares: cython.ulonglong) -> cython.int:
-    """The number of squares."""
-    number: cython.int = 0
-    while squares:
-        squares &= squares - 1
-        number += 1
-    return number
-
-
-def count(squares: cython.ulonglong) -> int:
-    """The number of squares."""
-    return _count(squares)
 
 
 def sites(squares: cython.ulonglong) -> tuple[int, ...]:

@@ -10,3 +10,4 @@ cdef class Groups:
 
     cdef void find(self, Board board, signed char* stone) noexcept nogil
     cdef int balance(self, int colour) noexcept nogil
+    cdef int squares(self, int colour) noexcept nogil

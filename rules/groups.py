@@ -65,6 +65,22 @@ class Groups:
         """[group] -> number of sites."""
         return [self.size[group] for group in range(self.count)]
 
+    def sites_of(self, colour: int, size: int) -> tuple[int, ...]:
+        """The sites of all groups of a colour that have that size, in order."""
+        wanted = {
+            group
+            for group in range(self.count)
+            if self.colour[group] == colour and self.size[group] == size
+        }
+        return tuple([s for s in range(MOST_SITES) if self.label[s] in wanted])
+
+    def counts(self) -> list[tuple[int, int, int]]:
+        """The sizes that occur, the biggest first, with how many groups Black and White have."""
+        found: dict[int, list[int]] = {}
+        for group in range(self.count):
+            found.setdefault(self.size[group], [0, 0])[self.colour[group]] += 1
+        return [(size, *found[size]) for size in sorted(found, reverse=True)]
+
     def side_masks(self) -> list[int]:
         """[group] -> bit mask of the sides it touches."""
         return [self.sides[group] for group in range(self.count)]
@@ -133,3 +149,15 @@ class Groups:
             if more[size] > 0:
                 return size
         return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def squares(self, colour: cython.int) -> cython.int:
+        """The sum of the squares of the sizes of ``colour``'s groups: the score of Squared."""
+        group: cython.int
+        total: cython.int = 0
+        for group in range(self.count):
+            if self.colour[group] == colour:
+                total += self.size[group] * self.size[group]
+        return total

@@ -11,6 +11,7 @@ CORE = (
     "rules.groups",
     "rules.position",
     "rules.rng",
+    "rules.engine.tree",
     "rules.games.oddy",
     "rules.games.yodd",
 )

@@ -372,25 +372,22 @@ class Tree:
 
     @cython.cfunc
     @cython.nogil
+    @cython.inline
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _blend(self, child: cython.int, mover: cython.int, unseen: cython.double) -> cython.double:
-        """A child's value for who acts, early on leaning on AMAF (Gelly and Silver, 2007)."""
-        seen: cython.double = self.visits[child]
+        """A child's value for who acts, early on leaning on AMAF.
+
+        AMAF's mean weighs ``came``, the child's own mean ``visits * (1 + came / _AMAF_TRUST)``.
+        """
         came: cython.double = self.amaf_visits[child]
-        if came == 0.0:
+        own: cython.double = 1.0 + came / _AMAF_TRUST
+        weight: cython.double = came + own * self.visits[child]
+        if weight == 0.0:
             return unseen
-        amaf: cython.double = self.amaf_wins[child] / came
-        if mover:
-            amaf = 1.0 - amaf
-        if seen == 0.0:
-            return amaf
-        own: cython.double = self.wins[child] / seen
-        if mover:
-            own = 1.0 - own
-        trust: cython.double = came / (came + seen + came * seen / _AMAF_TRUST)
-        return trust * amaf + (1.0 - trust) * own
+        value: cython.double = (self.amaf_wins[child] + own * self.wins[child]) / weight
+        return 1.0 - value if mover else value
 
     @cython.cfunc
     @cython.nogil

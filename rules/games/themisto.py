@@ -42,7 +42,7 @@ else:
     from rules.rng import Rng
 
 from rules.board import square
-from rules.discs import count, path_between, sites
+from rules.discs import path_between, sites
 from rules.position import (
     BLACK,
     PLACE,
@@ -317,10 +317,9 @@ class ThemistoPosition(Position):
         return tuple([Piece(site, colour) for site, colour in enumerate(colours) if colour >= 0])
 
     def tally(self) -> tuple[Count, ...]:
-        discs = self.discs.disc
         return (
             Count(Label.ROW, self.discs.longest_row(BLACK), self.discs.longest_row(WHITE)),
-            Count(Label.DISCS, count(discs[BLACK]), count(discs[WHITE])),
+            Count(Label.DISCS, self.discs.count(BLACK), self.discs.count(WHITE)),
             Count(Label.LOST_TURNS, self.owed[0], self.owed[1]),
         )
 
@@ -351,8 +350,10 @@ class ThemistoPosition(Position):
         white = self.discs.disc[WHITE]
         if black & white:
             raise InvalidPositionError(f"two discs each on {sites(black & white)}")
-        if count(black | white) != _DISCS:
-            raise InvalidPositionError(f"{count(black | white)} discs")
+        if self.discs.count(BLACK) + self.discs.count(WHITE) != _DISCS:
+            raise InvalidPositionError(
+                f"{self.discs.count(BLACK)} + {self.discs.count(WHITE)} discs"
+            )
         if not {self.owed[0], self.owed[1]} <= {0, 1}:
             raise InvalidPositionError(f"{self.lost_turns()} turns to lose")
         if self.moved >= 0:

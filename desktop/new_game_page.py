@@ -1,0 +1,193 @@
+"""The page on which a new game is set up. It asks the game which options it has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board_thumbnail import BoardThumbnail
+from desktop.label import Label
+from desktop.option_field import OptionField
+from desktop.options_text import option_title
+from desktop.players import Seats
+from desktop.seat_field import SeatField
+from desktop.theme import Theme
+from rules.position import Game, Setup
+
+_SEAT_NAMES = ("Black, moves first", "White")
+_OFFER_NAMES = ("Names komi", "Picks the side")
+
+
+class NewGamePage(QWidget):
+    """Options and seats of one game, beside a picture of the board they make.
+
+    Signals:
+        started(Setup, Seats): begin this game.
+        offered(Setup, Seats): begin with the offer: the first seat names komi, the second one
+            picks the side.
+        left: back to the start page.
+    """
+
+    started = Signal(object, object)
+    offered = Signal(object, object)
+    left = Signal()
+
+    def __init__(
+        self,
+        setup: Setup,
+        seats: Seats,
+        theme: Theme,
+        *,
+        komi_is_offered: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.game: Game = setup.game
+        self.fields: dict[str, OptionField] = {}
+        self._chosen: dict[str, Any] = dict(setup.options)
+        self._form = QFormLayout()
+        self._seat_titles = (Label(), Label())
+        self.seat_fields = (
+            SeatField(_SEAT_NAMES[0], seats[0]),
+            SeatField(_SEAT_NAMES[1], seats[1]),
+        )
+        self.agreed = QRadioButton("Agreed on")
+        self.offer = QRadioButton("One names it, the other one picks the side")
+        self._komi_ways = QButtonGroup(self)
+        for way in (self.agreed, self.offer):
+            self._komi_ways.addButton(way)
+        (self.offer if komi_is_offered else self.agreed).setChecked(True)
+        self.start = QPushButton("Start the game")
+        self.back = QPushButton("Back")
+        self.thumbnail = BoardThumbnail(theme)
+        self._build()
+        self._ask_options()
+        self.offer.toggled.connect(self._show_ways)
+        self.start.clicked.connect(self._start)
+        self.back.clicked.connect(self.left)
+
+    @property
+    def setup(self) -> Setup:
+        """What is chosen now."""
+        return self.game.setup(**self._chosen)
+
+    @property
+    def seats(self) -> Seats:
+        return self.seat_fields[0].seat, self.seat_fields[1].seat
+
+    @property
+    def komi_is_offered(self) -> bool:
+        return "komi" in self.fields and self.offer.isChecked()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
+
+    def _ask_options(self) -> None:
+        """Have a field for each option that applies now, with values that it takes."""
+        while self._form.rowCount():
+            row = self._form.takeRow(0)
+            for item in (row.labelItem, row.fieldItem):
+                if item is not None and (widget := item.widget()) is not None:
+                    widget.hide()
+                    widget.setParent(None)
+        wanted, self._chosen, self.fields = self._chosen, {}, {}
+        while rest := [o for o in self.game.options(self._chosen) if o.key not in self._chosen]:
+            option = rest[0]
+            value = wanted.get(option.key, option.default)
+            self._chosen[option.key] = value if value in option.values else option.default
+            field = OptionField(option, self._chosen[option.key])
+            field.changed.connect(self._take)
+            self.fields[option.key] = field
+            if option.key == "komi":
+                self._form.addRow("Komi", self.agreed)
+                self._form.addRow("", field)
+                self._form.addRow("", self.offer)
+                for way in (self.agreed, self.offer):
+                    way.show()
+            else:
+                self._form.addRow(option_title(option), field)
+        self._show_ways()
+        self.thumbnail.show_position(self.setup.start())
+
+    def _take(self) -> None:
+        """Take over what is in the fields; other options may apply then."""
+        before = {key: field.option for key, field in self.fields.items()}
+        self._chosen = {key: field.value for key, field in self.fields.items()}
+        after = {option.key: option for option in self._options_now()}
+        if before == after:
+            self.thumbnail.show_position(self.setup.start())
+            return
+        focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
+        self._ask_options()
+        if focused in self.fields:
+            self.fields[focused].control.setFocus()
+
+    def _options_now(self) -> list[Any]:
+        known: dict[str, Any] = {}
+        options = []
+        while rest := [o for o in self.game.options(known) if o.key not in known]:
+            options.append(rest[0])
+            value = self._chosen.get(rest[0].key, rest[0].default)
+            known[rest[0].key] = value if value in rest[0].values else rest[0].default
+        return options
+
+    def _show_ways(self) -> None:
+        names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
+        for title, name in zip(self._seat_titles, names, strict=True):
+            title.setText(name)
+        if "komi" in self.fields:
+            self.fields["komi"].setEnabled(self.agreed.isChecked())
+
+    def _start(self) -> None:
+        (self.offered if self.komi_is_offered else self.started).emit(self.setup, self.seats)
+
+    def _build(self) -> None:
+        self.start.setProperty("role", "primary")
+        self.start.setDefault(True)
+        self._form.setHorizontalSpacing(16)
+        self._form.setVerticalSpacing(10)
+        seats = QFormLayout()
+        seats.setHorizontalSpacing(16)
+        seats.setVerticalSpacing(6)
+        for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
+            title.setWordWrap(False)
+            seats.addRow(title, field)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setSpacing(10)
+        column.addWidget(Label("Board and rules", role="name"))
+        column.addLayout(self._form)
+        column.addSpacing(10)
+        column.addWidget(Label("Players", role="name"))
+        column.addLayout(seats)
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addStretch()
+        buttons.addWidget(self.start)
+        left = QVBoxLayout()
+        left.addWidget(Label(f"New game of {self.game.title}", role="title"))
+        left.addWidget(scroll, 1)
+        left.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 14, 20, 16)
+        row.setSpacing(20)
+        row.addLayout(left, 5)
+        row.addWidget(self.thumbnail, 6)

@@ -1,0 +1,527 @@
+# cython: language_level=3, cdivision=True
+"""Egotzi (Luis Bolaños Mures, 2021): a stone placed pushes its neighbours away.
+
+A turn places a stone of the player's own colour on an empty square of a square board. Then every
+stone next to it, of either colour, is pushed straight away from it, all at once, over other stones
+to the first empty square it meets. A stone that meets the edge instead goes on as if its line were
+a ring: it comes in at the other end and stays on the first empty square there; if there is none it
+stays where it was. If two stones would land on the same square, the one that met the edge stays.
+"Empty" is judged with the new stone on the board and before any stone has moved.
+
+The game ends when the board is full. Pairs of groups of equal size and opposite colours are taken
+off until none are left; the colour with the biggest group left wins. If nothing is left, whoever
+placed the last stone loses. Pie rule.
+
+Squared: the score is the sum of the squares of one's group sizes, and White adds komi. The higher
+score wins, equal scores are a draw. No pie rule.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.bits import popcount, select
+    from cython.cimports.rules.board import Board
+    from cython.cimports.rules.groups import Groups
+    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.rng import Rng
+else:
+    from rules.bits import popcount, select
+    from rules.board import Board
+    from rules.groups import Groups
+    from rules.position import Position, Steps
+    from rules.rng import Rng
+
+from rules.board import square
+from rules.position import (
+    BLACK,
+    PLACE,
+    WHITE,
+    Button,
+    Change,
+    Count,
+    Game,
+    InvalidPositionError,
+    Motion,
+    NotationError,
+    Option,
+    Outcome,
+    Piece,
+    Refusal,
+    Refused,
+    Setup,
+    Touch,
+)
+
+_LONGEST = 11  # squares a side, at most
+_PLACE = cython.declare(cython.int, PLACE)
+_SWAP = cython.declare(cython.int, Button.SWAP)
+_ONE = cython.declare(cython.ulonglong, 1)
+_WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
+
+
+class Ending(enum.Enum):
+    """Why an Egotzi game is over."""
+
+    BIGGEST = "the biggest group left when equal groups are taken off"
+    LAST_STONE = "nothing left: whoever placed the last stone loses"
+    SQUARES = "the higher sum of squares"
+    EQUAL = "equal sums of squares"
+
+
+class Label(enum.Enum):
+    """The numbers beside an Egotzi board."""
+
+    SCORE = "score"
+    GROUPS = "groups of that size"
+
+
+class Egotzi(Game):
+    """The options of Egotzi: squares a side, the variant, and what balances the first turn."""
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
+        common = (
+            Option("size", "SZ", range(3, _LONGEST + 1), 7),
+            Option("variant", "XV", ("standard", "squared"), "standard"),
+        )
+        if chosen.get("variant") == "squared":
+            # no board has a greater sum of squares than one group that fills the biggest one
+            komi = Option("komi", "KM", range(0, _LONGEST**4 + 1, 2), 0)
+            return (*common, Option("pie", "XP", (False,), False), komi)
+        return (*common, Option("pie", "XP", (True, False), True))
+
+    def board(self, setup: Setup) -> Board:
+        return square(setup["size"])
+
+    def start(self, setup: Setup) -> Position:
+        return EgotziPosition(setup)
+
+
+GAME = Egotzi("egotzi", "Egotzi", 1004)
+
+
+@cython.final
+@cython.cclass
+class Pushes:
+    """What a new stone pushes, for every line of squares; shared by all boards of a size.
+
+    A line is a row or a column as a bit mask of its taken squares, the new stone among them. A
+    push is the mask of the two squares where a stone leaves and lands, 0 if none moves.
+
+    Attributes:
+        ahead, behind: [line * size + the new stone's place in it] -> the push of the stone after
+            it and of the stone before it.
+        spread: [2 * line + word] -> the line as column a of the board.
+        row, column: [site].
+    """
+
+    size: cython.int
+    ahead: cython.ushort[22528]
+    behind: cython.ushort[22528]
+    spread: cython.ulonglong[4096]
+    row: cython.uchar[121]
+    column: cython.uchar[121]
+
+    def __init__(self, size: cython.int) -> None:
+        if not cython.compiled:
+            self.ahead = [0] * (size << size)
+            self.behind = [0] * (size << size)
+            self.spread = [0] * (2 << size)
+            self.row = [0] * (size * size)
+            self.column = [0] * (size * size)
+        self.size = size
+        line: cython.int
+        at: cython.int
+        site: cython.int
+        for line in range(1 << size):
+            for at in range(size):
+                if line >> at & 1:
+                    self.ahead[line * size + at] = self._push(line, at, 1)
+                    self.behind[line * size + at] = self._push(line, at, -1)
+                    site = at * size
+                    self.spread[2 * line + (site >> 6)] |= _ONE << (site & 63)
+        for site in range(size * size):
+            self.row[site] = site // size
+            self.column[site] = site % size
+
+    @cython.cfunc
+    def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
+        origin: cython.int = at + way
+        if origin < 0 or origin >= self.size or not line >> origin & 1:
+            return 0
+        target: cython.int = self._landing(line, origin, way)
+        met_edge: cython.bint = (target - at) * way < 0
+        if met_edge and target == self._opposite_landing(line, at, way):
+            return 0
+        return (1 << origin) ^ (1 << target)
+
+    @cython.cfunc
+    def _opposite_landing(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
+        """Where the stone on the other side of the new one lands; -1 if there is none."""
+        origin: cython.int = at - way
+        if origin < 0 or origin >= self.size or not line >> origin & 1:
+            return -1
+        return self._landing(line, origin, -way)
+
+    @cython.cfunc
+    def _landing(self, line: cython.int, origin: cython.int, way: cython.int) -> cython.int:
+        """The first empty place along the ring; ``origin`` if there is none."""
+        place: cython.int = origin
+        _i: cython.int
+        for _i in range(self.size):
+            place += way
+            if place < 0:
+                place = self.size - 1
+            elif place == self.size:
+                place = 0
+            if not line >> place & 1:
+                return place
+        return origin
+
+
+@functools.cache
+def _pushes(size: int) -> Pushes:
+    return Pushes(size)
+
+
+@cython.final
+@cython.cclass
+class EgotziPosition(Position):
+    """Two bit planes, the taken squares and the black stones: bit ``site`` & 63 of a word each."""
+
+    taken: cython.ulonglong[2]
+    black: cython.ulonglong[2]
+    pushes: Pushes
+    groups: Groups  # those found last
+    size: cython.int
+    empty_count: cython.int
+    squared: cython.bint
+    komi: cython.int
+    winner: cython.int  # as ``result`` returns it
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, GAME.board(setup))
+        if not cython.compiled:
+            self.taken = [0, 0]
+            self.black = [0, 0]
+        self.size = self.board.size
+        self.pushes = _pushes(self.size)
+        self.groups = Groups()
+        self.empty_count = self.board.site_count
+        self.squared = setup["variant"] == "squared"
+        self.komi = setup.get("komi", 0)
+        self.winner = -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
+        site: cython.int
+        if self.may_swap():
+            steps.add(_SWAP)
+        for site in range(self.board.site_count):
+            if not self.taken[site >> 6] >> (site & 63) & 1:
+                steps.add(_PLACE + site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def apply(self, step: cython.int) -> cython.void:
+        if step == _SWAP:
+            self.swap()
+            return
+        self._place(step - _PLACE, self.player ^ self.swapped)
+        self.end_turn()
+        if self.empty_count == 0:
+            self.winner = self._judge()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        return self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: Steps) -> cython.double:
+        site: cython.int
+        while self.empty_count:
+            site = self._nth_empty(rng.below(self.empty_count))
+            if trace is not None:
+                trace.add(2 * (_PLACE + site) + self.player)
+            self._place(site, self.player ^ self.swapped)
+            self.end_turn()
+        self.winner = self._judge()
+        return 0.5 if self.winner == 2 else 1.0 - self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def become(self, other: Position) -> cython.void:
+        self.take_common(other)
+        self.taken[:] = cython.cast(EgotziPosition, other).taken
+        self.black[:] = cython.cast(EgotziPosition, other).black
+        self.empty_count = cython.cast(EgotziPosition, other).empty_count
+        self.winner = cython.cast(EgotziPosition, other).winner
+
+    def outcome(self) -> Outcome | None:
+        if self.winner < 0:
+            return None
+        black, white = self.score()
+        margin = abs(black - white)
+        if self.winner == 2:
+            return Outcome(None, Ending.EQUAL, margin)
+        winner = self.colour_of(self.winner)
+        if self.squared:
+            return Outcome(winner, Ending.SQUARES, margin)
+        if black == white:
+            return Outcome(winner, Ending.LAST_STONE)
+        return Outcome(
+            winner, Ending.BIGGEST, margin, self.groups.sites_of(winner, max(black, white))
+        )
+
+    def score(self) -> tuple[int, int]:
+        self._find_groups()
+        return self._score_of(BLACK), self._score_of(WHITE)
+
+    def write(self, turn: Sequence[int]) -> str:
+        (step,) = turn
+        return "swap" if step == Button.SWAP else self.board.names[step - PLACE]
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        if text == "swap":
+            return (Button.SWAP,)
+        try:
+            return (PLACE + self.board.site(text),)
+        except KeyError:
+            raise NotationError(text) from None
+
+    def touches(self, step: int) -> tuple[Touch, ...]:
+        return () if step < PLACE else (Touch(step - PLACE),)
+
+    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
+        if self.over:
+            return Refusal(Refused.GAME_OVER)
+        if isinstance(asked, Button):
+            if asked == Button.SWAP:
+                return None if self.may_swap() else Refusal(Refused.SWAP)
+            return Refusal(Refused.PASS if asked == Button.PASS else Refused.NOT_NOW)
+        site = asked[-1].site
+        return Refusal(Refused.OCCUPIED, (site,)) if self._stone(site) >= 0 else None
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
+
+    def tally(self) -> tuple[Count, ...]:
+        black, white = self.score()
+        counts = self.groups.counts()
+        return (
+            Count(Label.SCORE, black, white),
+            *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
+        )
+
+    def change(self, step: int) -> tuple[Change, ...]:
+        if step == Button.SWAP:
+            return ()
+        site = step - PLACE
+        changes = [Change(Motion.APPEAR, Piece(site, self.colour), site)]
+        for direction in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            pushed = self._pushed(site, direction)
+            if pushed is not None:
+                changes.append(pushed)
+        return tuple(changes)
+
+    def validate(self) -> None:
+        stones = self._stones()
+        if stones.count(-1) != self.empty_count:
+            raise InvalidPositionError(
+                f"{self.empty_count} empty squares recorded, {stones.count(-1)} found"
+            )
+        if self.black[0] & ~self.taken[0] or self.black[1] & ~self.taken[1]:
+            raise InvalidPositionError("a black stone on an empty square")
+        if (self.empty_count == 0) != (self.winner >= 0):
+            raise InvalidPositionError("a full board without a result, or a result without one")
+        if self.winner >= 0 and self.winner != self._judge():
+            raise InvalidPositionError(f"{self.winner} recorded as the result")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _place(self, site: cython.int, colour: cython.int) -> cython.void:
+        """Put a stone on an empty site and push its neighbours."""
+        row: cython.int = self.pushes.row[site]
+        column: cython.int = self.pushes.column[site]
+        bit: cython.ulonglong = _ONE << (site & 63)
+        self.taken[site >> 6] |= bit
+        if colour == 0:
+            self.black[site >> 6] |= bit
+        self.empty_count -= 1
+        # both lines are looked up before any stone has moved
+        along: cython.int = self._row(self.taken, row) * self.size + column
+        across: cython.int = self._column(self.taken, column) * self.size + row
+        black_along: cython.int = self._row(self.black, row)
+        black_across: cython.int = self._column(self.black, column)
+        east: cython.int = self.pushes.ahead[along]
+        west: cython.int = self.pushes.behind[along]
+        north: cython.int = self.pushes.ahead[across]
+        south: cython.int = self.pushes.behind[across]
+        self._flip_row(self.taken, row, east | west)
+        self._flip_column(self.taken, column, north | south)
+        # where a black stone leaves and lands the black plane flips too
+        east &= -(black_along >> (column + 1) & 1)
+        west &= -(black_along << 1 >> column & 1)
+        north &= -(black_across >> (row + 1) & 1)
+        south &= -(black_across << 1 >> row & 1)
+        self._flip_row(self.black, row, east | west)
+        self._flip_column(self.black, column, north | south)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _row(self, plane: cython.p_ulonglong, row: cython.int) -> cython.int:
+        """A row of a plane as a line."""
+        start: cython.int = row * self.size
+        line: cython.ulonglong = plane[start >> 6] >> (start & 63)
+        if start < 64 and start + self.size > 64:
+            line |= plane[1] << (64 - start)
+        return cython.cast(cython.int, line & ((1 << self.size) - 1))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
+        """A column of a plane as a line."""
+        line: cython.int = 0
+        row: cython.int
+        site: cython.int = column
+        for row in range(self.size):
+            line |= cython.cast(cython.int, plane[site >> 6] >> (site & 63) & 1) << row
+            site += self.size
+        return line
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _flip_row(
+        self, plane: cython.p_ulonglong, row: cython.int, push: cython.int
+    ) -> cython.void:
+        start: cython.int = row * self.size
+        squares: cython.ulonglong = push
+        plane[start >> 6] ^= squares << (start & 63)
+        if start < 64 and start + self.size > 64:
+            plane[1] ^= squares >> (64 - start)
+        if not cython.compiled:
+            plane[start >> 6] &= _WORD
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _flip_column(
+        self, plane: cython.p_ulonglong, column: cython.int, push: cython.int
+    ) -> cython.void:
+        low: cython.ulonglong = self.pushes.spread[2 * push]
+        high: cython.ulonglong = self.pushes.spread[2 * push + 1]
+        plane[0] ^= low << column
+        plane[1] ^= high << column | low >> 1 >> (63 - column)
+        if not cython.compiled:
+            plane[0] &= _WORD
+            plane[1] &= _WORD
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _nth_empty(self, rank: cython.int) -> cython.int:
+        """The empty site with so many empty ones before it."""
+        last: cython.int = self.board.site_count
+        empty: cython.ulonglong = ~self.taken[0]
+        if last < 64:
+            empty &= (_ONE << last) - 1
+        elif not cython.compiled:
+            empty &= _WORD
+        if last > 64:
+            low: cython.int = popcount(empty)
+            if rank >= low:
+                empty = ~self.taken[1] & ((_ONE << (last - 64)) - 1)
+                return 64 + select(empty, rank - low)
+        return select(empty, rank)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _stone(self, site: cython.int) -> cython.int:
+        """The colour on a site, -1 where empty."""
+        if not self.taken[site >> 6] >> (site & 63) & 1:
+            return -1
+        return 0 if self.black[site >> 6] >> (site & 63) & 1 else 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _judge(self) -> cython.int:
+        """The result of a full board; nothing has moved since the last stone."""
+        self._find_groups()
+        black: cython.int = self._score_of(0)
+        white: cython.int = self._score_of(1)
+        if black == white:
+            return 2 if self.squared else self.player
+        return self.swapped ^ (black < white)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_groups(self) -> cython.void:
+        stone: cython.schar[121]
+        if not cython.compiled:
+            stone = [-1] * self.board.site_count
+        site: cython.int
+        for site in range(self.board.site_count):
+            stone[site] = self._stone(site)
+        self.groups.find(self.board, stone)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _score_of(self, colour: cython.int) -> cython.int:
+        """A score from the groups found last."""
+        if not self.squared:
+            return self.groups.balance(colour)
+        return self.groups.squares(colour) + (self.komi if colour else 0)
+
+    def _stones(self) -> list[int]:
+        return [self._stone(site) for site in range(self.board.site_count)]
+
+    def _pushed(self, site: int, direction: tuple[int, int]) -> Change | None:
+        """What becomes of the neighbour in that direction when a stone is placed on ``site``."""
+        columns, rows = direction
+        at, way = (self.pushes.column[site], columns) if columns else (self.pushes.row[site], rows)
+        stride = 1 if columns else self.size
+        origin = site + way * stride
+        if not 0 <= at + way < self.size or self._stone(origin) < 0:
+            return None
+        line = (
+            self._row(self.taken, self.pushes.row[site])
+            if columns
+            else (self._column(self.taken, self.pushes.column[site]))
+        )
+        index = (line | 1 << at) * self.size + at
+        push = self.pushes.ahead[index] if way > 0 else self.pushes.behind[index]
+        colour = self._stone(origin)
+        if push == 0:
+            return Change(Motion.BOUNCE, Piece(origin, colour), origin, direction=direction)
+        landing = (push ^ 1 << (at + way)).bit_length() - 1
+        target = site + (landing - at) * stride
+        if (landing - at) * way > 0:
+            return Change(Motion.MOVE, Piece(target, colour), origin)
+        return Change(Motion.WRAP, Piece(target, colour), origin, direction=direction)

@@ -1,0 +1,633 @@
+# cython: language_level=3, cdivision=True
+"""Wythe (Luis Bolaños Mures, 2020): dominoes laid over one another like bricks.
+
+A piece is a 2x1 domino, one half black and one half white; the halves are bits. Bits pile up into
+stacks on a square board; a stack has the colour of its top bit, and its height is its number of
+bits. A turn places one piece on two neighbouring squares of equal height, so that no bit lies on a
+bit of its own colour and every piece on the board still has at least one uncovered bit. So a piece
+may not lie squarely on another one, nor on a bit whose partner is covered already.
+
+Which placements are legal depends on the board alone. A player who has a placement must place; one
+who has none must pass. Two passes in succession end the game. A player's score is the biggest group
+size, in stacks, of which they have more groups than the other one; the higher score wins. Scores
+can only be equal at zero: then whoever made the last placement loses. Pie rule.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.bits import popcount, select
+    from cython.cimports.rules.board import Board
+    from cython.cimports.rules.groups import Groups
+    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.rng import Rng
+else:
+    from rules.bits import popcount, select
+    from rules.board import Board
+    from rules.groups import Groups
+    from rules.position import Position, Steps
+    from rules.rng import Rng
+
+from rules.board import square
+from rules.position import (
+    BLACK,
+    PLACE,
+    WHITE,
+    Button,
+    Change,
+    Count,
+    Game,
+    InvalidPositionError,
+    Motion,
+    NotationError,
+    Option,
+    Outcome,
+    Piece,
+    Refusal,
+    Refused,
+    Setup,
+    Touch,
+)
+
+_LONGEST = 11  # squares a side, at most
+_SITES = 121
+_LEVELS = cython.declare(
+    cython.int, 5
+)  # 0 for none, and up to 4: a covered bit's partner lies on another neighbour for each level
+_NOWHERE = cython.declare(cython.int, 121)
+_PLACE = cython.declare(cython.int, PLACE)
+_PASS = cython.declare(cython.int, Button.PASS)
+_SWAP = cython.declare(cython.int, Button.SWAP)
+_ONE = cython.declare(cython.ulonglong, 1)
+_WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
+
+
+class Ending(enum.Enum):
+    """Why a Wythe game is over."""
+
+    BIGGEST = "two passes, and the biggest size of which one has more groups"
+    LAST_PIECE = "two passes and no score: whoever placed last loses"
+
+
+class WytheRefused(enum.Enum):
+    """Why a step of Wythe is not legal."""
+
+    NOT_NEIGHBOURS = "the two squares are not neighbours"
+    SAME_HALVES = "a piece has one black and one white half"
+    LOCKED = "the bit there is its piece's last uncovered one"
+    UNEQUAL_HEIGHTS = "the two stacks are not equally high"
+    WHOLE_PIECE = "that would cover a whole piece"
+    LIKE_COLOUR = "a bit may not lie on its own colour"
+    NO_ROOM_BESIDE = "no neighbouring square takes the other half"
+    MUST_PLACE = "who can place a piece may not pass"
+
+
+class Label(enum.Enum):
+    """The numbers beside a Wythe board."""
+
+    SCORE = "score"
+    GROUPS = "groups of that size"
+
+
+class Wythe(Game):
+    """The options of Wythe: squares a side."""
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
+        return (
+            Option("size", "SZ", range(3, _LONGEST + 1), 7),
+            Option("pie", "XP", (True, False), True),
+        )
+
+    def board(self, setup: Setup) -> Board:
+        return square(setup["size"])
+
+    def start(self, setup: Setup) -> Position:
+        return WythePosition(setup)
+
+
+GAME = Wythe("wythe", "Wythe", 1001)
+
+
+@cython.final
+@cython.cclass
+class Joints:
+    """The joints between neighbouring squares, as bit planes; shared by all boards of a size.
+
+    A joint has the bit of its western or southern square: ``east`` planes hold the joints to the
+    eastern neighbours, ``north`` planes those to the northern ones.
+
+    Attributes:
+        east, north: [word] all joints of the board.
+        others_east, others_north: [2 * site + word] all but those of a site; all for _NOWHERE.
+        dark: [site] the colour that a top has on an imaginary board of alternating colours.
+    """
+
+    east: cython.ulonglong[2]
+    north: cython.ulonglong[2]
+    others_east: cython.ulonglong[244]
+    others_north: cython.ulonglong[244]
+    dark: cython.uchar[121]
+
+    def __init__(self, size: int) -> None:
+        if not cython.compiled:
+            self.east = [0, 0]
+            self.north = [0, 0]
+            self.others_east = [0] * (2 * _SITES + 2)
+            self.others_north = [0] * (2 * _SITES + 2)
+            self.dark = [0] * _SITES
+        count = size * size
+        east = sum([1 << site for site in range(count) if site % size < size - 1])
+        north = sum([1 << site for site in range(count - size)])
+        for site in range(_SITES + 1):
+            own_east = own_north = 0
+            if site < count:
+                self.dark[site] = (site // size + site % size) & 1
+                own_east = 1 << site | 1 << site >> 1
+                own_north = 1 << site | 1 << site >> size
+            for word in range(2):
+                self.others_east[2 * site + word] = (east & ~own_east) >> 64 * word & _WORD
+                self.others_north[2 * site + word] = (north & ~own_north) >> 64 * word & _WORD
+        for word in range(2):
+            self.east[word] = east >> 64 * word & _WORD
+            self.north[word] = north >> 64 * word & _WORD
+
+
+@functools.cache
+def _joints(size: int) -> Joints:
+    return Joints(size)
+
+
+@cython.final
+@cython.cclass
+class WythePosition(Position):
+    """Stacks as bit planes, bit ``site`` & 63 of word ``site`` >> 6, and where their partners lie.
+
+    A joint dies for good when a piece is laid on it, or when a bit beside it is locked because its
+    partner is covered. A placement fits on a living joint between equal heights and different
+    tops. In ``tint`` every second square has its colour inverted, and empty squares count as if
+    their tops alternated: then joints that fit are those with equal bits in ``tint`` and in the
+    height, and the planes say so for all joints at once. Heights are kept modulo 4 there: a stack
+    of 4 has no living joint.
+    """
+
+    ordered_touches = False
+
+    height: cython.schar[121]
+    partner: cython.uchar[605]  # [5 * site + height of a bit] -> site of its partner
+    tint: cython.ulonglong[3]  # the third word stays 0: it is shifted in from above
+    odd: cython.ulonglong[3]  # height & 1
+    twos: cython.ulonglong[3]  # height & 2
+    east: cython.ulonglong[2]  # living joints to the east
+    north: cython.ulonglong[2]  # living joints to the north
+    joints: Joints
+    groups: Groups  # those found last
+    size: cython.int
+    words: cython.int  # in use of each plane
+    passes: cython.int  # in succession
+    winner: cython.int  # as ``result`` returns it
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, GAME.board(setup))
+        if not cython.compiled:
+            self.height = [0] * _SITES
+            self.partner = [0] * (_LEVELS * _SITES)
+            self.tint = [0, 0, 0]
+            self.odd = [0, 0, 0]
+            self.twos = [0, 0, 0]
+            self.east = [0, 0]
+            self.north = [0, 0]
+        self.size = self.board.size
+        self.joints = _joints(self.size)
+        self.groups = Groups()
+        self.words = 1 if self.board.site_count <= 64 else 2
+        for site in range(_SITES):
+            self.partner[_LEVELS * site] = _NOWHERE
+        for word in range(2):
+            self.east[word] = self.joints.east[word]
+            self.north[word] = self.joints.north[word]
+        self.passes = 0
+        self.winner = -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
+        fitting: cython.ulonglong[8]
+        if not cython.compiled:
+            fitting = [0] * 8
+        if self.passes == 2:
+            return
+        if self.may_swap():
+            steps.add(_SWAP)
+        count: cython.int = self._find_fitting(fitting)
+        rank: cython.int
+        for rank in range(count):
+            steps.add(self._nth_placement(fitting, rank))
+        if count == 0:
+            steps.add(_PASS)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def apply(self, step: cython.int) -> cython.void:
+        if step == _SWAP:
+            self.swap()
+            return
+        if step == _PASS:
+            self.passes += 1
+        else:
+            self._place((step - _PLACE) >> 2, (step - _PLACE) & 3)
+            self.passes = 0
+        self.end_turn()
+        if self.passes == 2:
+            self.winner = self._judge()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        return self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: Steps) -> cython.double:
+        fitting: cython.ulonglong[8]
+        if not cython.compiled:
+            fitting = [0] * 8
+        step: cython.int
+        count: cython.int
+        while self.passes < 2:
+            count = self._find_fitting(fitting)
+            step = self._nth_placement(fitting, rng.below(count)) if count else _PASS
+            if trace is not None:
+                trace.add(2 * step + self.player)
+            self.apply(step)
+        return 1.0 - self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def become(self, other: Position) -> cython.void:
+        self.take_common(other)
+        self.height[:] = cython.cast(WythePosition, other).height
+        self.partner[:] = cython.cast(WythePosition, other).partner
+        self.tint[:] = cython.cast(WythePosition, other).tint
+        self.odd[:] = cython.cast(WythePosition, other).odd
+        self.twos[:] = cython.cast(WythePosition, other).twos
+        self.east[:] = cython.cast(WythePosition, other).east
+        self.north[:] = cython.cast(WythePosition, other).north
+        self.passes = cython.cast(WythePosition, other).passes
+        self.winner = cython.cast(WythePosition, other).winner
+
+    def outcome(self) -> Outcome | None:
+        if self.winner < 0:
+            return None
+        black, white = self.score()
+        winner = self.colour_of(self.winner)
+        if black == white:
+            return Outcome(winner, Ending.LAST_PIECE)
+        sites = self.groups.sites_of(winner, max(black, white))
+        return Outcome(winner, Ending.BIGGEST, abs(black - white), sites)
+
+    def score(self) -> tuple[int, int]:
+        self._find_groups()
+        return self.groups.balance(BLACK), self.groups.balance(WHITE)
+
+    def write(self, turn: Sequence[int]) -> str:
+        (step,) = turn
+        if step < PLACE:
+            return "swap" if step == Button.SWAP else "pass"
+        return "".join([self.board.names[touch.site] for touch in self.touches(step)])
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        if text in ("swap", "pass"):
+            return (Button.SWAP if text == "swap" else Button.PASS,)
+        words = re.fullmatch("([a-z][0-9]+)([a-z][0-9]+)", text)
+        if words is None:
+            raise NotationError(text, "name the black half's square, then the white half's")
+        try:
+            black, white = [self.board.site(name) for name in words.groups()]
+        except KeyError as error:
+            raise NotationError(text, f"there is no square {error.args[0]}") from None
+        if white not in self.board.neighbours(black):
+            raise NotationError(text, WytheRefused.NOT_NEIGHBOURS.value)
+        return (self._step(black, white),)
+
+    def touches(self, step: int) -> tuple[Touch, ...]:
+        if step < PLACE:
+            return ()
+        black, direction = divmod(step - PLACE, 4)
+        return Touch(black, BLACK), Touch(self._beside(black, direction), WHITE)
+
+    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
+        if self.over:
+            return Refusal(Refused.GAME_OVER)
+        if isinstance(asked, Button):
+            return self._button_refusal(asked)
+        if len(asked) == 1:
+            return self._touch_refusal(asked[0])
+        return self._pair_refusal(asked[0], asked[1])
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(
+            [
+                Piece(site, self._colour(site, level), level, partner, self._locks(site, level))
+                for level in range(_LEVELS - 1)
+                for site in range(self.board.site_count)
+                if level < self.height[site]
+                for partner in (self.partner[_LEVELS * site + level + 1],)
+            ]
+        )
+
+    def tally(self) -> tuple[Count, ...]:
+        black, white = self.score()
+        counts = self.groups.counts()
+        return (
+            Count(Label.SCORE, black, white),
+            *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
+        )
+
+    def change(self, step: int) -> tuple[Change, ...]:
+        if step < PLACE:
+            return ()
+        black, white = [touch.site for touch in self.touches(step)]
+        level = self.height[black]
+        return (
+            Change(Motion.APPEAR, Piece(black, BLACK, level, white), black),
+            Change(Motion.APPEAR, Piece(white, WHITE, level, black), white),
+        )
+
+    def state(self) -> tuple[int, ...]:
+        return (self.passes,)
+
+    def validate(self) -> None:
+        for piece in self.pieces():
+            site, other = piece.site, piece.partner
+            if (
+                self.height[other] <= piece.level
+                or self.partner[_LEVELS * other + piece.level + 1] != site
+            ):
+                raise InvalidPositionError(f"the bit on {site} has no partner on {other}")
+            if self._colour(other, piece.level) == piece.colour:
+                raise InvalidPositionError(f"like halves on {site} and {other}")
+            if min(self.height[site], self.height[other]) > piece.level + 1:
+                raise InvalidPositionError(f"the piece on {site} and {other} is covered")
+        for site in range(self.board.site_count):
+            odd = self.odd[site >> 6] >> (site & 63) & 1
+            twos = self.twos[site >> 6] >> (site & 63) & 1
+            if odd + 2 * twos != self.height[site] & 3:
+                raise InvalidPositionError(f"the height of {site} is not kept rightly")
+        self._validate_joints()
+        if (self.passes == 2) != (self.winner >= 0):
+            raise InvalidPositionError("two passes without a result, or a result without them")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_fitting(self, fitting: cython.p_ulonglong) -> cython.int:
+        """Write the joints that take a piece: [2 * plane + word]; return the placements' number.
+
+        Planes: 0 to the east, 1 to the north; 2 and 3 those of them that are empty: there the
+        piece goes either way round.
+        """
+        word: cython.int
+        count: cython.int = 0
+        filled: cython.ulonglong
+        east: cython.ulonglong
+        north: cython.ulonglong
+        for word in range(self.words):
+            east = self.east[word] & ~(
+                _differing(self.tint, word, 1)
+                | _differing(self.odd, word, 1)
+                | _differing(self.twos, word, 1)
+            )
+            north = self.north[word] & ~(
+                _differing(self.tint, word, self.size)
+                | _differing(self.odd, word, self.size)
+                | _differing(self.twos, word, self.size)
+            )
+            filled = self.odd[word] | self.twos[word]
+            fitting[word] = east
+            fitting[2 + word] = north
+            fitting[4 + word] = east & ~filled
+            fitting[6 + word] = north & ~filled
+            count += popcount(east) + popcount(north)
+            count += popcount(east & ~filled) + popcount(north & ~filled)
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _nth_placement(self, fitting: cython.p_ulonglong, rank: cython.int) -> cython.int:
+        """The step of that rank among the placements that ``_find_fitting`` has found."""
+        plane: cython.int
+        word: cython.int
+        ones: cython.int
+        site: cython.int = 0
+        found: cython.int = 0  # the plane it is in
+        for plane in range(4):
+            for word in range(self.words):
+                ones = popcount(fitting[2 * plane + word])
+                if 0 <= rank < ones:
+                    site = 64 * word + select(fitting[2 * plane + word], rank)
+                    found = plane
+                rank -= ones
+        # On stacks the black half goes where white is up. On two empty squares it goes first where
+        # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
+        direction: cython.int = found & 1
+        if self._white_up(site) == found >> 1:
+            site += self.size if direction else 1
+            direction += 2
+        return _PLACE + 4 * site + direction
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _place(self, black: cython.int, direction: cython.int) -> cython.void:
+        """Place a piece with its halves on ``black`` and on the square in that direction."""
+        white: cython.int = self._beside(black, direction)
+        level: cython.int = self.height[black]
+        self._kill_joints(self.partner[_LEVELS * black + level])
+        self._kill_joints(self.partner[_LEVELS * white + level])
+        joint: cython.int = black if direction < 2 else white
+        dead: cython.ulonglong = ~(_ONE << (joint & 63))
+        if direction & 1:
+            self.north[joint >> 6] &= dead
+        else:
+            self.east[joint >> 6] &= dead
+        tint: cython.int = self.joints.dark[black]  # of a black top here and of a white one beside
+        self._lay(black, white, tint)
+        self._lay(white, black, tint)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _kill_joints(self, site: cython.int) -> cython.void:
+        """Nothing can be laid on a site any more; _NOWHERE does nothing."""
+        word: cython.int
+        for word in range(self.words):
+            self.east[word] &= self.joints.others_east[2 * site + word]
+            self.north[word] &= self.joints.others_north[2 * site + word]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _lay(self, site: cython.int, partner: cython.int, tint: cython.int) -> cython.void:
+        """Raise a stack by a bit."""
+        word: cython.int = site >> 6
+        bit: cython.ulonglong = _ONE << (site & 63)
+        self.height[site] += 1
+        self.partner[_LEVELS * site + self.height[site]] = partner
+        self.twos[word] ^= self.odd[word] & bit
+        self.odd[word] ^= bit
+        if tint:
+            self.tint[word] |= bit
+        else:
+            self.tint[word] &= ~bit
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _white_up(self, site: cython.int) -> cython.int:
+        """1 for a white top, 0 for a black one."""
+        return (self.tint[site >> 6] >> (site & 63) & 1) ^ self.joints.dark[site]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _beside(self, site: cython.int, direction: cython.int) -> cython.int:
+        """The site one square to the east, north, west, south (0 to 3)."""
+        stride: cython.int = self.size if direction & 1 else 1
+        return site - stride if direction & 2 else site + stride
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _judge(self) -> cython.int:
+        """The result after two passes; the one who passed last is not the one who placed last."""
+        self._find_groups()
+        black: cython.int = self.groups.balance(0)
+        white: cython.int = self.groups.balance(1)
+        if black == white:
+            return self.player
+        return self.swapped ^ (black < white)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_groups(self) -> cython.void:
+        top: cython.schar[121]
+        if not cython.compiled:
+            top = [-1] * self.board.site_count
+        site: cython.int
+        for site in range(self.board.site_count):
+            top[site] = self._white_up(site) if self.height[site] else -1
+        self.groups.find(self.board, top)
+
+    def _colour(self, site: int, level: int) -> int:
+        """The colour of a bit; in a stack the colours alternate."""
+        return self._white_up(site) ^ ((self.height[site] - 1 - level) & 1)
+
+    def _locks(self, site: int, level: int) -> bool:
+        """Whether the bit of that level is up and its partner covered."""
+        partner = self.partner[_LEVELS * site + level + 1]
+        return self.height[site] == level + 1 < self.height[partner]
+
+    def _step(self, black: int, white: int) -> int:
+        directions = (1, self.size, -1, -self.size)
+        return PLACE + 4 * black + directions.index(white - black)
+
+    def _button_refusal(self, button: Button) -> Refusal | None:
+        steps = self.legal_steps()
+        if button in steps:
+            return None
+        if button == Button.PASS:
+            sites = {touch.site for step in steps for touch in self.touches(step)}
+            return Refusal(WytheRefused.MUST_PLACE, tuple(sorted(sites)))
+        return Refusal(Refused.SWAP if button == Button.SWAP else Refused.NOT_NOW)
+
+    def _touch_refusal(self, touch: Touch) -> Refusal | None:
+        """Why no piece can be placed with this half there."""
+        site, colour = touch.site, touch.hand
+        alone = self._half_refusal(site, colour)
+        if alone is not None:
+            return alone
+        beside = self.board.neighbours(site)
+        refusals = [self._pair_refusal(touch, Touch(other, 1 - colour)) for other in beside]
+        if None in refusals:
+            return None
+        reasons = {refusal.reason for refusal in refusals if refusal}
+        if len(reasons) > 1:
+            return Refusal(WytheRefused.NO_ROOM_BESIDE, beside)
+        sites = {site for refusal in refusals if refusal for site in refusal.sites}
+        return Refusal(reasons.pop(), tuple(sorted(sites)))
+
+    def _half_refusal(self, site: int, colour: int) -> Refusal | None:
+        """Why this half cannot lie there, wherever the other one lies."""
+        height = self.height[site]
+        if height and self._locks(site, height - 1):
+            return Refusal(WytheRefused.LOCKED, (site, self.partner[_LEVELS * site + height]))
+        if height and self._white_up(site) == colour:
+            return Refusal(WytheRefused.LIKE_COLOUR, (site,))
+        return None
+
+    def _pair_refusal(self, touch: Touch, other: Touch) -> Refusal | None:
+        """Why a piece cannot be placed with these halves there."""
+        sites = (touch.site, other.site)
+        if other.site not in self.board.neighbours(touch.site):
+            return Refusal(WytheRefused.NOT_NEIGHBOURS, sites)
+        if touch.hand == other.hand:
+            return Refusal(WytheRefused.SAME_HALVES, sites)
+        black, white = sites if touch.hand == BLACK else sites[::-1]
+        if self._step(black, white) in self.legal_steps():
+            return None
+        height = self.height[touch.site]
+        under = self.partner[_LEVELS * touch.site + height]
+        if under == other.site and self.height[other.site] == height:
+            return Refusal(WytheRefused.WHOLE_PIECE, sites)
+        halves = [self._half_refusal(half.site, half.hand) for half in (touch, other)]
+        for refusal in halves:
+            if refusal and refusal.reason == WytheRefused.LOCKED:
+                return refusal
+        if height != self.height[other.site]:
+            return Refusal(WytheRefused.UNEQUAL_HEIGHTS, sites)
+        return next(refusal for refusal in halves if refusal)
+
+    def _validate_joints(self) -> None:
+        """A joint lives unless a piece lies on it or a bit beside it is locked."""
+        locked = {piece.site for piece in self.pieces() if piece.locked}
+        laid = {(piece.site, piece.partner) for piece in self.pieces()}
+        for site in range(self.board.site_count):
+            for other in self.board.neighbours(site):
+                if other < site:
+                    continue
+                word = site >> 6
+                plane = self.east[word] if other == site + 1 else self.north[word]
+                living = bool(plane >> (site & 63) & 1)
+                if living != ((site, other) not in laid and not {site, other} & locked):
+                    raise InvalidPositionError(f"the joint of {site} and {other} is kept wrongly")
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _differing(plane: cython.p_ulonglong, word: cython.int, stride: cython.int) -> cython.ulonglong:
+    """The sites of a word whose bit differs from that of the site ``stride`` further on."""
+    beyond: cython.ulonglong = plane[word + 1] << (64 - stride)
+    if not cython.compiled:
+        beyond &= _WORD
+    return plane[word] ^ (plane[word] >> stride | beyond)
