@@ -9,7 +9,10 @@ VERSION = "0.1.0"  # pyproject.toml takes it from here
 CORE = (
     "rules.bits",
     "rules.board",
+    "rules.discs",
+    "rules.group_sizes",
     "rules.groups",
+    "rules.past",
     "rules.position",
     "rules.rng",
     "rules.engine.tree",
