@@ -14,12 +14,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from desktop.canvas import Canvas, face_path, path_of
 from desktop.layout import CELL, lay_out
+from desktop.motion import Performance
 from desktop.theme import Theme, text_on
+from desktop.transition import Stage, transition
 from desktop.views import VIEWS
 from rules.position import Change, Outcome, Piece, Position, Setup, Touch
 
 _MARGIN = 16.0  # around the plate, for its shadow
 _UNDER, _OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
+_NAME_SIZE = 22  # of names on cells, in the layout's units
 _SMALLEST_TEXT_PX = 6.0  # coordinates that would be smaller are left out
 
 
@@ -43,6 +46,7 @@ class BoardScene(QGraphicsScene):
         self._heights = [0] * len(self.layout_plan.cells)
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
+        self._performance: Performance | None = None
         self._ghost: tuple[Change, ...] = ()
         self._hovered: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
@@ -67,8 +71,14 @@ class BoardScene(QGraphicsScene):
         for layer in self._layers:
             self.addItem(layer)
 
-    def show_position(self, position: Position, last: Sequence[Change] = ()) -> None:
-        """Show these pieces and marks of the last turn; only sites that differ are repainted."""
+    def show_position(
+        self, position: Position, last: Sequence[Change] = (), animated: bool = False
+    ) -> None:
+        """Show these pieces and marks of the last turn, at once or by moving there."""
+        self.settle()
+        stages: Sequence[Stage] = ()
+        if animated:
+            stages = transition(self._position.pieces(), self._last, position.pieces(), last)
         self._position, self._last = position, tuple(last)
         self._outcome = position.outcome()
         lying: dict[int, list[Piece]] = {}
@@ -80,6 +90,13 @@ class BoardScene(QGraphicsScene):
             shading = tuple([self._heights[other] for other in around])
             item.lay(tuple(lying.get(site, ())), shading)
         self._refresh(self._paint_last, self._paint_outcome, self._paint_outcome_below)
+        if stages:
+            self._perform(stages)
+
+    def settle(self) -> None:
+        """Bring an animation to its end."""
+        if self._performance:
+            self._performance.end()
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -116,6 +133,31 @@ class BoardScene(QGraphicsScene):
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
         return self._heights
+
+    def _perform(self, stages: Sequence[Stage]) -> None:
+        self._performance = Performance(self, stages, self._end_performance)
+        for site in self._performance.covered:
+            self._sites[site].cover(True)
+        self._show_results(False)
+        self._performance.start()
+
+    def _end_performance(self) -> None:
+        self._performance = None
+        for item in self._sites:
+            item.cover(False)
+        self._show_results(True)
+
+    def _show_results(self, shown: bool) -> None:
+        """Marks of what was done, and of what may be done, wait until it has been seen."""
+        waiting = (
+            self._paint_last,
+            self._paint_outcome,
+            self._paint_outcome_below,
+            self._paint_targets,
+        )
+        for layer in self._layers:
+            if layer.paint_on in waiting:
+                layer.setVisible(shown)
 
     def _refresh(self, *paints: Callable[[Canvas], None]) -> None:
         for layer in self._layers:
@@ -179,7 +221,7 @@ class _BoardItem(QGraphicsItem):
         self._paint_cells(canvas)
         scale = option.levelOfDetailFromTransform(painter.worldTransform())
         for label in canvas.layout.labels:
-            size = 22 if label.site >= 0 else 27
+            size = _NAME_SIZE if label.site >= 0 else canvas.layout.label_size
             if size * scale >= _SMALLEST_TEXT_PX:
                 canvas.text(label.at, label.text, size, canvas.theme.coordinates)
 
@@ -197,9 +239,10 @@ class _BoardItem(QGraphicsItem):
         for side, band in enumerate(canvas.layout.bands):
             colour = canvas.theme.sides[side]
             canvas.fill(self._bands[side], colour)
-            canvas.disc(band.badge, 21, canvas.theme.plate)
-            canvas.disc(band.badge, 18, colour)
-            canvas.text(band.badge, str(side + 1), 24, text_on(colour), bold=True)
+            radius = canvas.layout.badge_radius
+            canvas.disc(band.badge, 1.16 * radius, canvas.theme.plate)
+            canvas.disc(band.badge, radius, colour)
+            canvas.text(band.badge, str(side + 1), 1.36 * radius, text_on(colour), bold=True)
 
     def _paint_cells(self, canvas: Canvas) -> None:
         theme, layout = canvas.theme, canvas.layout
@@ -223,6 +266,7 @@ class _SiteItem(QGraphicsItem):
         self._scene, self._site = scene, site
         self._pieces: tuple[Piece, ...] = ()
         self._shading: tuple[int, ...] = ()  # heights around
+        self._covered = False  # the uppermost piece is on its way here
         left, top, right, bottom = scene.layout_plan.cells[site].bounds
         reach = 0.5 * CELL  # stacks rise beyond their cell
         self._box = QRectF(QPointF(left - reach, top - reach), QPointF(right + 15, bottom + 15))
@@ -233,16 +277,23 @@ class _SiteItem(QGraphicsItem):
             self._pieces, self._shading = pieces, shading
             self.update()
 
+    def cover(self, covered: bool) -> None:
+        """Leave out the uppermost piece, or not."""
+        if covered != self._covered:
+            self._covered = covered
+            self.update()
+
     def boundingRect(self) -> QRectF:
         return self._box
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._pieces or any(self._shading):
+        pieces = self._pieces[:-1] if self._covered else self._pieces
+        if pieces or any(self._shading):
             scene = self._scene
             canvas = Canvas(painter, scene.layout_plan, scene.theme)
-            scene.game_view.paint_site(canvas, self._site, self._pieces, scene.heights())
+            scene.game_view.paint_site(canvas, self._site, pieces, scene.heights())
 
 
 class _LayerItem(QGraphicsItem):

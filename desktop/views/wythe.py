@@ -100,6 +100,13 @@ class WytheView(GameView):
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         self._paint_level(canvas, piece)
 
+    def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
+        """A half that is laid down from above."""
+        with canvas.faded(min(1.0, 2 * share)):
+            canvas.painter.translate(0, -0.35 * CELL * (1 - share))
+            self._paint_level(canvas, piece)
+            self._paint_face_marks(canvas, piece)
+
     def paint_last(
         self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
     ) -> None:

@@ -31,6 +31,7 @@ class Player:
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.view.set_game(setup, LIGHT)
+        self.view.set_animated(False)
         self.view.step_chosen.connect(self.steps.append)
         self.view.refused.connect(self.refusals.append)
         with qtbot.waitExposed(self.view):
