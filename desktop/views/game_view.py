@@ -141,7 +141,7 @@ class GameView:
     def paint_last(
         self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
     ) -> None:
-        """Marks on what the last turn did: rings, numbers where it did several things, trails.
+        """Marks on what the last turn did: rings, and numbers where it placed several pieces.
 
         ``colours``: site -> what is up there now, where anything lies.
         """
@@ -158,9 +158,11 @@ class GameView:
                     canvas.disc(at, 0.16 * radius, colour)
             elif change.motion is Motion.TURN:
                 canvas.ring(at, 0.24 * radius, colour, 0.1 * radius)
-            else:
+            elif change.motion is not Motion.BOUNCE:
                 canvas.ring(at, 0.5 * radius, colour, 0.11 * radius, dashed=True)
-                self._paint_trail(canvas, change, colours)
+                if change.origin not in colours:  # where it came from
+                    origin = canvas.layout.centres[change.origin]
+                    canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
@@ -204,11 +206,3 @@ class GameView:
         """What decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.around(areas, canvas.theme.win, 7, tint=0.45)
-
-    def _paint_trail(self, canvas: Canvas, change: Change, colours: Mapping[int, int]) -> None:
-        """Where a piece has come from."""
-        layout = canvas.layout
-        if change.motion is Motion.BOUNCE:
-            return
-        if change.origin not in colours:
-            canvas.ring(layout.centres[change.origin], 0.13 * CELL, canvas.theme.last_cell, 4)

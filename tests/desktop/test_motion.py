@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gc
 import random
 
 from PySide6.QtCore import Qt
@@ -88,3 +89,20 @@ def test_one_may_click_while_pieces_move(qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.step_chosen, timeout=100) as chosen:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.site_point(20))
     assert chosen.args == [PLACE + 20]
+
+
+def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.show()
+    for _ in range(3):
+        for one in GAMES.values():
+            setup = one.setup()
+            before, after, last = game(setup)
+            view.set_game(setup, LIGHT)
+            view.set_animated(True)
+            view.show_position(before)
+            view.show_position(after, last=last)
+            gc.collect()
+            QTest.qWait(5)
+    view.close()
