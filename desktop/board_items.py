@@ -56,9 +56,9 @@ class BoardItem(QGraphicsItem):
 
     def _paint_plate(self, canvas: Canvas) -> None:
         theme, painter = canvas.theme, canvas.painter
-        for spread in range(5):
-            shadow = path_of(canvas.layout.plate.buffer(3.0 * spread))
-            with canvas.faded(theme.shadow_strength * 0.16):
+        for spread in range(12):  # thin layers make a soft edge
+            shadow = path_of(canvas.layout.plate.buffer(1.1 * spread))
+            with canvas.faded(theme.shadow_strength * 0.07):
                 canvas.fill(shadow.translated(0, 4), theme.shadow)
         canvas.fill(self._plate, theme.plate)
         canvas.line(self._plate, theme.plate_edge, 2)

@@ -199,8 +199,11 @@ class BoardScene(QGraphicsScene):
         self.game_view.paint_ghost(canvas, self._ghost)
 
     def _paint_flash(self, canvas: Canvas) -> None:
-        for site in self._flashed:
-            area = self.game_view.area(self.layout_plan, site, self._heights[site])
-            canvas.around([area], canvas.theme.refused, 9, tint=0.3)
+        areas = [
+            self.game_view.area(self.layout_plan, site, self._heights[site])
+            for site in self._flashed
+        ]
+        canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
+        for area in areas:
             x, y = area.centroid.x, area.centroid.y
-            canvas.no_entry((x + 0.32 * CELL, y - 0.32 * CELL), 0.15 * CELL)
+            canvas.no_entry((x + 0.3 * CELL, y - 0.3 * CELL), 0.13 * CELL)

@@ -178,7 +178,7 @@ class BoardView(QGraphicsView):
         if not self._touching.fitting(asked):
             refusal = self._touching.position.refusal(asked)
             if refusal is not None:
-                self._board.flash(refusal.sites)
+                self._board.flash(refusal.sites or (asked[-1].site,))
                 self._flash.start()
                 self.refused.emit(refusal)
             return
