@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.notices.tell(
                 "autosave",
-                f"This game cannot be kept in {self._autosave.path.parent}: "
+                f"This game cannot be kept in {self._autosave.folder}: "
                 f"{error.strerror or error}. Save it to a file before you close the window.",
                 action="Save as …",
                 then=self.save_as,
