@@ -1,7 +1,7 @@
 # cython: language_level=3, cdivision=True
 """Counting and finding the one bits of a 64-bit word, with plain arithmetic that every machine has.
 
-It knows no board. Both functions sum all bytes of the word at once (Vigna, Broadword
+It knows no board. Counting and finding sum all bytes of the word at once (Vigna, Broadword
 Implementation of Rank/Select Queries, 2008).
 """
 
@@ -53,6 +53,38 @@ def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
     rank -= cython.cast(cython.int, ((sums << 8) >> place) & 255)
     byte: cython.int = cython.cast(cython.int, (word >> place) & 255)
     return place + _in_byte[8 * byte + rank]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def running_counts(words: cython.p_ulonglong, ends: cython.p_int, count: cython.int) -> cython.int:
+    """Write to ``ends`` the number of ones in each word and all before it; return that of all."""
+    total: cython.int = 0
+    i: cython.int
+    for i in range(count):
+        total += popcount(words[i])
+        ends[i] = total
+    return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def select_in(
+    words: cython.p_ulonglong, ends: cython.p_int, count: cython.int, rank: cython.int
+) -> cython.int:
+    """The place of a one bit in a row of words whose ``running_counts`` are known.
+
+    64 * index of the word + place in it. Without a branch on ``rank``, which is random.
+    """
+    word: cython.int = 0
+    i: cython.int
+    for i in range(count - 1):
+        word += rank >= ends[i]
+    if word:
+        rank -= ends[word - 1]
+    return 64 * word + select(words[word], rank)
 
 
 def _fill_in_byte() -> None:

@@ -120,6 +120,10 @@ class Pushes:
             it and of the stone before it.
         spread: [2 * line + word] -> the line as column a of the board.
         row, column: [site].
+        first_column: the first column of as many rows as a word has room for, from row 1 on.
+        gather: times a word in which only ``first_column`` is left, it gives that column as a line
+            at the bits from ``top`` on.
+        turn_row, turn_bit: [column] -> the first row that lies in the second word, and where in it.
     """
 
     size: cython.int
@@ -128,6 +132,11 @@ class Pushes:
     spread: cython.ulonglong[4096]
     row: cython.uchar[121]
     column: cython.uchar[121]
+    first_column: cython.ulonglong
+    gather: cython.ulonglong
+    top: cython.int
+    turn_row: cython.uchar[11]
+    turn_bit: cython.uchar[11]
 
     def __init__(self, size: cython.int) -> None:
         if not cython.compiled:
@@ -136,6 +145,8 @@ class Pushes:
             self.spread = [0] * (2 << size)
             self.row = [0] * (size * size)
             self.column = [0] * (size * size)
+            self.turn_row = [0] * size
+            self.turn_bit = [0] * size
         self.size = size
         line: cython.int
         at: cython.int
@@ -150,6 +161,13 @@ class Pushes:
         for site in range(size * size):
             self.row[site] = site // size
             self.column[site] = site % size
+        rows = min(size, (63 + size) // size)  # that begin in the first word
+        self.first_column = sum([1 << row * size for row in range(rows)])
+        self.gather = sum([1 << row * (size - 1) for row in range(rows)])
+        self.top = (rows - 1) * (size - 1)
+        for column in range(size):
+            self.turn_row[column] = (63 - column + size) // size
+            self.turn_bit[column] = self.turn_row[column] * size + column - 64
 
     @cython.cfunc
     def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
@@ -201,6 +219,7 @@ class EgotziPosition(Position):
     pushes: Pushes
     sizes: GroupSizes  # found last
     size: cython.int
+    wide: cython.bint  # more than 64 squares
     empty_count: cython.int
     squared: cython.bint
     komi: cython.int
@@ -212,6 +231,7 @@ class EgotziPosition(Position):
             self.taken = [0, 0]
             self.black = [0, 0]
         self.size = self.board.size
+        self.wide = self.board.site_count > 64
         self.pushes = _pushes(self.size)
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
@@ -391,7 +411,7 @@ class EgotziPosition(Position):
         """A row of a plane as a line."""
         start: cython.int = row * self.size
         line: cython.ulonglong = plane[start >> 6] >> (start & 63)
-        if start < 64 and start + self.size > 64:
+        if self.wide and start < 64 and start + self.size > 64:
             line |= plane[1] << (64 - start)
         return cython.cast(cython.int, line & ((1 << self.size) - 1))
 
@@ -401,13 +421,20 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
         """A column of a plane as a line."""
-        line: cython.int = 0
-        row: cython.int
-        site: cython.int = column
-        for row in range(self.size):
-            line |= cython.cast(cython.int, plane[site >> 6] >> (site & 63) & 1) << row
-            site += self.size
+        line: cython.int = self._gather(plane[0] >> column)
+        if self.wide:
+            high: cython.int = self._gather(plane[1] >> self.pushes.turn_bit[column])
+            line |= high << self.pushes.turn_row[column]
         return line
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _gather(self, word: cython.ulonglong) -> cython.int:
+        """The first column in a word as a line: one multiplication moves all its bits together."""
+        line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
+        return cython.cast(cython.int, (line >> self.pushes.top) & ((1 << self.size) - 1))
 
     @cython.cfunc
     @cython.nogil
@@ -419,7 +446,7 @@ class EgotziPosition(Position):
         start: cython.int = row * self.size
         squares: cython.ulonglong = push
         plane[start >> 6] ^= squares << (start & 63)
-        if start < 64 and start + self.size > 64:
+        if self.wide and start < 64 and start + self.size > 64:
             plane[1] ^= squares >> (64 - start)
         if not cython.compiled:
             plane[start >> 6] &= _WORD
@@ -434,7 +461,8 @@ class EgotziPosition(Position):
         low: cython.ulonglong = self.pushes.spread[2 * push]
         high: cython.ulonglong = self.pushes.spread[2 * push + 1]
         plane[0] ^= low << column
-        plane[1] ^= high << column | low >> 1 >> (63 - column)
+        if self.wide:
+            plane[1] ^= high << column | low >> 1 >> (63 - column)
         if not cython.compiled:
             plane[0] &= _WORD
             plane[1] &= _WORD

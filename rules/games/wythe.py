@@ -24,13 +24,13 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import popcount, select
+    from cython.cimports.rules.bits import running_counts, select_in
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import popcount, select
+    from rules.bits import running_counts, select_in
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
@@ -122,43 +122,43 @@ GAME = Wythe("wythe", "Wythe", 1001)
 class Joints:
     """The joints between neighbouring squares, as bit planes; shared by all boards of a size.
 
-    A joint has the bit of its western or southern square: ``east`` planes hold the joints to the
-    eastern neighbours, ``north`` planes those to the northern ones.
+    A joint has the bit of its western or southern square, in plane 0 if it leads to the east and
+    in plane 1 if it leads to the north.
 
     Attributes:
-        east, north: [word] all joints of the board.
-        others_east, others_north: [2 * site + word] all but those of a site; all for _NOWHERE.
-        dark: [site] the colour that a top has on an imaginary board of alternating colours.
+        all: [2 * word + plane] all joints of the board.
+        others: [4 * site + 2 * word + plane] all but those of a site; all of them for _NOWHERE.
+        pair: [4 * site + 2 * word + plane] the two squares of the joint of ``site`` in a plane.
+        dark: [word] the squares that would be white if colours alternated, a1 being black.
     """
 
-    east: cython.ulonglong[2]
-    north: cython.ulonglong[2]
-    others_east: cython.ulonglong[244]
-    others_north: cython.ulonglong[244]
-    dark: cython.uchar[121]
+    all: cython.ulonglong[4]
+    others: cython.ulonglong[488]
+    pair: cython.ulonglong[484]
+    dark: cython.ulonglong[2]
 
     def __init__(self, size: int) -> None:
         if not cython.compiled:
-            self.east = [0, 0]
-            self.north = [0, 0]
-            self.others_east = [0] * (2 * _SITES + 2)
-            self.others_north = [0] * (2 * _SITES + 2)
-            self.dark = [0] * _SITES
+            self.all = [0] * 4
+            self.others = [0] * (4 * _SITES + 4)
+            self.pair = [0] * (4 * _SITES)
+            self.dark = [0] * 2
         count = size * size
+        # whole boards as big integers, cut into words at the end
         east = sum([1 << site for site in range(count) if site % size < size - 1])
         north = sum([1 << site for site in range(count - size)])
-        for site in range(_SITES + 1):
-            own_east = own_north = 0
-            if site < count:
-                self.dark[site] = (site // size + site % size) & 1
-                own_east = 1 << site | 1 << site >> 1
-                own_north = 1 << site | 1 << site >> size
-            for word in range(2):
-                self.others_east[2 * site + word] = (east & ~own_east) >> 64 * word & _WORD
-                self.others_north[2 * site + word] = (north & ~own_north) >> 64 * word & _WORD
+        dark = sum([1 << site for site in range(count) if (site // size + site % size) & 1])
         for word in range(2):
-            self.east[word] = east >> 64 * word & _WORD
-            self.north[word] = north >> 64 * word & _WORD
+            self.dark[word] = dark >> 64 * word & _WORD
+            for plane, (joints, stride) in enumerate(((east, 1), (north, size))):
+                index = 2 * word + plane
+                self.all[index] = joints >> 64 * word & _WORD
+                self.others[4 * _NOWHERE + index] = self.all[index]
+                for site in range(count):
+                    own = 1 << site | 1 << site >> stride
+                    pair = 1 << site | 1 << site + stride
+                    self.others[4 * site + index] = (joints & ~own) >> 64 * word & _WORD
+                    self.pair[4 * site + index] = pair >> 64 * word & _WORD
 
 
 @functools.cache
@@ -183,11 +183,11 @@ class WythePosition(Position):
 
     height: cython.schar[121]
     partner: cython.uchar[605]  # [5 * site + height of a bit] -> site of its partner
+    filled: cython.ulonglong[2]
     tint: cython.ulonglong[3]  # the third word stays 0: it is shifted in from above
     odd: cython.ulonglong[3]  # height & 1
     twos: cython.ulonglong[3]  # height & 2
-    east: cython.ulonglong[2]  # living joints to the east
-    north: cython.ulonglong[2]  # living joints to the north
+    living: cython.ulonglong[4]  # [2 * word + plane] the living joints
     joints: Joints
     sizes: GroupSizes  # found last
     size: cython.int
@@ -203,17 +203,15 @@ class WythePosition(Position):
             self.tint = [0, 0, 0]
             self.odd = [0, 0, 0]
             self.twos = [0, 0, 0]
-            self.east = [0, 0]
-            self.north = [0, 0]
+            self.filled = [0, 0]
+            self.living = [0] * 4
         self.size = self.board.size
         self.joints = _joints(self.size)
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(_SITES):
             self.partner[_LEVELS * site] = _NOWHERE
-        for word in range(2):
-            self.east[word] = self.joints.east[word]
-            self.north[word] = self.joints.north[word]
+        self.living[:] = self.joints.all
         self.passes = 0
         self.winner = -1
 
@@ -222,16 +220,18 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
         fitting: cython.ulonglong[8]
+        ends: cython.int[8]
         if not cython.compiled:
             fitting = [0] * 8
+            ends = [0] * 8
         if self.passes == 2:
             return
         if self.may_swap():
             steps.add(_SWAP)
-        count: cython.int = self._find_fitting(fitting)
+        count: cython.int = self._find_fitting(fitting, ends)
         rank: cython.int
         for rank in range(count):
-            steps.add(self._nth_placement(fitting, rank))
+            steps.add(self._nth_placement(fitting, ends, rank))
         if count == 0:
             steps.add(_PASS)
 
@@ -262,13 +262,18 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
         fitting: cython.ulonglong[8]
+        ends: cython.int[8]
         if not cython.compiled:
             fitting = [0] * 8
-        step: cython.int
+            ends = [0] * 8
+        step: cython.int = _PASS
         count: cython.int
         while self.passes < 2:
-            count = self._find_fitting(fitting)
-            step = self._nth_placement(fitting, rng.below(count)) if count else _PASS
+            count = self._find_fitting(fitting, ends)
+            if count:
+                step = self._nth_placement(fitting, ends, rng.below(count))
+            else:
+                step = _PASS
             if trace is not None:
                 trace.add(2 * step + self.player)
             self.apply(step)
@@ -284,8 +289,8 @@ class WythePosition(Position):
         self.tint[:] = cython.cast(WythePosition, other).tint
         self.odd[:] = cython.cast(WythePosition, other).odd
         self.twos[:] = cython.cast(WythePosition, other).twos
-        self.east[:] = cython.cast(WythePosition, other).east
-        self.north[:] = cython.cast(WythePosition, other).north
+        self.filled[:] = cython.cast(WythePosition, other).filled
+        self.living[:] = cython.cast(WythePosition, other).living
         self.passes = cython.cast(WythePosition, other).passes
         self.winner = cython.cast(WythePosition, other).winner
 
@@ -386,7 +391,9 @@ class WythePosition(Position):
         for site in range(self.board.site_count):
             odd = self.odd[site >> 6] >> (site & 63) & 1
             twos = self.twos[site >> 6] >> (site & 63) & 1
-            if odd + 2 * twos != self.height[site] & 3:
+            filled = self.filled[site >> 6] >> (site & 63) & 1
+            height = self.height[site]
+            if odd + 2 * twos != height & 3 or filled != (height > 0):
                 raise InvalidPositionError(f"the height of {site} is not kept rightly")
         self._validate_joints()
         if (self.passes == 2) != (self.winner >= 0):
@@ -395,61 +402,45 @@ class WythePosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _find_fitting(self, fitting: cython.p_ulonglong) -> cython.int:
-        """Write the joints that take a piece: [2 * plane + word]; return the placements' number.
+    def _find_fitting(self, fitting: cython.p_ulonglong, ends: cython.p_int) -> cython.int:
+        """Write the joints that take a piece: [4 * word + plane]; return the placements' number.
 
-        Planes: 0 to the east, 1 to the north; 2 and 3 those of them that are empty: there the
-        piece goes either way round.
+        Planes: 0 to the east, 1 to the north; 2 and 3 those of them between empty squares, where
+        the piece goes either way round. ``ends``: their ``running_counts``.
         """
         word: cython.int
-        count: cython.int = 0
-        filled: cython.ulonglong
-        east: cython.ulonglong
-        north: cython.ulonglong
+        plane: cython.int
+        stride: cython.int
+        joints: cython.ulonglong
         for word in range(self.words):
-            east = self.east[word] & ~(
-                _differing(self.tint, word, 1)
-                | _differing(self.odd, word, 1)
-                | _differing(self.twos, word, 1)
-            )
-            north = self.north[word] & ~(
-                _differing(self.tint, word, self.size)
-                | _differing(self.odd, word, self.size)
-                | _differing(self.twos, word, self.size)
-            )
-            filled = self.odd[word] | self.twos[word]
-            fitting[word] = east
-            fitting[2 + word] = north
-            fitting[4 + word] = east & ~filled
-            fitting[6 + word] = north & ~filled
-            count += popcount(east) + popcount(north)
-            count += popcount(east & ~filled) + popcount(north & ~filled)
-        return count
+            for plane in range(2):
+                stride = self.size if plane else 1
+                joints = self.living[2 * word + plane] & ~(
+                    _differing(self.tint, word, stride)
+                    | _differing(self.odd, word, stride)
+                    | _differing(self.twos, word, stride)
+                )
+                fitting[4 * word + plane] = joints
+                fitting[4 * word + plane + 2] = joints & ~self.filled[word]
+        return running_counts(fitting, ends, 4 * self.words)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _nth_placement(self, fitting: cython.p_ulonglong, rank: cython.int) -> cython.int:
+    def _nth_placement(
+        self, fitting: cython.p_ulonglong, ends: cython.p_int, rank: cython.int
+    ) -> cython.int:
         """The step of that rank among the placements that ``_find_fitting`` has found."""
-        plane: cython.int
-        word: cython.int
-        ones: cython.int
-        site: cython.int = 0
-        found: cython.int = 0  # the plane it is in
-        for plane in range(4):
-            for word in range(self.words):
-                ones = popcount(fitting[2 * plane + word])
-                if 0 <= rank < ones:
-                    site = 64 * word + select(fitting[2 * plane + word], rank)
-                    found = plane
-                rank -= ones
+        found: cython.int = select_in(fitting, ends, 4 * self.words, rank)
+        plane: cython.int = found >> 6 & 3
+        site: cython.int = (found >> 8 << 6) + (found & 63)
         # On stacks the black half goes where white is up. On two empty squares it goes first where
         # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
-        direction: cython.int = found & 1
-        if self._white_up(site) == found >> 1:
-            site += self.size if direction else 1
-            direction += 2
-        return _PLACE + 4 * site + direction
+        turned: cython.int = self._white_up(site) == plane >> 1
+        plane &= 1
+        if turned:
+            site += self.size if plane else 1
+        return _PLACE + 4 * site + plane + 2 * turned
 
     @cython.cfunc
     @cython.nogil
@@ -457,46 +448,28 @@ class WythePosition(Position):
     def _place(self, black: cython.int, direction: cython.int) -> cython.void:
         """Place a piece with its halves on ``black`` and on the square in that direction."""
         white: cython.int = self._beside(black, direction)
+        joint: cython.int = min(black, white)
+        plane: cython.int = direction & 1
         level: cython.int = self.height[black]
-        self._kill_joints(self.partner[_LEVELS * black + level])
-        self._kill_joints(self.partner[_LEVELS * white + level])
-        joint: cython.int = black if direction < 2 else white
-        dead: cython.ulonglong = ~(_ONE << (joint & 63))
-        if direction & 1:
-            self.north[joint >> 6] &= dead
-        else:
-            self.east[joint >> 6] &= dead
-        tint: cython.int = self.joints.dark[black]  # of a black top here and of a white one beside
-        self._lay(black, white, tint)
-        self._lay(white, black, tint)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.inline
-    @cython.exceptval(check=False)
-    def _kill_joints(self, site: cython.int) -> cython.void:
-        """Nothing can be laid on a site any more; _NOWHERE does nothing."""
-        word: cython.int
-        for word in range(self.words):
-            self.east[word] &= self.joints.others_east[2 * site + word]
-            self.north[word] &= self.joints.others_north[2 * site + word]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.inline
-    @cython.exceptval(check=False)
-    def _lay(self, site: cython.int, partner: cython.int, tint: cython.int) -> cython.void:
-        """Raise a stack by a bit."""
-        word: cython.int = site >> 6
-        bit: cython.ulonglong = _ONE << (site & 63)
-        self.height[site] += 1
-        self.partner[_LEVELS * site + self.height[site]] = partner
-        self.twos[word] ^= self.odd[word] & bit
-        self.odd[word] ^= bit
-        if tint:
-            self.tint[word] |= bit
-        else:
-            self.tint[word] &= ~bit
+        locked: cython.int = 4 * self.partner[_LEVELS * black + level]
+        locked_too: cython.int = 4 * self.partner[_LEVELS * white + level]
+        i: cython.int
+        for i in range(2 * self.words):
+            self.living[i] &= self.joints.others[locked + i] & self.joints.others[locked_too + i]
+        self.living[2 * (joint >> 6) + plane] &= ~(_ONE << (joint & 63))
+        self.height[black] = level + 1
+        self.height[white] = level + 1
+        self.partner[_LEVELS * black + level + 1] = white
+        self.partner[_LEVELS * white + level + 1] = black
+        # a black top here and a white one beside it have the same tint
+        tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
+        pair: cython.ulonglong
+        for i in range(self.words):
+            pair = self.joints.pair[4 * joint + 2 * i + plane]
+            self.filled[i] |= pair
+            self.twos[i] ^= self.odd[i] & pair
+            self.odd[i] ^= pair
+            self.tint[i] = (self.tint[i] & ~pair) | (tint & pair)
 
     @cython.cfunc
     @cython.nogil
@@ -504,7 +477,9 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def _white_up(self, site: cython.int) -> cython.int:
         """1 for a white top, 0 for a black one."""
-        return (self.tint[site >> 6] >> (site & 63) & 1) ^ self.joints.dark[site]
+        return cython.cast(
+            cython.int, (self.tint[site >> 6] ^ self.joints.dark[site >> 6]) >> (site & 63) & 1
+        )
 
     @cython.cfunc
     @cython.nogil
@@ -536,16 +511,10 @@ class WythePosition(Position):
         if not cython.compiled:
             black = [0, 0]
             white = [0, 0]
-        site: cython.int
-        bit: cython.ulonglong
-        black[0] = black[1] = white[0] = white[1] = 0
-        for site in range(self.board.site_count):
-            if self.height[site]:
-                bit = _ONE << (site & 63)
-                if self._white_up(site):
-                    white[site >> 6] |= bit
-                else:
-                    black[site >> 6] |= bit
+        word: cython.int
+        for word in range(2):
+            white[word] = self.filled[word] & (self.tint[word] ^ self.joints.dark[word])
+            black[word] = self.filled[word] ^ white[word]
         self.sizes.find(black, white, decide)
 
     def _tops(self) -> list[int]:
@@ -630,9 +599,8 @@ class WythePosition(Position):
             for other in self.board.neighbours(site):
                 if other < site:
                     continue
-                word = site >> 6
-                plane = self.east[word] if other == site + 1 else self.north[word]
-                living = bool(plane >> (site & 63) & 1)
+                plane = 0 if other == site + 1 else 1
+                living = bool(self.living[2 * (site >> 6) + plane] >> (site & 63) & 1)
                 if living != ((site, other) not in laid and not {site, other} & locked):
                     raise InvalidPositionError(f"the joint of {site} and {other} is kept wrongly")
 
