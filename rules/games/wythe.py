@@ -24,13 +24,13 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import running_counts, select_in
+    from cython.cimports.rules.bits import BitRow
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import running_counts, select_in
+    from rules.bits import BitRow
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
@@ -190,6 +190,7 @@ class WythePosition(Position):
     living: cython.ulonglong[4]  # [2 * word + plane] the living joints
     joints: Joints
     sizes: GroupSizes  # found last
+    fitting: BitRow  # found last
     size: cython.int
     words: cython.int  # in use of each plane
     passes: cython.int  # in succession
@@ -207,6 +208,7 @@ class WythePosition(Position):
             self.living = [0] * 4
         self.size = self.board.size
         self.joints = _joints(self.size)
+        self.fitting = BitRow()
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(_SITES):
@@ -219,19 +221,14 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
-        fitting: cython.ulonglong[8]
-        ends: cython.int[8]
-        if not cython.compiled:
-            fitting = [0] * 8
-            ends = [0] * 8
         if self.passes == 2:
             return
         if self.may_swap():
             steps.add(_SWAP)
-        count: cython.int = self._find_fitting(fitting, ends)
+        count: cython.int = self._find_fitting()
         rank: cython.int
         for rank in range(count):
-            steps.add(self._nth_placement(fitting, ends, rank))
+            steps.add(self._nth_placement(rank))
         if count == 0:
             steps.add(_PASS)
 
@@ -261,17 +258,12 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
-        fitting: cython.ulonglong[8]
-        ends: cython.int[8]
-        if not cython.compiled:
-            fitting = [0] * 8
-            ends = [0] * 8
         step: cython.int = _PASS
         count: cython.int
         while self.passes < 2:
-            count = self._find_fitting(fitting, ends)
+            count = self._find_fitting()
             if count:
-                step = self._nth_placement(fitting, ends, rng.below(count))
+                step = self._nth_placement(rng.below(count))
             else:
                 step = _PASS
             if trace is not None:
@@ -402,11 +394,11 @@ class WythePosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _find_fitting(self, fitting: cython.p_ulonglong, ends: cython.p_int) -> cython.int:
-        """Write the joints that take a piece: [4 * word + plane]; return the placements' number.
+    def _find_fitting(self) -> cython.int:
+        """Write the joints that take a piece into ``fitting``; return the placements' number.
 
-        Planes: 0 to the east, 1 to the north; 2 and 3 those of them between empty squares, where
-        the piece goes either way round. ``ends``: their ``running_counts``.
+        Its words are [4 * word + plane]. Planes: 0 to the east, 1 to the north; 2 and 3 those of
+        them between empty squares, where the piece goes either way round.
         """
         word: cython.int
         plane: cython.int
@@ -420,26 +412,23 @@ class WythePosition(Position):
                     | _differing(self.odd, word, stride)
                     | _differing(self.twos, word, stride)
                 )
-                fitting[4 * word + plane] = joints
-                fitting[4 * word + plane + 2] = joints & ~self.filled[word]
-        return running_counts(fitting, ends, 4 * self.words)
+                self.fitting.words[4 * word + plane] = joints
+                self.fitting.words[4 * word + plane + 2] = joints & ~self.filled[word]
+        return self.fitting.count(4 * self.words)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _nth_placement(
-        self, fitting: cython.p_ulonglong, ends: cython.p_int, rank: cython.int
-    ) -> cython.int:
+    def _nth_placement(self, rank: cython.int) -> cython.int:
         """The step of that rank among the placements that ``_find_fitting`` has found."""
-        found: cython.int = select_in(fitting, ends, 4 * self.words, rank)
+        found: cython.int = self.fitting.place(rank)
         plane: cython.int = found >> 6 & 3
         site: cython.int = (found >> 8 << 6) + (found & 63)
         # On stacks the black half goes where white is up. On two empty squares it goes first where
         # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
         turned: cython.int = self._white_up(site) == plane >> 1
         plane &= 1
-        if turned:
-            site += self.size if plane else 1
+        site += self._stride(plane) * turned
         return _PLACE + 4 * site + plane + 2 * turned
 
     @cython.cfunc
@@ -487,8 +476,15 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def _beside(self, site: cython.int, direction: cython.int) -> cython.int:
         """The site one square to the east, north, west, south (0 to 3)."""
-        stride: cython.int = self.size if direction & 1 else 1
-        return site - stride if direction & 2 else site + stride
+        return site + self._stride(direction & 1) * (1 - (direction & 2))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _stride(self, plane: cython.int) -> cython.int:
+        """From a site to the one beside it; without a branch on ``plane``, which is random."""
+        return 1 + (self.size - 1) * plane
 
     @cython.cfunc
     @cython.nogil
