@@ -60,9 +60,7 @@ from rules.position import (
 
 _LONGEST = 11  # squares a side, at most
 _SITES = 121
-_LEVELS = cython.declare(
-    cython.int, 5
-)  # 0 for none, and up to 4: a covered bit's partner lies on another neighbour for each level
+_HIGHEST = 4  # a covered bit's partner lies on another neighbour for each level
 _NOWHERE = cython.declare(cython.int, 121)
 _PLACE = cython.declare(cython.int, PLACE)
 _PASS = cython.declare(cython.int, Button.PASS)
@@ -126,9 +124,9 @@ class Joints:
     in plane 1 if it leads to the north.
 
     Attributes:
-        all: [2 * word + plane] all joints of the board.
-        others: [4 * site + 2 * word + plane] all but those of a site; all of them for _NOWHERE.
-        pair: [4 * site + 2 * word + plane] the two squares of the joint of ``site`` in a plane.
+        all: [2 * plane + word] all joints of the board.
+        others: [4 * site + 2 * plane + word] all but those of a site; all of them for _NOWHERE.
+        pair: [4 * site + 2 * plane + word] the two squares of the joint of ``site`` in a plane.
         dark: [word] the squares that would be white if colours alternated, a1 being black.
     """
 
@@ -151,7 +149,7 @@ class Joints:
         for word in range(2):
             self.dark[word] = dark >> 64 * word & _WORD
             for plane, (joints, stride) in enumerate(((east, 1), (north, size))):
-                index = 2 * word + plane
+                index = 2 * plane + word
                 self.all[index] = joints >> 64 * word & _WORD
                 self.others[4 * _NOWHERE + index] = self.all[index]
                 for site in range(count):
@@ -181,13 +179,12 @@ class WythePosition(Position):
 
     ordered_touches = False
 
-    height: cython.schar[121]
-    partner: cython.uchar[605]  # [5 * site + height of a bit] -> site of its partner
+    partners: cython.uint[121]  # [site] the partners of its bits, 7 bits each, the top's lowest
     filled: cython.ulonglong[2]
     tint: cython.ulonglong[3]  # the third word stays 0: it is shifted in from above
     odd: cython.ulonglong[3]  # height & 1
     twos: cython.ulonglong[3]  # height & 2
-    living: cython.ulonglong[4]  # [2 * word + plane] the living joints
+    living: cython.ulonglong[4]  # [2 * plane + word] the living joints
     joints: Joints
     sizes: GroupSizes  # found last
     fitting: BitRow  # found last
@@ -199,8 +196,7 @@ class WythePosition(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
         if not cython.compiled:
-            self.height = [0] * _SITES
-            self.partner = [0] * (_LEVELS * _SITES)
+            self.partners = [0] * _SITES
             self.tint = [0, 0, 0]
             self.odd = [0, 0, 0]
             self.twos = [0, 0, 0]
@@ -212,7 +208,7 @@ class WythePosition(Position):
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(_SITES):
-            self.partner[_LEVELS * site] = _NOWHERE
+            self.partners[site] = _NOWHERE
         self.living[:] = self.joints.all
         self.passes = 0
         self.winner = -1
@@ -276,8 +272,7 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def become(self, other: Position) -> cython.void:
         self.take_common(other)
-        self.height[:] = cython.cast(WythePosition, other).height
-        self.partner[:] = cython.cast(WythePosition, other).partner
+        self.partners[:] = cython.cast(WythePosition, other).partners
         self.tint[:] = cython.cast(WythePosition, other).tint
         self.odd[:] = cython.cast(WythePosition, other).odd
         self.twos[:] = cython.cast(WythePosition, other).twos
@@ -339,11 +334,16 @@ class WythePosition(Position):
     def pieces(self) -> tuple[Piece, ...]:
         return tuple(
             [
-                Piece(site, self._colour(site, level), level, partner, self._locks(site, level))
-                for level in range(_LEVELS - 1)
+                Piece(
+                    site,
+                    self._colour(site, level),
+                    level,
+                    self._partner(site, level),
+                    self._locks(site, level),
+                )
+                for level in range(_HIGHEST)
                 for site in range(self.board.site_count)
-                if level < self.height[site]
-                for partner in (self.partner[_LEVELS * site + level + 1],)
+                if level < self._height(site)
             ]
         )
 
@@ -359,7 +359,7 @@ class WythePosition(Position):
         if step < PLACE:
             return ()
         black, white = [touch.site for touch in self.touches(step)]
-        level = self.height[black]
+        level = self._height(black)
         return (
             Change(Motion.APPEAR, Piece(black, BLACK, level, white), black),
             Change(Motion.APPEAR, Piece(white, WHITE, level, black), white),
@@ -371,22 +371,12 @@ class WythePosition(Position):
     def validate(self) -> None:
         for piece in self.pieces():
             site, other = piece.site, piece.partner
-            if (
-                self.height[other] <= piece.level
-                or self.partner[_LEVELS * other + piece.level + 1] != site
-            ):
+            if self._height(other) <= piece.level or self._partner(other, piece.level) != site:
                 raise InvalidPositionError(f"the bit on {site} has no partner on {other}")
             if self._colour(other, piece.level) == piece.colour:
                 raise InvalidPositionError(f"like halves on {site} and {other}")
-            if min(self.height[site], self.height[other]) > piece.level + 1:
+            if min(self._height(site), self._height(other)) > piece.level + 1:
                 raise InvalidPositionError(f"the piece on {site} and {other} is covered")
-        for site in range(self.board.site_count):
-            odd = self.odd[site >> 6] >> (site & 63) & 1
-            twos = self.twos[site >> 6] >> (site & 63) & 1
-            filled = self.filled[site >> 6] >> (site & 63) & 1
-            height = self.height[site]
-            if odd + 2 * twos != height & 3 or filled != (height > 0):
-                raise InvalidPositionError(f"the height of {site} is not kept rightly")
         self._validate_joints()
         if (self.passes == 2) != (self.winner >= 0):
             raise InvalidPositionError("two passes without a result, or a result without them")
@@ -407,7 +397,7 @@ class WythePosition(Position):
         for word in range(self.words):
             for plane in range(2):
                 stride = self.size if plane else 1
-                joints = self.living[2 * word + plane] & ~(
+                joints = self.living[2 * plane + word] & ~(
                     _differing(self.tint, word, stride)
                     | _differing(self.odd, word, stride)
                     | _differing(self.twos, word, stride)
@@ -439,26 +429,31 @@ class WythePosition(Position):
         white: cython.int = self._beside(black, direction)
         joint: cython.int = min(black, white)
         plane: cython.int = direction & 1
-        level: cython.int = self.height[black]
-        locked: cython.int = 4 * self.partner[_LEVELS * black + level]
-        locked_too: cython.int = 4 * self.partner[_LEVELS * white + level]
-        i: cython.int
-        for i in range(2 * self.words):
-            self.living[i] &= self.joints.others[locked + i] & self.joints.others[locked_too + i]
-        self.living[2 * (joint >> 6) + plane] &= ~(_ONE << (joint & 63))
-        self.height[black] = level + 1
-        self.height[white] = level + 1
-        self.partner[_LEVELS * black + level + 1] = white
-        self.partner[_LEVELS * white + level + 1] = black
+        locked: cython.int = 4 * (self.partners[black] & 127)
+        locked_too: cython.int = 4 * (self.partners[white] & 127)
+        self.partners[black] = self.partners[black] << 7 | white
+        self.partners[white] = self.partners[white] << 7 | black
+        if not cython.compiled:
+            self.partners[black] &= (1 << 32) - 1
+            self.partners[white] &= (1 << 32) - 1
+        word: cython.int
+        for word in range(self.words):
+            self.living[word] &= (
+                self.joints.others[locked + word] & self.joints.others[locked_too + word]
+            )
+            self.living[2 + word] &= (
+                self.joints.others[locked + 2 + word] & self.joints.others[locked_too + 2 + word]
+            )
+        self.living[2 * plane + (joint >> 6)] &= ~(_ONE << (joint & 63))
         # a black top here and a white one beside it have the same tint
         tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
         pair: cython.ulonglong
-        for i in range(self.words):
-            pair = self.joints.pair[4 * joint + 2 * i + plane]
-            self.filled[i] |= pair
-            self.twos[i] ^= self.odd[i] & pair
-            self.odd[i] ^= pair
-            self.tint[i] = (self.tint[i] & ~pair) | (tint & pair)
+        for word in range(self.words):
+            pair = self.joints.pair[4 * joint + 2 * plane + word]
+            self.filled[word] |= pair
+            self.twos[word] ^= self.odd[word] & pair
+            self.odd[word] ^= pair
+            self.tint[word] = (self.tint[word] & ~pair) | (tint & pair)
 
     @cython.cfunc
     @cython.nogil
@@ -516,16 +511,24 @@ class WythePosition(Position):
     def _tops(self) -> list[int]:
         """[site] -> colour of the stack, -1 where empty."""
         sites = range(self.board.site_count)
-        return [self._white_up(site) if self.height[site] else -1 for site in sites]
+        return [self._white_up(site) if self._height(site) else -1 for site in sites]
+
+    def _height(self, site: int) -> int:
+        word, bit = divmod(site, 64)
+        low = (self.odd[word] >> bit & 1) + 2 * (self.twos[word] >> bit & 1)
+        return low or 4 * (self.filled[word] >> bit & 1)
+
+    def _partner(self, site: int, level: int) -> int:
+        """Where the other half of a bit's piece lies."""
+        return self.partners[site] >> 7 * (self._height(site) - 1 - level) & 127
 
     def _colour(self, site: int, level: int) -> int:
         """The colour of a bit; in a stack the colours alternate."""
-        return self._white_up(site) ^ ((self.height[site] - 1 - level) & 1)
+        return self._white_up(site) ^ ((self._height(site) - 1 - level) & 1)
 
     def _locks(self, site: int, level: int) -> bool:
         """Whether the bit of that level is up and its partner covered."""
-        partner = self.partner[_LEVELS * site + level + 1]
-        return self.height[site] == level + 1 < self.height[partner]
+        return self._height(site) == level + 1 < self._height(self._partner(site, level))
 
     def _step(self, black: int, white: int) -> int:
         directions = (1, self.size, -1, -self.size)
@@ -558,9 +561,9 @@ class WythePosition(Position):
 
     def _half_refusal(self, site: int, colour: int) -> Refusal | None:
         """Why this half cannot lie there, wherever the other one lies."""
-        height = self.height[site]
+        height = self._height(site)
         if height and self._locks(site, height - 1):
-            return Refusal(WytheRefused.LOCKED, (site, self.partner[_LEVELS * site + height]))
+            return Refusal(WytheRefused.LOCKED, (site, self._partner(site, height - 1)))
         if height and self._white_up(site) == colour:
             return Refusal(WytheRefused.LIKE_COLOUR, (site,))
         return None
@@ -575,15 +578,15 @@ class WythePosition(Position):
         black, white = sites if touch.hand == BLACK else sites[::-1]
         if self._step(black, white) in self.legal_steps():
             return None
-        height = self.height[touch.site]
-        under = self.partner[_LEVELS * touch.site + height]
-        if under == other.site and self.height[other.site] == height:
+        height = self._height(touch.site)
+        under = self._partner(touch.site, height - 1) if height else -1
+        if under == other.site and self._height(other.site) == height:
             return Refusal(WytheRefused.WHOLE_PIECE, sites)
         halves = [self._half_refusal(half.site, half.hand) for half in (touch, other)]
         for refusal in halves:
             if refusal and refusal.reason == WytheRefused.LOCKED:
                 return refusal
-        if height != self.height[other.site]:
+        if height != self._height(other.site):
             return Refusal(WytheRefused.UNEQUAL_HEIGHTS, sites)
         return next(refusal for refusal in halves if refusal)
 
@@ -596,7 +599,7 @@ class WythePosition(Position):
                 if other < site:
                     continue
                 plane = 0 if other == site + 1 else 1
-                living = bool(self.living[2 * (site >> 6) + plane] >> (site & 63) & 1)
+                living = bool(self.living[2 * plane + (site >> 6)] >> (site & 63) & 1)
                 if living != ((site, other) not in laid and not {site, other} & locked):
                     raise InvalidPositionError(f"the joint of {site} and {other} is kept wrongly")
 
