@@ -44,6 +44,7 @@ class BoardScene(QGraphicsScene):
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
         self._ghost: tuple[Change, ...] = ()
+        self._hovered: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
         left, top, right, bottom = self.layout_plan.plate.buffer(_MARGIN).bounds
         self.setSceneRect(left, top, right - left, bottom - top)
@@ -100,10 +101,10 @@ class BoardScene(QGraphicsScene):
             self._remaining, self._touches = tuple(remaining), tuple(touches)
             self._refresh(self._paint_targets, self._paint_touched)
 
-    def show_ghost(self, changes: Sequence[Change]) -> None:
-        """Show what a click would do."""
-        if tuple(changes) != self._ghost:
-            self._ghost = tuple(changes)
+    def show_ghost(self, changes: Sequence[Change], hovered: Sequence[int] = ()) -> None:
+        """Show what a click would do, or which site it would touch."""
+        if (tuple(changes), tuple(hovered)) != (self._ghost, self._hovered):
+            self._ghost, self._hovered = tuple(changes), tuple(hovered)
             self._refresh(self._paint_ghost)
 
     def flash(self, sites: Sequence[int]) -> None:
@@ -142,6 +143,8 @@ class BoardScene(QGraphicsScene):
             self.game_view.paint_touched(canvas, touch.site, self._heights)
 
     def _paint_ghost(self, canvas: Canvas) -> None:
+        for site in self._hovered:
+            self.game_view.paint_touched(canvas, site, self._heights, dashed=True)
         self.game_view.paint_ghost(canvas, self._ghost)
 
     def _paint_flash(self, canvas: Canvas) -> None:

@@ -135,13 +135,14 @@ class BoardView(QGraphicsView):
     def _asked(self, sites: tuple[int, ...]) -> tuple[Touch, ...]:
         """The touches so far and those of a click on these sites."""
         assert self._touching
-        before = self._touching.touches
-        view = self._board.game_view
-        for hand in (self._hand, *self.hands()) if view.hand_follows else (self._hand,):
+        view, before = self._board.game_view, self._touching.touches
+        hands = self.hands()
+        held = hands[0] if view.hand_follows and before and len(hands) == 1 else self._hand
+        for hand in (held, *hands) if view.hand_follows else ():
             asked = before + view.asked(sites[:1] if before else sites, hand)
             if self._touching.fitting(asked):
                 return asked
-        return before + view.asked(sites[:1] if before else sites, self._hand)
+        return before + view.asked(sites[:1] if before else sites, held)
 
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it."""
@@ -195,25 +196,29 @@ class BoardView(QGraphicsView):
         self._show_ghost()
 
     def _targets_tell(self, touching: Touching) -> bool:
-        """Whether the targets tell more than which sites are empty, or which are not."""
+        """Whether the targets tell more than which sites are empty, or where pieces lie."""
         targets = touching.targets()
         if touching.touches or len(set(targets.values())) > 1:
             return True
         heights = self._board.heights()
         empty = {site for site, height in enumerate(heights) if height == 0}
-        return set(targets) not in (empty, set(range(len(heights))) - empty)
+        return set(targets) != empty and bool(empty.intersection(targets))
 
     def _show_ghost(self) -> None:
         """Show what a click would do, else what a button would."""
         touching = self._touching
         ghost: tuple[Change, ...] = ()
+        hovered: tuple[int, ...] = ()
         if touching:
-            step = touching.completed(self._asked(self._hovered)) if self._hovered else None
+            asked = self._asked(self._hovered) if self._hovered else ()
+            step = touching.completed(asked)
             if step is not None:
                 ghost = touching.position.change(step)
-            elif not touching.touches:
-                ghost = tuple(c for b in touching.buttons() for c in touching.position.change(b))
-        self._board.show_ghost(ghost)
+            elif asked and touching.fitting(asked):
+                hovered = self._hovered[:1]
+            if not ghost and not touching.touches:
+                ghost = tuple([c for b in touching.buttons() for c in touching.position.change(b)])
+        self._board.show_ghost(ghost, hovered)
 
     def _end_flash(self) -> None:
         self._flash.stop()

@@ -130,7 +130,13 @@ class Canvas:
             self.fill(tip, shade)
 
     def around(
-        self, areas: Iterable[Polygon], colour: str, width: float, tint: float = 0.0
+        self,
+        areas: Iterable[Polygon],
+        colour: str,
+        width: float,
+        *,
+        tint: float = 0.0,
+        dashed: bool = False,
     ) -> None:
         """The outline of several areas together, with a tint inside."""
         united = shapely.union_all([area.buffer(0.5, join_style="mitre") for area in areas])
@@ -138,11 +144,7 @@ class Canvas:
         if tint:
             with self.faded(tint):
                 self.fill(path, colour)
-        self.line(path, colour, width)
-
-    def cell(self, site: int, colour: str, width: float, dashed: bool = False) -> None:
-        """The outline of one face."""
-        self.line(face_path(self.layout, site), colour, width, dashed)
+        self.line(path, colour, width, dashed)
 
 
 def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> QPen:

@@ -11,7 +11,7 @@ from desktop.game_session import GameSession, Phase
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
 from desktop.narrator import Narrator
-from desktop.options_text import setup_text
+from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.seat_card import SeatCard
@@ -144,7 +144,10 @@ class GamePage(QWidget):
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label(setup_text(self.session.record.setup), role="heading"))
+        setup = self.session.record.setup
+        column.addWidget(Label(setup.game.title, role="heading"))
+        if choices := choices_text(setup):
+            column.addWidget(Label(choices, role="quiet"))
         for widget in (
             *self.cards,
             self.score,

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
@@ -106,6 +113,7 @@ class MainWindow(QMainWindow):
         for action in (self.commands.undo, self.commands.redo, self.commands.resign):
             button = QToolButton()
             button.setDefaultAction(action)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             page.tools.addWidget(button, 1)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)

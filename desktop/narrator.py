@@ -75,13 +75,15 @@ class Narrator:
         position = self._session.position
         name = self.name(position.player)
         colour = COLOUR_NAMES[position.colour]
-        head = f"Your turn: you have {colour}." if name == "You" else f"{name} plays {colour}."
+        head = (
+            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
+        )
         buttons = self._session.buttons
         if self._session.steps and Button.CAPTURE in buttons:
             return f"{head} Capture the lines that are closed off, or keep them as they are."
         if self._session.steps:
-            end = ", or end the turn" if Button.END in buttons else ""
-            return f"{head} Go on with the turn{end}. Esc takes the first part back."
+            end = ", or end the turn" if Button.END in buttons else " with the turn"
+            return f"{head} Go on{end}. Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
         return f"{head} You may also {' or '.join(may)}." if may else head
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -165,8 +165,11 @@ class NewGamePage(QWidget):
         for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
             title.setWordWrap(False)
             seats.addRow(title, field)
+        for form in (self._form, seats):
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         inner = QWidget()
         column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(10)
         column.addWidget(Label("Board and rules", role="name"))
         column.addLayout(self._form)
@@ -178,6 +181,7 @@ class NewGamePage(QWidget):
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()

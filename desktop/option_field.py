@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
+from desktop.label import Label
 from desktop.options_text import option_explanation, option_title, value_text
 from rules.position import Option
+
+_CONTROL_PX = 110
 
 
 class OptionField(QWidget):
@@ -31,10 +34,12 @@ class OptionField(QWidget):
         else:
             self.control = self._list(value)
         self.control.setAccessibleName(option_title(option))
-        self.control.setToolTip(option_explanation(option))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.control)
+        self.control.setMinimumWidth(_CONTROL_PX)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.control)
+        row.addWidget(Label(option_explanation(option), role="quiet"), 1)
 
     @property
     def value(self) -> Any:
@@ -45,7 +50,7 @@ class OptionField(QWidget):
         return self.option.values[self.control.currentIndex()]
 
     def _check_box(self, value: bool) -> QCheckBox:
-        box = QCheckBox(option_explanation(self.option) or option_title(self.option))
+        box = QCheckBox("On")
         box.setChecked(value)
         box.toggled.connect(self.changed)
         return box

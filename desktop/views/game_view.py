@@ -139,9 +139,12 @@ class GameView:
             at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
-    def paint_touched(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
-        """What the hand has touched so far."""
-        canvas.cell(site, canvas.theme.hint, 6)
+    def paint_touched(
+        self, canvas: Canvas, site: int, heights: Sequence[int], dashed: bool = False
+    ) -> None:
+        """What the hand has touched so far; ``dashed``: what it would touch."""
+        area = self.area(canvas.layout, site, heights[site])
+        canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
 
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         """What a click here would do."""

@@ -117,9 +117,6 @@ class WytheView(GameView):
             canvas.disc((x, y), 8.5, canvas.theme.plate)
             canvas.disc((x, y), 6.5, canvas.theme.hint)
 
-    def paint_touched(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
-        canvas.around([self.area(canvas.layout, site, heights[site])], canvas.theme.hint, 7)
-
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         with canvas.faded(0.72):
             for change in sorted(changes, key=lambda c: self.depth(canvas.layout, c.piece.site)):

@@ -28,17 +28,18 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import popcount, select
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.groups import Groups
+    from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import popcount, select
     from rules.board import Board
-    from rules.groups import Groups
+    from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import square
+from rules.groups import Groups
 from rules.position import (
     BLACK,
     PLACE,
@@ -198,7 +199,7 @@ class EgotziPosition(Position):
     taken: cython.ulonglong[2]
     black: cython.ulonglong[2]
     pushes: Pushes
-    groups: Groups  # those found last
+    sizes: GroupSizes  # found last
     size: cython.int
     empty_count: cython.int
     squared: cython.bint
@@ -207,12 +208,13 @@ class EgotziPosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.taken = [0, 0]
             self.black = [0, 0]
         self.size = self.board.size
         self.pushes = _pushes(self.size)
-        self.groups = Groups()
+        self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"
         self.komi = setup.get("komi", 0)
@@ -283,12 +285,12 @@ class EgotziPosition(Position):
             return Outcome(winner, Ending.SQUARES, margin)
         if black == white:
             return Outcome(winner, Ending.LAST_STONE)
-        return Outcome(
-            winner, Ending.BIGGEST, margin, self.groups.sites_of(winner, max(black, white))
-        )
+        groups = Groups.of(self.board, self._stones())
+        sites = groups.sites_of(winner, max(black, white))
+        return Outcome(winner, Ending.BIGGEST, margin, sites)
 
     def score(self) -> tuple[int, int]:
-        self._find_groups()
+        self._find_sizes(False)
         return self._score_of(BLACK), self._score_of(WHITE)
 
     def write(self, turn: Sequence[int]) -> str:
@@ -321,7 +323,7 @@ class EgotziPosition(Position):
 
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
-        counts = self.groups.counts()
+        counts = self.sizes.counts()
         return (
             Count(Label.SCORE, black, white),
             *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
@@ -471,7 +473,7 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _judge(self) -> cython.int:
         """The result of a full board; nothing has moved since the last stone."""
-        self._find_groups()
+        self._find_sizes(not self.squared)
         black: cython.int = self._score_of(0)
         white: cython.int = self._score_of(1)
         if black == white:
@@ -481,23 +483,22 @@ class EgotziPosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _find_groups(self) -> cython.void:
-        stone: cython.schar[121]
+    def _find_sizes(self, decide: cython.bint) -> cython.void:
+        white: cython.ulonglong[2]
         if not cython.compiled:
-            stone = [-1] * self.board.site_count
-        site: cython.int
-        for site in range(self.board.site_count):
-            stone[site] = self._stone(site)
-        self.groups.find(self.board, stone)
+            white = [0, 0]
+        white[0] = self.taken[0] ^ self.black[0]
+        white[1] = self.taken[1] ^ self.black[1]
+        self.sizes.find(self.black, white, decide)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _score_of(self, colour: cython.int) -> cython.int:
-        """A score from the groups found last."""
+        """A score from the sizes found last."""
         if not self.squared:
-            return self.groups.balance(colour)
-        return self.groups.squares(colour) + (self.komi if colour else 0)
+            return self.sizes.balance(colour)
+        return self.sizes.squares(colour) + (self.komi if colour else 0)
 
     def _stones(self) -> list[int]:
         return [self._stone(site) for site in range(self.board.site_count)]

@@ -26,17 +26,18 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import popcount, select
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.groups import Groups
+    from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import popcount, select
     from rules.board import Board
-    from rules.groups import Groups
+    from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import square
+from rules.groups import Groups
 from rules.position import (
     BLACK,
     PLACE,
@@ -188,7 +189,7 @@ class WythePosition(Position):
     east: cython.ulonglong[2]  # living joints to the east
     north: cython.ulonglong[2]  # living joints to the north
     joints: Joints
-    groups: Groups  # those found last
+    sizes: GroupSizes  # found last
     size: cython.int
     words: cython.int  # in use of each plane
     passes: cython.int  # in succession
@@ -196,6 +197,7 @@ class WythePosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.height = [0] * _SITES
             self.partner = [0] * (_LEVELS * _SITES)
@@ -206,7 +208,7 @@ class WythePosition(Position):
             self.north = [0, 0]
         self.size = self.board.size
         self.joints = _joints(self.size)
-        self.groups = Groups()
+        self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(_SITES):
             self.partner[_LEVELS * site] = _NOWHERE
@@ -295,12 +297,13 @@ class WythePosition(Position):
         winner = self.colour_of(self.winner)
         if black == white:
             return Outcome(winner, Ending.LAST_PIECE)
-        sites = self.groups.sites_of(winner, max(black, white))
+        groups = Groups.of(self.board, self._tops())
+        sites = groups.sites_of(winner, max(black, white))
         return Outcome(winner, Ending.BIGGEST, abs(black - white), sites)
 
     def score(self) -> tuple[int, int]:
-        self._find_groups()
-        return self.groups.balance(BLACK), self.groups.balance(WHITE)
+        self._find_sizes(False)
+        return self.sizes.balance(BLACK), self.sizes.balance(WHITE)
 
     def write(self, turn: Sequence[int]) -> str:
         (step,) = turn
@@ -350,7 +353,7 @@ class WythePosition(Position):
 
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
-        counts = self.groups.counts()
+        counts = self.sizes.counts()
         return (
             Count(Label.SCORE, black, white),
             *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
@@ -518,9 +521,9 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def _judge(self) -> cython.int:
         """The result after two passes; the one who passed last is not the one who placed last."""
-        self._find_groups()
-        black: cython.int = self.groups.balance(0)
-        white: cython.int = self.groups.balance(1)
+        self._find_sizes(True)
+        black: cython.int = self.sizes.balance(0)
+        white: cython.int = self.sizes.balance(1)
         if black == white:
             return self.player
         return self.swapped ^ (black < white)
@@ -528,14 +531,28 @@ class WythePosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _find_groups(self) -> cython.void:
-        top: cython.schar[121]
+    def _find_sizes(self, decide: cython.bint) -> cython.void:
+        black: cython.ulonglong[2]
+        white: cython.ulonglong[2]
         if not cython.compiled:
-            top = [-1] * self.board.site_count
+            black = [0, 0]
+            white = [0, 0]
         site: cython.int
+        bit: cython.ulonglong
+        black[0] = black[1] = white[0] = white[1] = 0
         for site in range(self.board.site_count):
-            top[site] = self._white_up(site) if self.height[site] else -1
-        self.groups.find(self.board, top)
+            if self.height[site]:
+                bit = _ONE << (site & 63)
+                if self._white_up(site):
+                    white[site >> 6] |= bit
+                else:
+                    black[site >> 6] |= bit
+        self.sizes.find(black, white, decide)
+
+    def _tops(self) -> list[int]:
+        """[site] -> colour of the stack, -1 where empty."""
+        sites = range(self.board.site_count)
+        return [self._white_up(site) if self.height[site] else -1 for site in sites]
 
     def _colour(self, site: int, level: int) -> int:
         """The colour of a bit; in a stack the colours alternate."""
