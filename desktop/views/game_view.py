@@ -35,6 +35,7 @@ class GameView:
     Attributes:
         key: of the game.
         blurb: one line that invites to it.
+        task: what to do in a turn.
         sentences: what every enum of the game says to people.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
@@ -45,6 +46,7 @@ class GameView:
 
     key: str
     blurb: str
+    task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
     hand_names: Sequence[str] = ()
     hand_follows = False

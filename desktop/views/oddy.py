@@ -28,6 +28,7 @@ _Way = tuple[int, ...]  # sites from one to the next
 class OddYView(GameView):
     key = "oddy"
     blurb = "Connect three sides around the middle of a board with 3, 5, 7 or 9 sides."
+    task = "Place a stone"
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.CONNECTED: "One group joins three sides around the middle of the board.",
         Label.SIDES: "Most sides touched by one group",

@@ -31,6 +31,7 @@ _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 class WytheView(GameView):
     key = "wythe"
     blurb = "Stack dominoes like bricks, and win with the biggest group that stays unmatched."
+    task = "Place a domino on two squares of equal height"
     hand_names = ("black half", "white half")
     hand_follows = True
     stacks = True
