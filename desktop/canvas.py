@@ -109,6 +109,14 @@ class Canvas:
         self.painter.setBrush(QColor(colour))
         self.painter.drawEllipse(QPointF(*at), radius, radius)
 
+    def no_entry(self, at: XY, radius: float) -> None:
+        """The sign that something is not allowed."""
+        self.disc(at, 1.2 * radius, self.theme.plate)
+        self.disc(at, radius, self.theme.refused)
+        bar = QPainterPath(QPointF(at[0] - 0.55 * radius, at[1]))
+        bar.lineTo(at[0] + 0.55 * radius, at[1])
+        self.line(bar, self.theme.plate, 0.36 * radius)
+
     def text(self, at: XY, text: str, size: float, colour: str, bold: bool = False) -> None:
         """A short text around a point; ``size`` is the height of its font."""
         self.painter.setFont(font(round(size), bold))
@@ -130,7 +138,13 @@ class Canvas:
             self.fill(tip, shade)
 
     def around(
-        self, areas: Iterable[Polygon], colour: str, width: float, tint: float = 0.0
+        self,
+        areas: Iterable[Polygon],
+        colour: str,
+        width: float,
+        *,
+        tint: float = 0.0,
+        dashed: bool = False,
     ) -> None:
         """The outline of several areas together, with a tint inside."""
         united = shapely.union_all([area.buffer(0.5, join_style="mitre") for area in areas])
@@ -138,11 +152,7 @@ class Canvas:
         if tint:
             with self.faded(tint):
                 self.fill(path, colour)
-        self.line(path, colour, width)
-
-    def cell(self, site: int, colour: str, width: float, dashed: bool = False) -> None:
-        """The outline of one face."""
-        self.line(face_path(self.layout, site), colour, width, dashed)
+        self.line(path, colour, width, dashed)
 
 
 def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> QPen:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board_view import BoardView
 from desktop.game_session import GameSession, Phase
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
 from desktop.narrator import Narrator
-from desktop.options_text import setup_text
+from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.seat_card import SeatCard
@@ -39,6 +46,7 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
+        undo_button, redo_button, resign_button: are given their actions by the window.
 
     Signals:
         again: the person wants another game of this kind.
@@ -64,7 +72,11 @@ class GamePage(QWidget):
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.turns = TurnList(theme)
-        self.tools = QHBoxLayout()
+        self.undo_button, self.redo_button, self.resign_button = (
+            QToolButton(),
+            QToolButton(),
+            QToolButton(),
+        )
         self._side = QWidget()
         self._build()
         self._connect()
@@ -144,7 +156,10 @@ class GamePage(QWidget):
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label(setup_text(self.session.record.setup), role="heading"))
+        setup = self.session.record.setup
+        column.addWidget(Label(setup.game.title, role="heading"))
+        if choices := choices_text(setup):
+            column.addWidget(Label(choices, role="quiet"))
         for widget in (
             *self.cards,
             self.score,
@@ -155,7 +170,11 @@ class GamePage(QWidget):
         ):
             column.addWidget(widget)
         column.addWidget(self.turns, 1)
-        column.addLayout(self.tools)
+        tools = QHBoxLayout()
+        for button in (self.undo_button, self.redo_button, self.resign_button):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            tools.addWidget(button)
+        column.addLayout(tools)
         row = QHBoxLayout()
         row.setContentsMargins(12, 12, 14, 12)
         row.setSpacing(12)

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
@@ -103,10 +108,9 @@ class MainWindow(QMainWindow):
         self._put(page)
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
-        for action in (self.commands.undo, self.commands.redo, self.commands.resign):
-            button = QToolButton()
-            button.setDefaultAction(action)
-            page.tools.addWidget(button, 1)
+        page.undo_button.setDefaultAction(self.commands.undo)
+        page.redo_button.setDefaultAction(self.commands.redo)
+        page.resign_button.setDefaultAction(self.commands.resign)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -235,7 +239,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.notices.tell(
                 "autosave",
-                f"This game cannot be kept in {self._autosave.path.parent}: "
+                f"This game cannot be kept in {self._autosave.folder}: "
                 f"{error.strerror or error}. Save it to a file before you close the window.",
                 action="Save as …",
                 then=self.save_as,

@@ -75,15 +75,17 @@ class Narrator:
         position = self._session.position
         name = self.name(position.player)
         colour = COLOUR_NAMES[position.colour]
-        head = f"Your turn: you have {colour}." if name == "You" else f"{name} plays {colour}."
+        head = (
+            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
+        )
         buttons = self._session.buttons
         if self._session.steps and Button.CAPTURE in buttons:
             return f"{head} Capture the lines that are closed off, or keep them as they are."
         if self._session.steps:
-            end = ", or end the turn" if Button.END in buttons else ""
-            return f"{head} Go on with the turn{end}. Esc takes the first part back."
+            end = ", or end the turn" if Button.END in buttons else " with the turn"
+            return f"{head} Go on{end}. Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
-        return f"{head} You may also {' or '.join(may)}." if may else head
+        return f"{head} {', or '.join([self._view.task, *may])}."
 
     def _news(self) -> str:
         """What has just happened that a look at the board does not tell."""
@@ -101,9 +103,9 @@ class Narrator:
             )
         else:
             news = ""
-        if before.player == after.player:
-            loser = COLOUR_NAMES[after.colour_of(1 - after.player)]
-            news += f"{loser} loses a turn. "
+        loser = lost_turn(before, after)
+        if loser is not None:
+            news += f"{COLOUR_NAMES[loser]} loses a turn. "
         return news
 
     def _has(self, player: int) -> str:
@@ -113,7 +115,7 @@ class Narrator:
 
 def lost_turn(before: Position, after: Position) -> int | None:
     """The colour that lost its turn between two positions a turn apart; None if nobody did."""
-    if before.player != after.player:
+    if before.player != after.player or after.over:
         return None
     return after.colour_of(1 - after.player)
 

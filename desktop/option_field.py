@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
+from desktop.label import Label
 from desktop.options_text import option_explanation, option_title, value_text
 from rules.position import Option
 
+_CONTROL_PX = 110
+
 
 class OptionField(QWidget):
-    """A check box for a yes or no, a number box for a range, a list for the rest.
+    """A number box for a range, a list for the rest.
 
     Signals:
         changed: another value is chosen.
@@ -23,32 +26,24 @@ class OptionField(QWidget):
     def __init__(self, option: Option, value: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
-        self.control: QCheckBox | QSpinBox | QComboBox
-        if isinstance(option.default, bool):
-            self.control = self._check_box(value)
-        elif isinstance(option.values, range):
+        self.control: QSpinBox | QComboBox
+        if isinstance(option.values, range):
             self.control = self._number_box(option.values, value)
         else:
             self.control = self._list(value)
         self.control.setAccessibleName(option_title(option))
-        self.control.setToolTip(option_explanation(option))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.control)
+        self.control.setMinimumWidth(_CONTROL_PX)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.control)
+        row.addWidget(Label(option_explanation(option), role="quiet"), 1)
 
     @property
     def value(self) -> Any:
-        if isinstance(self.control, QCheckBox):
-            return self.control.isChecked()
         if isinstance(self.control, QSpinBox):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
-
-    def _check_box(self, value: bool) -> QCheckBox:
-        box = QCheckBox(option_explanation(self.option) or option_title(self.option))
-        box.setChecked(value)
-        box.toggled.connect(self.changed)
-        return box
 
     def _number_box(self, values: range, value: int) -> QSpinBox:
         box = _StepBox(values)

@@ -29,13 +29,18 @@ def option_explanation(option: Option) -> str:
 def value_text(value: Any) -> str:
     """A value to choose."""
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return "On" if value else "Off"
     return str(value).capitalize()
 
 
 def setup_text(setup: Setup) -> str:
     """A game with what was chosen for it: "Odd-Y · 5 sides · size 6"."""
-    words = [setup.game.title]
+    return " · ".join([setup.game.title, *filter(None, [choices_text(setup)])])
+
+
+def choices_text(setup: Setup) -> str:
+    """What was chosen for a game: "5 sides · size 6"; may be empty."""
+    words: list[str] = []
     for key, value in setup.options:
         if isinstance(value, bool):
             words += [] if value else [f"no {_TITLES.get(key, key).lower()}"]

@@ -37,7 +37,7 @@ class StartPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.cards = {key: GameCard(GAMES[key], view.blurb, theme) for key, view in VIEWS.items()}
+        self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
         self.resume = QPushButton("Continue")
         self.resume.setProperty("role", "primary")
         self.open = QPushButton("Open a saved game …")

@@ -30,7 +30,10 @@ def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0)
 
 
 def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
-    return QIcon(stone_pixmap(colour, theme, size_px))
+    pixmap = stone_pixmap(colour, theme, size_px)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted in the list
+    return icon
 
 
 def program_icon() -> QIcon:

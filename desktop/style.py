@@ -43,15 +43,10 @@ QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
     border: 1px solid {edge}; }}
 QPushButton[role="hand"] {{ padding: 5px 10px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
-QListWidget, QScrollArea {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget::item {{ padding: 3px 6px; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
-QSpinBox, QComboBox {{ background: {plate}; border: 1px solid {edge}; border-radius: 6px;
-    padding: 4px 8px; min-height: 20px; selection-background-color: {accent};
-    selection-color: {on_accent}; }}
-QSpinBox:focus, QComboBox:focus {{ border: 1px solid {accent}; }}
-QComboBox QAbstractItemView {{ background: {plate}; selection-background-color: {accent};
-    selection-color: {on_accent}; }}
 QMenuBar {{ background: {background}; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 5px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}

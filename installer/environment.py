@@ -196,7 +196,8 @@ def run(*command: str) -> None:
     Raises:
         SetupError: it failed; its own messages have been shown.
     """
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", "PYTHONWARNINGS": "ignore"}
+    environment = {**os.environ, **quiet}
     status = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment).returncode
     if status != 0:
         raise SetupError(f"this failed with status {status}: {' '.join(command)}")

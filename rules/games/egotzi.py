@@ -28,17 +28,18 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import popcount, select
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.groups import Groups
+    from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import popcount, select
     from rules.board import Board
-    from rules.groups import Groups
+    from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import square
+from rules.groups import Groups
 from rules.position import (
     BLACK,
     PLACE,
@@ -118,23 +119,37 @@ class Pushes:
         ahead, behind: [line * size + the new stone's place in it] -> the push of the stone after
             it and of the stone before it.
         spread: [2 * line + word] -> the line as column a of the board.
+        whole: [word] all squares of the board.
         row, column: [site].
+        first_column: the first column of as many rows as a word has room for, from row 1 on.
+        gather: times a word in which only ``first_column`` is left, it gives that column as a line
+            at the bits from ``top`` on.
+        turn_row, turn_bit: [column] -> the first row that lies in the second word, and where in it.
     """
 
     size: cython.int
     ahead: cython.ushort[22528]
     behind: cython.ushort[22528]
     spread: cython.ulonglong[4096]
+    whole: cython.ulonglong[2]
     row: cython.uchar[121]
     column: cython.uchar[121]
+    first_column: cython.ulonglong
+    gather: cython.ulonglong
+    top: cython.int
+    turn_row: cython.uchar[11]
+    turn_bit: cython.uchar[11]
 
     def __init__(self, size: cython.int) -> None:
         if not cython.compiled:
             self.ahead = [0] * (size << size)
             self.behind = [0] * (size << size)
             self.spread = [0] * (2 << size)
+            self.whole = [0, 0]
             self.row = [0] * (size * size)
             self.column = [0] * (size * size)
+            self.turn_row = [0] * size
+            self.turn_bit = [0] * size
         self.size = size
         line: cython.int
         at: cython.int
@@ -147,8 +162,16 @@ class Pushes:
                     site = at * size
                     self.spread[2 * line + (site >> 6)] |= _ONE << (site & 63)
         for site in range(size * size):
+            self.whole[site >> 6] |= _ONE << (site & 63)
             self.row[site] = site // size
             self.column[site] = site % size
+        rows = min(size, (63 + size) // size)  # that begin in the first word
+        self.first_column = sum([1 << row * size for row in range(rows)])
+        self.gather = sum([1 << row * (size - 1) for row in range(rows)])
+        self.top = (rows - 1) * (size - 1)
+        for column in range(size):
+            self.turn_row[column] = (63 - column + size) // size
+            self.turn_bit[column] = self.turn_row[column] * size + column - 64
 
     @cython.cfunc
     def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
@@ -198,8 +221,9 @@ class EgotziPosition(Position):
     taken: cython.ulonglong[2]
     black: cython.ulonglong[2]
     pushes: Pushes
-    groups: Groups  # those found last
+    sizes: GroupSizes  # found last
     size: cython.int
+    words: cython.int  # in use of each plane
     empty_count: cython.int
     squared: cython.bint
     komi: cython.int
@@ -207,12 +231,14 @@ class EgotziPosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.taken = [0, 0]
             self.black = [0, 0]
         self.size = self.board.size
+        self.words = 1 if self.board.site_count <= 64 else 2
         self.pushes = _pushes(self.size)
-        self.groups = Groups()
+        self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"
         self.komi = setup.get("komi", 0)
@@ -283,12 +309,12 @@ class EgotziPosition(Position):
             return Outcome(winner, Ending.SQUARES, margin)
         if black == white:
             return Outcome(winner, Ending.LAST_STONE)
-        return Outcome(
-            winner, Ending.BIGGEST, margin, self.groups.sites_of(winner, max(black, white))
-        )
+        groups = Groups.of(self.board, self._stones())
+        sites = groups.sites_of(winner, max(black, white))
+        return Outcome(winner, Ending.BIGGEST, margin, sites)
 
     def score(self) -> tuple[int, int]:
-        self._find_groups()
+        self._find_sizes(False)
         return self._score_of(BLACK), self._score_of(WHITE)
 
     def write(self, turn: Sequence[int]) -> str:
@@ -321,7 +347,7 @@ class EgotziPosition(Position):
 
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
-        counts = self.groups.counts()
+        counts = self.sizes.counts()
         return (
             Count(Label.SCORE, black, white),
             *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
@@ -390,7 +416,7 @@ class EgotziPosition(Position):
         """A row of a plane as a line."""
         start: cython.int = row * self.size
         line: cython.ulonglong = plane[start >> 6] >> (start & 63)
-        if start < 64 and start + self.size > 64:
+        if self.words == 2 and start < 64 and start + self.size > 64:
             line |= plane[1] << (64 - start)
         return cython.cast(cython.int, line & ((1 << self.size) - 1))
 
@@ -400,13 +426,20 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
         """A column of a plane as a line."""
-        line: cython.int = 0
-        row: cython.int
-        site: cython.int = column
-        for row in range(self.size):
-            line |= cython.cast(cython.int, plane[site >> 6] >> (site & 63) & 1) << row
-            site += self.size
+        line: cython.int = self._gather(plane[0] >> column)
+        if self.words == 2:
+            high: cython.int = self._gather(plane[1] >> self.pushes.turn_bit[column])
+            line |= high << self.pushes.turn_row[column]
         return line
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _gather(self, word: cython.ulonglong) -> cython.int:
+        """The first column in a word as a line: one multiplication moves all its bits together."""
+        line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
+        return cython.cast(cython.int, (line >> self.pushes.top) & ((1 << self.size) - 1))
 
     @cython.cfunc
     @cython.nogil
@@ -418,7 +451,7 @@ class EgotziPosition(Position):
         start: cython.int = row * self.size
         squares: cython.ulonglong = push
         plane[start >> 6] ^= squares << (start & 63)
-        if start < 64 and start + self.size > 64:
+        if self.words == 2 and start < 64 and start + self.size > 64:
             plane[1] ^= squares >> (64 - start)
         if not cython.compiled:
             plane[start >> 6] &= _WORD
@@ -433,7 +466,8 @@ class EgotziPosition(Position):
         low: cython.ulonglong = self.pushes.spread[2 * push]
         high: cython.ulonglong = self.pushes.spread[2 * push + 1]
         plane[0] ^= low << column
-        plane[1] ^= high << column | low >> 1 >> (63 - column)
+        if self.words == 2:
+            plane[1] ^= high << column | low >> 1 >> (63 - column)
         if not cython.compiled:
             plane[0] &= _WORD
             plane[1] &= _WORD
@@ -444,17 +478,11 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _nth_empty(self, rank: cython.int) -> cython.int:
         """The empty site with so many empty ones before it."""
-        last: cython.int = self.board.site_count
-        empty: cython.ulonglong = ~self.taken[0]
-        if last < 64:
-            empty &= (_ONE << last) - 1
-        elif not cython.compiled:
-            empty &= _WORD
-        if last > 64:
-            low: cython.int = popcount(empty)
-            if rank >= low:
-                empty = ~self.taken[1] & ((_ONE << (last - 64)) - 1)
-                return 64 + select(empty, rank - low)
+        empty: cython.ulonglong = self.pushes.whole[0] & ~self.taken[0]
+        if self.words == 2:
+            first: cython.int = popcount(empty)
+            if rank >= first:
+                return 64 + select(self.pushes.whole[1] & ~self.taken[1], rank - first)
         return select(empty, rank)
 
     @cython.cfunc
@@ -471,7 +499,7 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _judge(self) -> cython.int:
         """The result of a full board; nothing has moved since the last stone."""
-        self._find_groups()
+        self._find_sizes(not self.squared)
         black: cython.int = self._score_of(0)
         white: cython.int = self._score_of(1)
         if black == white:
@@ -481,23 +509,22 @@ class EgotziPosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _find_groups(self) -> cython.void:
-        stone: cython.schar[121]
+    def _find_sizes(self, decide: cython.bint) -> cython.void:
+        white: cython.ulonglong[2]
         if not cython.compiled:
-            stone = [-1] * self.board.site_count
-        site: cython.int
-        for site in range(self.board.site_count):
-            stone[site] = self._stone(site)
-        self.groups.find(self.board, stone)
+            white = [0, 0]
+        white[0] = self.taken[0] ^ self.black[0]
+        white[1] = self.taken[1] ^ self.black[1]
+        self.sizes.find(self.black, white, decide)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _score_of(self, colour: cython.int) -> cython.int:
-        """A score from the groups found last."""
+        """A score from the sizes found last."""
         if not self.squared:
-            return self.groups.balance(colour)
-        return self.groups.squares(colour) + (self.komi if colour else 0)
+            return self.sizes.balance(colour)
+        return self.sizes.squares(colour) + (self.komi if colour else 0)
 
     def _stones(self) -> list[int]:
         return [self._stone(site) for site in range(self.board.site_count)]

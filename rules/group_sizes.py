@@ -1,0 +1,170 @@
+# cython: language_level=3, cdivision=True
+"""How big the groups of a square board are, from bit planes: the scores of Wythe and Egotzi.
+
+A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; boards of up to 64 squares
+need only the first one. A group is flooded as a whole plane at a time. Where the groups lie is
+told by rules/groups.py.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.bits import popcount
+else:
+    from rules.bits import popcount
+
+_SIZES = cython.declare(cython.int, 122)  # 0 to 11 x 11
+
+
+@cython.cclass
+class GroupSizes:
+    """The numbers of groups found last."""
+
+    def __init__(self, board_size: int) -> None:
+        if not cython.compiled:
+            self.not_first = [0, 0]  # all but the first column
+            self.not_last = [0, 0]
+            self.count = [0] * (2 * _SIZES)  # [_SIZES * colour + size] -> number of groups
+        self.stride = board_size
+        self.wide = board_size > 8
+        for site in range(board_size**2):
+            bit = 1 << (site & 63)
+            if site % board_size:
+                self.not_first[site >> 6] |= bit
+            if (site + 1) % board_size:
+                self.not_last[site >> 6] |= bit
+
+    def counts(self) -> list[tuple[int, int, int]]:
+        """The sizes that occur, the biggest first, with how many groups Black and White have."""
+        pairs = [
+            (size, self.count[size], self.count[_SIZES + size]) for size in range(self.biggest + 1)
+        ]
+        return [(size, black, white) for size, black, white in reversed(pairs) if black or white]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find(
+        self, black: cython.p_ulonglong, white: cython.p_ulonglong, decide: cython.bint
+    ) -> cython.void:
+        """Count the groups of two planes.
+
+        With ``decide`` only until it is clear who has the better balance: then that balance is
+        right and the other one is not above it.
+        """
+        blacks: cython.ulonglong[2]  # not counted yet
+        whites: cython.ulonglong[2]
+        group: cython.ulonglong[2]
+        left: cython.int[2]  # [colour] -> number of cells not counted yet
+        if not cython.compiled:
+            blacks = [0] * 2
+            whites = [0] * 2
+            group = [0] * 2
+            left = [0] * 2
+        cells: cython.p_ulonglong
+        i: cython.int
+        colour: cython.int
+        size: cython.int
+        biggest: cython.int = 0  # size of which one has more groups so far
+        for i in range(2 * _SIZES):
+            self.count[i] = 0
+        self.biggest = 0
+        for i in range(2):
+            blacks[i] = black[i]
+            whites[i] = white[i]
+        left[0] = popcount(black[0]) + popcount(black[1])
+        left[1] = popcount(white[0]) + popcount(white[1])
+        while left[0] or left[1]:
+            # big groups first: they end the count soonest
+            colour = left[1] > left[0]
+            if colour:
+                cells = whites
+            else:
+                cells = blacks
+            if self.wide:
+                self._flood_wide(cells, group)
+                size = popcount(group[0]) + popcount(group[1])
+                cells[1] ^= group[1]
+            else:
+                group[0] = self._flood(cells[0])
+                size = popcount(group[0])
+            cells[0] ^= group[0]
+            left[colour] -= size
+            self.count[_SIZES * colour + size] += 1
+            biggest = max(biggest, size)
+            self.biggest = max(self.biggest, size)
+            while biggest and self.count[biggest] == self.count[_SIZES + biggest]:
+                biggest -= 1
+            if decide and biggest > left[0] and biggest > left[1]:
+                return
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def balance(self, colour: cython.int) -> cython.int:
+        """The biggest size of which ``colour`` has more groups than the other one; 0 if none.
+
+        It is what is left of the biggest group after taking off pairs of equal groups.
+        """
+        own: cython.int = _SIZES if colour else 0
+        size: cython.int
+        for size in range(self.biggest, 0, -1):
+            if self.count[own + size] > self.count[_SIZES - own + size]:
+                return size
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def squares(self, colour: cython.int) -> cython.int:
+        """The sum of the squares of the sizes of ``colour``'s groups."""
+        size: cython.int
+        total: cython.int = 0
+        for size in range(1, self.biggest + 1):
+            total += self.count[(_SIZES if colour else 0) + size] * size * size
+        return total
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _flood(self, cells: cython.ulonglong) -> cython.ulonglong:
+        """One group of a board of up to 64 squares, one with a 2 x 2 block if there is any."""
+        eastern: cython.ulonglong = cells & self.not_first[0]  # cells that may be reached eastward
+        western: cython.ulonglong = cells & self.not_last[0]
+        block: cython.ulonglong = western & (cells >> 1)
+        block &= block >> self.stride
+        if block == 0:
+            block = cells
+        group: cython.ulonglong = block & -block
+        before: cython.ulonglong = 0
+        while group != before:
+            before = group
+            group |= (group << 1) & eastern
+            group |= (group >> 1) & western
+            group |= ((group << self.stride) | (group >> self.stride)) & cells
+        return group
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _flood_wide(self, cells: cython.p_ulonglong, group: cython.p_ulonglong) -> cython.void:
+        """Write one group of a board of more than 64 squares."""
+        low: cython.ulonglong = cells[0] & -cells[0]
+        high: cython.ulonglong = 0 if low else cells[1] & -cells[1]
+        old_low: cython.ulonglong = 0
+        old_high: cython.ulonglong = 0
+        while low != old_low or high != old_high:
+            old_low = low
+            old_high = high
+            low |= (low << 1) & cells[0] & self.not_first[0]
+            high |= ((high << 1) | (low >> 63)) & cells[1] & self.not_first[1]
+            high |= (high >> 1) & cells[1] & self.not_last[1]
+            low |= ((low >> 1) | (high << 63)) & cells[0] & self.not_last[0]
+            high |= ((high << self.stride) | (low >> (64 - self.stride))) & cells[1]
+            low |= ((low << self.stride) | (low >> self.stride)) & cells[0]
+            low |= (high << (64 - self.stride)) & cells[0]
+            high |= (high >> self.stride) & cells[1]
+        group[0] = low
+        group[1] = high
