@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_scene import BoardScene
 from desktop.layout import XY
@@ -38,6 +38,8 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._touching: Touching | None = None  # None while the board hears no clicks
         self._hand = 0
+        self._shown = False  # whether a position has been, from which the next one may come
+        self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
         self._pointer: XY | None = None
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
@@ -60,6 +62,7 @@ class BoardView(QGraphicsView):
         """Lay an empty board of this game."""
         self._touching = None
         self._hovered = ()
+        self._shown = False
         self.setScene(BoardScene(setup, theme))
         self.setBackgroundBrush(QColor(theme.background))
         self._fit()
@@ -73,7 +76,9 @@ class BoardView(QGraphicsView):
         """
         self._end_flash()
         self._touching = Touching(position) if interactive and not position.over else None
-        self._board.show_position(position, last)
+        animated = self._animated and self._shown and self.isVisible()
+        self._board.show_position(position, last, animated)
+        self._shown = True
         if self._touching:
             self._keep_to_hands()
         self._refresh()
@@ -81,6 +86,15 @@ class BoardView(QGraphicsView):
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))
         self._board.set_theme(theme)
+
+    def set_flat(self, flat: bool) -> None:
+        """Draw without depth, in games whose pieces lie on one another."""
+        self._board.set_flat(flat)
+
+    def set_animated(self, animated: bool) -> None:
+        """Whether pieces move to their places; at first as the desktop has it."""
+        self._animated = animated
+        self._board.settle()
 
     def hands(self) -> tuple[int, ...]:
         """The hands that occur among the next touches; fewer than two: nothing to choose."""
@@ -131,13 +145,14 @@ class BoardView(QGraphicsView):
     def _asked(self, sites: tuple[int, ...]) -> tuple[Touch, ...]:
         """The touches so far and those of a click on these sites."""
         assert self._touching
-        before = self._touching.touches
-        view = self._board.game_view
-        for hand in (self._hand, *self.hands()) if view.hand_follows else (self._hand,):
+        view, before = self._board.game_view, self._touching.touches
+        hands = self.hands()
+        held = hands[0] if view.hand_follows and before and len(hands) == 1 else self._hand
+        for hand in (held, *hands) if view.hand_follows else ():
             asked = before + view.asked(sites[:1] if before else sites, hand)
             if self._touching.fitting(asked):
                 return asked
-        return before + view.asked(sites[:1] if before else sites, self._hand)
+        return before + view.asked(sites[:1] if before else sites, held)
 
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it."""
@@ -163,7 +178,7 @@ class BoardView(QGraphicsView):
         if not self._touching.fitting(asked):
             refusal = self._touching.position.refusal(asked)
             if refusal is not None:
-                self._board.flash(refusal.sites)
+                self._board.flash(refusal.sites or (asked[-1].site,))
                 self._flash.start()
                 self.refused.emit(refusal)
             return
@@ -176,37 +191,44 @@ class BoardView(QGraphicsView):
             self.step_chosen.emit(step)
 
     def _keep_to_hands(self) -> None:
+        """Hold a hand that can be used; where clicks use the other one by themselves, keep it."""
         hands = self.hands()
-        if hands and self._hand not in hands:
+        if hands and self._hand not in hands and not self._board.game_view.hand_follows:
             self.set_hand(hands[0])
 
     def _refresh(self) -> None:
         touching = self._touching
         if touching is None:
-            self._board.show_targets({}, ())
+            self._board.show_targets((), ())
         else:
-            self._board.show_targets(self._telling(touching), touching.touches)
+            remaining = touching.remaining() if self._targets_tell(touching) else []
+            self._board.show_targets(remaining, touching.touches)
         self._show_ghost()
 
-    def _telling(self, touching: Touching) -> dict[int, frozenset[int]]:
-        """The targets, unless they tell no more than which sites are empty."""
+    def _targets_tell(self, touching: Touching) -> bool:
+        """Whether the targets tell more than which sites are empty, or where pieces lie."""
         targets = touching.targets()
-        if touching.touches:
-            return targets
+        if touching.touches or len(set(targets.values())) > 1:
+            return True
         heights = self._board.heights()
         empty = {site for site, height in enumerate(heights) if height == 0}
-        if set(targets) == empty and len(set(targets.values())) == 1:
-            return {}
-        return targets
+        return set(targets) != empty and bool(empty.intersection(targets))
 
     def _show_ghost(self) -> None:
+        """Show what a click would do, else what a button would."""
         touching = self._touching
         ghost: tuple[Change, ...] = ()
-        if touching and self._hovered:
-            step = touching.completed(self._asked(self._hovered))
+        hovered: tuple[int, ...] = ()
+        if touching:
+            asked = self._asked(self._hovered) if self._hovered else ()
+            step = touching.completed(asked)
             if step is not None:
                 ghost = touching.position.change(step)
-        self._board.show_ghost(ghost)
+            elif asked and touching.fitting(asked):
+                hovered = self._hovered[:1]
+            if not ghost and not touching.touches:
+                ghost = tuple([c for b in touching.buttons() for c in touching.position.change(b)])
+        self._board.show_ghost(ghost, hovered)
 
     def _end_flash(self) -> None:
         self._flash.stop()

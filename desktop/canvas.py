@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QRadialGradient,
 )
+from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.layout import CELL, XY, Layout
@@ -108,6 +109,14 @@ class Canvas:
         self.painter.setBrush(QColor(colour))
         self.painter.drawEllipse(QPointF(*at), radius, radius)
 
+    def no_entry(self, at: XY, radius: float) -> None:
+        """The sign that something is not allowed."""
+        self.disc(at, 1.2 * radius, self.theme.plate)
+        self.disc(at, radius, self.theme.refused)
+        bar = QPainterPath(QPointF(at[0] - 0.55 * radius, at[1]))
+        bar.lineTo(at[0] + 0.55 * radius, at[1])
+        self.line(bar, self.theme.plate, 0.36 * radius)
+
     def text(self, at: XY, text: str, size: float, colour: str, bold: bool = False) -> None:
         """A short text around a point; ``size`` is the height of its font."""
         self.painter.setFont(font(round(size), bold))
@@ -128,26 +137,31 @@ class Canvas:
             self.line(tip, shade, grown + 1)
             self.fill(tip, shade)
 
-    def around(self, sites: Iterable[int], colour: str, width: float, tint: float = 0.0) -> None:
-        """The outline of the cells of a group, with a tint inside."""
-        area = shapely.union_all([self.layout.cells[site].buffer(0.5) for site in sites])
-        path = path_of(area.buffer(-width / 2, join_style="mitre"))
+    def around(
+        self,
+        areas: Iterable[Polygon],
+        colour: str,
+        width: float,
+        *,
+        tint: float = 0.0,
+        dashed: bool = False,
+    ) -> None:
+        """The outline of several areas together, with a tint inside."""
+        united = shapely.union_all([area.buffer(0.5, join_style="mitre") for area in areas])
+        path = path_of(united.buffer(-width / 2, join_style="mitre"))
         if tint:
             with self.faded(tint):
                 self.fill(path, colour)
-        self.line(path, colour, width)
-
-    def cell(self, site: int, colour: str, width: float, dashed: bool = False) -> None:
-        """The outline of one face."""
-        self.line(face_path(self.layout, site), colour, width, dashed)
+        self.line(path, colour, width, dashed)
 
 
-def pen(colour: str, width: float, dashed: bool = False) -> QPen:
+def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> QPen:
     found = QPen(QColor(colour), width)
     found.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     found.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if dashed:
+    if dashed or flat:
         found.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashed:
         found.setDashPattern([3.0, 1.6])
     return found
 

@@ -26,7 +26,10 @@ class Theme:
         rims: [colour] -> the line around a stone.
         last: [colour] -> marks of the last turn on a piece of that colour; ``last_cell`` on a cell.
         hint: where one may play. win: what decided the game. refused: what forbids a step.
-        brass, locks: Wythe's links, and [colour] -> padlocks on a half of that colour.
+        brass, locks: links and padlocks on pieces: [colour of the piece].
+        tops: [colour][height - 1] -> the upper face of a stack.
+        flanks: [colour] -> the lit and the shaded side of a stack.
+        edges, numbers: [colour] -> the lines around a stack's faces, and texts on them.
         sides: nine colours for sides; texts on them are black or white.
         shadow: of pieces and plates, with its strength from 0 to 1.
     """
@@ -48,6 +51,10 @@ class Theme:
     refused: str
     brass: tuple[str, str]
     locks: tuple[str, str]
+    tops: tuple[tuple[str, ...], tuple[str, ...]]
+    flanks: tuple[tuple[str, str], tuple[str, str]]
+    edges: tuple[str, str]
+    numbers: tuple[str, str]
     sides: tuple[str, ...]
     shadow: str
     shadow_strength: float
@@ -87,6 +94,13 @@ LIGHT = Theme(
     refused="#B3261E",
     brass=("#D9AE57", "#8A641B"),
     locks=("#FF9A4D", "#A84600"),
+    tops=(
+        ("#23272C", "#2E3339", "#3A4047", "#474E57"),
+        ("#EBE3D2", "#F2ECDF", "#F9F5EB", "#FFFEFA"),
+    ),
+    flanks=(("#15181B", "#0B0C0E"), ("#CFC6B0", "#B3A98F")),
+    edges=("#08090A", "#6B6146"),
+    numbers=("#D5DCE2", "#4F4530"),
     sides=_SIDES,
     shadow="#3A2C10",
     shadow_strength=0.34,
@@ -103,13 +117,20 @@ DARK = Theme(
     coordinates="#E3EAF0",
     stones=(("#333940", "#0B0D10", "#030404"), ("#FFFFFF", "#EEF1F4", "#B9C2CB")),
     rims=("#9AA8B6", "#38444F"),
-    last=("#FF9A4D", "#B84F00"),
+    last=("#FF9A4D", "#B04A00"),
     last_cell="#FFC08F",
     hint="#9ADAFF",
     win="#5BEDBE",
     refused="#FFB4AB",
     brass=("#E6BE6A", "#8A641B"),
     locks=("#FF9A4D", "#A84600"),
+    tops=(
+        ("#0B0D10", "#15191D", "#20252B", "#2C333A"),
+        ("#D2D8DD", "#E0E5E9", "#F0F2F4", "#FFFFFF"),
+    ),
+    flanks=(("#050608", "#020203"), ("#ABB5BE", "#8B97A2")),
+    edges=("#8695A4", "#38444F"),
+    numbers=("#C6D0D9", "#2E3740"),
     sides=_SIDES,
     shadow="#000000",
     shadow_strength=0.5,

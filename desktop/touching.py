@@ -23,6 +23,7 @@ class Touching:
         self.touches: tuple[Touch, ...] = ()
         made = [(step, position.touches(step)) for step in position.legal_steps()]
         self._steps = [(step, touches) for step, touches in made if touches]
+        self._buttons = [step for step, touches in made if not touches]
 
     def fitting(self, asked: Sequence[Touch]) -> list[tuple[int, tuple[Touch, ...]]]:
         """The legal steps that begin with these touches, each with all its touches."""
@@ -36,17 +37,25 @@ class Touching:
         fitting = self.fitting(asked)
         return next((step for step, touches in fitting if len(touches) == len(asked)), None)
 
+    def remaining(self) -> list[tuple[Touch, ...]]:
+        """What is still to be touched for each step that fits."""
+        done = self.touches
+        if self.position.ordered_touches:
+            return [touches[len(done) :] for _, touches in self.fitting(done)]
+        return [tuple([t for t in touches if t not in done]) for _, touches in self.fitting(done)]
+
     def targets(self) -> dict[int, frozenset[int]]:
         """What may be touched next: site -> hands."""
         found: dict[int, set[int]] = {}
-        for _, touches in self.fitting(self.touches):
-            following = touches[len(self.touches) :]
-            if not self.position.ordered_touches:
-                following = tuple([t for t in touches if t not in self.touches])
-            for touch in following[:1] if self.position.ordered_touches else following:
+        for rest in self.remaining():
+            for touch in rest[:1] if self.position.ordered_touches else rest:
                 found.setdefault(touch.site, set()).add(touch.hand)
         return {site: frozenset(hands) for site, hands in found.items()}
 
     def hands(self) -> tuple[int, ...]:
         """The hands that occur among the next touches."""
         return tuple(sorted(set().union(*self.targets().values())))
+
+    def buttons(self) -> list[int]:
+        """The legal steps that need no touch."""
+        return self._buttons

@@ -104,7 +104,8 @@ def bring_packages(*, compiler_needed: bool) -> None:
         run("apt-get", "update", "-qq")
         run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *missing)
         missing = missing_packages()
-    line = "sudo apt-get install --no-install-recommends " + " ".join(missing)
+    line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
+    line += " ".join(missing)
     if missing and (compiler_needed or set(missing) - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
     if missing:
@@ -195,7 +196,8 @@ def run(*command: str) -> None:
     Raises:
         SetupError: it failed; its own messages have been shown.
     """
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", "PYTHONWARNINGS": "ignore"}
+    environment = {**os.environ, **quiet}
     status = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment).returncode
     if status != 0:
         raise SetupError(f"this failed with status {status}: {' '.join(command)}")

@@ -7,11 +7,19 @@ VERSION = "0.1.0"  # pyproject.toml takes it from here
 
 # The modules that pyproject.toml compiles; a test holds the two lists equal.
 CORE = (
+    "rules.bits",
     "rules.board",
+    "rules.discs",
+    "rules.group_sizes",
     "rules.groups",
+    "rules.past",
     "rules.position",
     "rules.rng",
+    "rules.engine.tree",
+    "rules.games.egotzi",
     "rules.games.oddy",
+    "rules.games.themisto",
+    "rules.games.wythe",
     "rules.games.yodd",
 )
 

@@ -1,6 +1,8 @@
 """How the games look. Nothing outside this list and GAMES asks which game it is."""
 
-from desktop.views import oddy, yodd
+from desktop.views import egotzi, oddy, themisto, wythe, yodd
 from desktop.views.game_view import GameView
 
-VIEWS: dict[str, GameView] = {module.VIEW.key: module.VIEW for module in (yodd, oddy)}
+VIEWS: dict[str, GameView] = {
+    module.VIEW.key: module.VIEW for module in (wythe, yodd, oddy, egotzi, themisto)
+}

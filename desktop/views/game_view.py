@@ -6,13 +6,18 @@ and never judges what is legal.
 
 from __future__ import annotations
 
+import dataclasses
 import enum
-from collections.abc import Collection, Mapping, Sequence
+import math
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
+
+from shapely import Polygon
 
 from desktop.canvas import Canvas, mark_on
 from desktop.layout import CELL, XY, Layout
-from rules.position import Change, Motion, Outcome, Piece, Position, Refused, Touch
+from desktop.route import along, route
+from rules.position import Change, Motion, Piece, Position, Refused, Touch
 
 SENTENCES: Mapping[enum.Enum, str] = {
     Refused.GAME_OVER: "The game is over.",
@@ -30,16 +35,22 @@ class GameView:
     Attributes:
         key: of the game.
         blurb: one line that invites to it.
+        task: what to do in a turn.
         sentences: what every enum of the game says to people.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
-        hand_follows: whether a click may use the other hand where only that one is possible.
+        hand_follows: whether a click uses the other hand where only that one is possible.
+        stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
+        flat: the same game drawn without depth, None where there is none to leave out.
     """
 
     key: str
     blurb: str
+    task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
     hand_names: Sequence[str] = ()
     hand_follows = False
+    stacks = False
+    flat: GameView | None = None
 
     # -- texts -------------------------------------------------------------------------------
 
@@ -72,6 +83,10 @@ class GameView:
         """The middle of what lies uppermost on a site that holds ``height`` pieces."""
         return layout.centres[site]
 
+    def area(self, layout: Layout, site: int, height: int) -> Polygon:
+        """The cell of a site, or the face of the stack on it."""
+        return layout.cells[site]
+
     def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
         """The site that a click means, or two neighbours whose joint it meets; none beside."""
         site = layout.site_at(*at)
@@ -81,9 +96,11 @@ class GameView:
         """The touches that one click on these sites is."""
         return tuple([Touch(site, hand) for site in sites])
 
-    # -- drawing -----------------------------------------------------------------------------
+    # -- drawing; ``heights`` is always [site] -> number of pieces there ----------------------
 
-    def paint_site(self, canvas: Canvas, site: int, pieces: Sequence[Piece]) -> None:
+    def paint_site(
+        self, canvas: Canvas, site: int, pieces: Sequence[Piece], heights: Sequence[int]
+    ) -> None:
         """All that lies on one site."""
         for piece in pieces:
             self.paint_piece(canvas, piece, canvas.layout.centres[site])
@@ -91,9 +108,45 @@ class GameView:
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         canvas.stone(at, canvas.layout.stone_radius[piece.site], piece.colour)
 
-    def paint_last(self, canvas: Canvas, last: Sequence[Change], pieces: Sequence[Piece]) -> None:
-        """Marks on what the last turn did: rings, numbers where it did several things, trails."""
-        colours = {piece.site: piece.colour for piece in pieces}
+    def paint_moving(self, canvas: Canvas, change: Change, share: float) -> None:
+        """A piece after this share of its change, from 0 to 1."""
+        painter, piece = canvas.painter, change.piece
+        x, y = canvas.layout.centres[piece.site]
+        legs = route(canvas.layout, change)
+        at = along(legs, share) if legs else (x, y)
+        painter.save()
+        painter.translate(at[0] - x, at[1] - y)
+        if change.turns:
+            if share < 0.5:
+                piece = dataclasses.replace(piece, colour=1 - piece.colour)
+            painter.translate(x, y)
+            painter.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
+            painter.translate(-x, -y)
+        if change.motion is Motion.APPEAR:
+            self.paint_arriving(canvas, piece, share)
+        else:
+            beside = canvas.layout.site_at(*at) < 0  # on its way around the edge
+            with canvas.faded(0.5 if beside else 1.0):
+                self.paint_piece(canvas, piece, (x, y))
+        painter.restore()
+
+    def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
+        """A piece that comes out of the box: it grows."""
+        x, y = canvas.layout.centres[piece.site]
+        size = 0.6 + 0.4 * share
+        with canvas.faded(share):
+            canvas.painter.translate(x, y)
+            canvas.painter.scale(size, size)
+            canvas.painter.translate(-x, -y)
+            self.paint_piece(canvas, piece, (x, y))
+
+    def paint_last(
+        self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
+    ) -> None:
+        """Marks on what the last turn did: rings, and numbers where it placed several pieces.
+
+        ``colours``: site -> what is up there now, where anything lies.
+        """
         placed = [change for change in last if change.motion is Motion.APPEAR]
         for change in last:
             site = change.piece.site
@@ -106,45 +159,52 @@ class GameView:
                 else:
                     canvas.disc(at, 0.16 * radius, colour)
             elif change.motion is Motion.TURN:
-                canvas.ring(at, 0.22 * radius, colour, 0.09 * radius)
-            else:
-                self._paint_trail(canvas, change, colour)
+                canvas.ring(at, 0.24 * radius, colour, 0.1 * radius)
+            elif change.motion is not Motion.BOUNCE:
+                canvas.ring(at, 0.5 * radius, colour, 0.11 * radius, dashed=True)
+                if change.origin not in colours:  # where it came from
+                    origin = canvas.layout.centres[change.origin]
+                    canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
 
     def paint_targets(
-        self, canvas: Canvas, targets: Mapping[int, Collection[int]], touches: Sequence[Touch]
+        self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
     ) -> None:
-        """Dots where one may play."""
-        for site, hands in targets.items():
-            colours = hands if len(self.hand_names) > 1 else ()
-            canvas.dot(canvas.layout.centres[site], canvas.layout.near(site, 8), colours)
+        """Dots where one may play: ``remaining`` has the touches still to come of each step."""
+        hands: dict[int, set[int]] = {}
+        for touches in remaining:
+            hands.setdefault(touches[0].site, set()).add(touches[0].hand)
+        for site, colours in hands.items():
+            at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
+            canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
-    def paint_touched(self, canvas: Canvas, site: int, pieces: Sequence[Piece]) -> None:
-        """What the hand has touched so far."""
-        canvas.cell(site, canvas.theme.hint, 6)
+    def paint_touched(
+        self, canvas: Canvas, site: int, heights: Sequence[int], dashed: bool = False
+    ) -> None:
+        """What the hand has touched so far; ``dashed``: what it would touch."""
+        area = self.area(canvas.layout, site, heights[site])
+        canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
 
-    def paint_ghost(self, canvas: Canvas, changes: Sequence[Change], position: Position) -> None:
+    def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         """What a click here would do."""
-        layout = canvas.layout
+        layout, theme = canvas.layout, canvas.theme
         for change in changes:
             at, radius = layout.centres[change.piece.site], layout.stone_radius[change.piece.site]
-            if change.motion is Motion.APPEAR:
+            if change.motion is Motion.TURN:
+                canvas.disc(at, 0.42 * radius, theme.hint)
+                canvas.disc(at, 0.32 * radius, theme.stones[change.piece.colour][1])
+                continue
+            if change.motion is not Motion.BOUNCE:
                 with canvas.faded(0.55):
-                    canvas.stone(at, radius, change.piece.colour)
-                canvas.ring(at, radius, canvas.theme.hint, 4, dashed=True)
+                    self.paint_piece(canvas, change.piece, at)
+                canvas.ring(at, radius, theme.hint, 4, dashed=True)
+            for start, end in route(layout, change):
+                canvas.arrow(start, end, theme.hint, 6)
 
-    def paint_outcome(self, canvas: Canvas, outcome: Outcome, position: Position) -> None:
+    def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """What decided the game, over the pieces."""
-        if outcome.sites:
-            canvas.around(outcome.sites, canvas.theme.win, 7)
+        canvas.around([canvas.layout.cells[site] for site in sites], canvas.theme.win, 7)
 
-    def paint_outcome_below(self, canvas: Canvas, outcome: Outcome, position: Position) -> None:
+    def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
         """What decided the game, under the pieces."""
-        if outcome.sites:
-            canvas.around(outcome.sites, canvas.theme.win, 7, tint=0.45)
-
-    def _paint_trail(self, canvas: Canvas, change: Change, colour: str) -> None:
-        theme, layout = canvas.theme, canvas.layout
-        start, end = layout.centres[change.origin], layout.centres[change.piece.site]
-        canvas.ring(end, 0.5 * layout.stone_radius[change.piece.site], colour, 5)
-        if change.motion is Motion.MOVE:
-            canvas.ring(start, 0.14 * CELL, theme.last_cell, 4, dashed=True)
+        areas = [canvas.layout.cells[site] for site in sites]
+        canvas.around(areas, canvas.theme.win, 7, tint=0.45)

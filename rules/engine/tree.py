@@ -34,7 +34,7 @@ _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper lin
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
 _EXPLORATION = cython.declare(cython.double, 0.35)
-_FIRST_PLAY = cython.declare(cython.double, 0.25)  # above its parent's value: hope for the unseen
+_PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_TRUST = cython.declare(cython.double, 1000.0)  # visits until a child's own value weighs more
 
 
@@ -343,28 +343,17 @@ class Tree:
         mover: cython.int = self.player[node]
         loss: cython.int = 2 - mover
         spread: cython.double = _EXPLORATION * _EXPLORATION * _log2(self.visits[node] + 1)
-        unseen: cython.double = 0.5 + _FIRST_PLAY
+        lent: cython.double = _PRIOR * 0.5
         if self.visits[node]:
-            unseen = self.wins[node] / self.visits[node]
-            unseen = (1.0 - unseen if mover else unseen) + _FIRST_PLAY
+            lent = _PRIOR * self.wins[node] / self.visits[node]
         best: cython.int = first
         best_score: cython.double = -1.0
         score: cython.double
         child: cython.int
-        seen: cython.int
         for child in range(first, first + self.child_count[node]):
             if self.proof[child] == loss:
                 continue
-            seen = self.visits[child]
-            if self.proof[child] == _DRAW:
-                score = 0.5
-            elif self.trusts_amaf:
-                score = self._blend(child, mover, unseen)
-            elif seen == 0:
-                score = unseen
-            else:
-                score = self.wins[child] / seen
-                score = (1.0 - score if mover else score) + sqrt(spread / seen)
+            score = 0.5 if self.proof[child] == _DRAW else self._score(child, mover, lent, spread)
             if score > best_score:
                 best_score = score
                 best = child
@@ -372,25 +361,23 @@ class Tree:
 
     @cython.cfunc
     @cython.nogil
+    @cython.inline
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _blend(self, child: cython.int, mover: cython.int, unseen: cython.double) -> cython.double:
-        """A child's value for who acts, early on leaning on AMAF (Gelly and Silver, 2007)."""
-        seen: cython.double = self.visits[child]
+    def _score(
+        self, child: cython.int, mover: cython.int, lent: cython.double, spread: cython.double
+    ) -> cython.double:
+        """A child's value for who acts, and what exploring it is worth.
+
+        AMAF's mean weighs ``came``, the child's own ``visits * (1 + came / _AMAF_TRUST)``: early
+        on it leans on AMAF, later on itself.
+        """
         came: cython.double = self.amaf_visits[child]
-        if came == 0.0:
-            return unseen
-        amaf: cython.double = self.amaf_wins[child] / came
-        if mover:
-            amaf = 1.0 - amaf
-        if seen == 0.0:
-            return amaf
-        own: cython.double = self.wins[child] / seen
-        if mover:
-            own = 1.0 - own
-        trust: cython.double = came / (came + seen + came * seen / _AMAF_TRUST)
-        return trust * amaf + (1.0 - trust) * own
+        own: cython.double = 1.0 + came / _AMAF_TRUST
+        weight: cython.double = came + own * self.visits[child] + _PRIOR
+        value: cython.double = (self.amaf_wins[child] + own * self.wins[child] + lent) / weight
+        return (1.0 - value if mover else value) + sqrt(spread / weight)
 
     @cython.cfunc
     @cython.nogil

@@ -231,6 +231,7 @@ class EgotziPosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.taken = [0, 0]
             self.black = [0, 0]

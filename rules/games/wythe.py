@@ -195,6 +195,7 @@ class WythePosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.amaf = True
         if not cython.compiled:
             self.partners = [0] * _SITES
             self.tint = [0, 0, 0]

@@ -1,0 +1,42 @@
+"""``oddments [FILE]``: opens the window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from desktop.display import missing_display
+from rules.version import VERSION, compiled
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line and run; the exit code, 2 for a command line that makes no sense."""
+    asked = _parser().parse_args(arguments)
+    if problem := missing_display():
+        print(f"oddments: {problem}", file=sys.stderr)
+        return 1
+    from desktop.app import run  # late: --version and mistakes need no window
+
+    return run(asked.file)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="oddments",
+        description="Five two-player board games against the computer or a friend.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("--version", action="version", version=_version())
+    return parser
+
+
+def _version() -> str:
+    slow = "" if compiled() else " (core not compiled: about 40 times slower)"
+    return f"Oddments {VERSION}{slow}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

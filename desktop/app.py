@@ -1,0 +1,39 @@
+"""The application: Qt, the user's settings and folders, the first window."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop.engine_worker import any_left_behind
+from desktop.program import Program
+from desktop.settings import Settings
+from desktop.stone_icon import program_icon
+from rules.version import VERSION
+
+
+def run(file: Path | None) -> int:
+    """Open the first window, with the game of ``file`` if there is one; the exit code."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Oddments")
+    app.setApplicationVersion(VERSION)
+    app.setStyle("Fusion")
+    QGuiApplication.setDesktopFileName("oddments")
+    app.setWindowIcon(program_icon())
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends it
+    state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
+    program = Program(Settings(QSettings("Oddments", "Oddments")), Path(state) / "games")
+    window = program.open_window()
+    if file is not None:
+        program.open_path(file, window)
+    window.show()
+    code = app.exec()
+    if any_left_behind():
+        os._exit(code)  # a search that does not stop would hold the program up
+    return code

@@ -1,0 +1,39 @@
+"""The questions for a file, put by the system's own dialogs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from rules.record.game_file import SUFFIX
+
+_FILTERS = [f"Saved games (*{SUFFIX})", "All files (*)"]
+
+
+def ask_open(parent: QWidget, folder: Path) -> Path | None:
+    """The file to open; None if the person thought better of it."""
+    dialog = _dialog(parent, "Open a saved game", folder)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _answer(dialog)
+
+
+def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
+    """The file to save to; None if the person thought better of it."""
+    dialog = _dialog(parent, "Save the game", suggestion.parent)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+    dialog.selectFile(suggestion.name)
+    return _answer(dialog)
+
+
+def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
+    dialog = QFileDialog(parent, title, str(folder))
+    dialog.setNameFilters(_FILTERS)
+    return dialog
+
+
+def _answer(dialog: QFileDialog) -> Path | None:
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None

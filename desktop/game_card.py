@@ -1,0 +1,45 @@
+"""A game to choose on the start page: its board, its name, and one line about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.board_thumbnail import BoardThumbnail, middle_of_a_game
+from desktop.label import Label
+from desktop.theme import Theme
+from rules.position import Game
+
+_SEED = 11
+
+
+class GameCard(QPushButton):
+    """A large button with a picture."""
+
+    def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.setProperty("role", "card")
+        self.setAccessibleName(f"{game.title}. {blurb}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.thumbnail = BoardThumbnail(theme)
+        title, line = Label(game.title, role="heading"), Label(blurb, role="quiet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(4)
+        column.addWidget(self.thumbnail, 1)
+        for label in (title, line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(label)
+        self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, 170)

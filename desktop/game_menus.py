@@ -1,0 +1,56 @@
+"""The menus of games to go back to: files opened lately, and games that the program has kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+    from desktop.program import Program
+
+_MOST_EARLIER = 15
+
+
+class RecentMenu(QMenu):
+    """The recent files; filled whenever it is opened."""
+
+    def __init__(self, program: Program, window: MainWindow) -> None:
+        super().__init__("Open &recent", window)
+        self._program, self._window = program, window
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        self.clear()
+        for path in self._program.recent.paths:
+            action = self.addAction(str(path))
+            action.triggered.connect(
+                lambda _=False, path=path: self._program.open_path(path, self._window)
+            )
+        if self.isEmpty():
+            self.addAction("No files yet").setEnabled(False)
+            return
+        self.addSeparator()
+        self.addAction("Forget these").triggered.connect(lambda: self._program.recent.clear())
+
+
+class EarlierMenu(QMenu):
+    """Games that were kept without being saved to a file; filled whenever it is opened."""
+
+    def __init__(self, program: Program, window: MainWindow) -> None:
+        super().__init__("&Earlier games", window)
+        self._program, self._window = program, window
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        self.clear()
+        autosaves = self._program.autosaves
+        for path in (autosaves.unfinished() + autosaves.finished())[:_MOST_EARLIER]:
+            over = "" if path in autosaves.unfinished() else "   (finished)"
+            action = self.addAction(f"{path.stem}{over}")
+            action.triggered.connect(
+                lambda _=False, path=path: self._program.reopen(path, self._window)
+            )
+        if self.isEmpty():
+            self.addAction("No games yet").setEnabled(False)

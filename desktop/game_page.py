@@ -1,0 +1,203 @@
+"""The page on which a game is played: the board, and the panels beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board_view import BoardView
+from desktop.game_session import GameSession, Phase
+from desktop.hand_switch import HandSwitch
+from desktop.label import Label
+from desktop.narrator import Narrator
+from desktop.options_text import choices_text
+from desktop.result_panel import ResultPanel
+from desktop.score_panel import ScorePanel
+from desktop.seat_card import SeatCard
+from desktop.status_line import StatusLine
+from desktop.step_buttons import StepButtons
+from desktop.theme import Theme
+from desktop.turn_list import TurnList
+from desktop.views import VIEWS
+from rules.position import Button, Refusal
+
+_BADGES = {
+    Phase.CHOICE: "to move",
+    Phase.THINKING: "thinking",
+    Phase.FORCED: "passes",
+    Phase.STOPPED: "waits",
+    Phase.FAILED: "failed",
+}
+_SIDE_SHARE = 0.27  # of the page's width, for the panels
+_SIDE_PX = (250, 420)
+
+
+class GamePage(QWidget):
+    """Shows a session and passes on what the person does.
+
+    Attributes:
+        session: the game.
+        board: the board.
+        undo_button, redo_button, resign_button: are given their actions by the window.
+
+    Signals:
+        again: the person wants another game of this kind.
+    """
+
+    again = Signal()
+
+    def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.session = session
+        self._view = VIEWS[session.record.setup.game.key]
+        self._narrator = Narrator(session, self._view)
+        self.board = BoardView()
+        self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        self.board.set_game(session.record.setup, theme)
+        self.status = StatusLine()
+        self.cards = (SeatCard(theme), SeatCard(theme))
+        self.score = ScorePanel(theme)
+        self.result = ResultPanel()
+        self.hand_switch = HandSwitch(theme, self._view.hand_name)
+        self.step_buttons = StepButtons()
+        self.go_on = QPushButton("Go on")
+        self.go_on.setProperty("role", "primary")
+        self.turns = TurnList(theme)
+        self.undo_button, self.redo_button, self.resign_button = (
+            QToolButton(),
+            QToolButton(),
+            QToolButton(),
+        )
+        self._side = QWidget()
+        self._build()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the session as it is now."""
+        session = self.session
+        person = session.phase is Phase.CHOICE
+        # a copy: the session plays on its own position
+        self.board.show_position(
+            session.position.copy(), last=session.last_turn, interactive=person
+        )
+        self._refresh_cards()
+        rows = self._view.rows(session.position)
+        self.score.show_numbers(rows, self._view.count_text(session.position))
+        self.step_buttons.offer(session.buttons)
+        self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
+        self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
+        self.result.show_result(self._narrator.result(), self._narrator.reason())
+        self.turns.show_record(session.record)
+        self._refresh_hand()
+        self.status.show_task(self._narrator.task())
+
+    def press(self, step: int) -> None:
+        """Do a step that has a button; where it is not legal, say why."""
+        refusal = self.session.position.refusal(Button(step))
+        if refusal is None:
+            self.session.play(step)
+        else:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not legal."""
+        self.status.show_refusal(self._view.sentence(refusal.reason))
+
+    def undo(self) -> None:
+        """Take back the touches of an unfinished step, or else what the session takes back."""
+        if not self.board.cancel_touches():
+            self.session.undo()
+
+    def cancel(self) -> None:
+        """Take back the unfinished part of the turn."""
+        if not self.board.cancel_touches():
+            self.session.take_back_steps()
+
+    def flip_hand(self) -> None:
+        self.board.flip_hand()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.board.set_theme(theme)
+        for card in self.cards:
+            card.set_theme(theme)
+        self.score.set_theme(theme)
+        self.hand_switch.set_theme(theme)
+        self.turns.set_theme(theme)
+
+    def _refresh_cards(self) -> None:
+        session = self.session
+        position = session.position
+        scores = position.score()
+        for player, card in enumerate(self.cards):
+            colour = position.colour_of(player)
+            moves = player == position.player and session.phase is not Phase.OVER
+            card.show_player(
+                self._narrator.name(player),
+                colour,
+                badge=_BADGES[session.phase] if moves else "",
+                active=moves,
+                loses=position.lost_turns()[player],
+                score="" if scores is None else str(scores[colour]),
+            )
+
+    def _refresh_hand(self, _hand: int = 0) -> None:
+        self.hand_switch.show_hand(self.board.hand, self.board.hands())
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        setup = self.session.record.setup
+        column.addWidget(Label(setup.game.title, role="heading"))
+        if choices := choices_text(setup):
+            column.addWidget(Label(choices, role="quiet"))
+        for widget in (
+            *self.cards,
+            self.score,
+            self.result,
+            self.hand_switch,
+            self.step_buttons,
+            self.go_on,
+        ):
+            column.addWidget(widget)
+        column.addWidget(self.turns, 1)
+        tools = QHBoxLayout()
+        for button in (self.undo_button, self.redo_button, self.resign_button):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            tools.addWidget(button)
+        column.addLayout(tools)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 12, 14, 12)
+        row.setSpacing(12)
+        row.addWidget(self.board, 1)
+        row.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(row, 1)
+        whole.addWidget(self.status)
+
+    def _connect(self) -> None:
+        self.board.step_chosen.connect(self.session.play)
+        self.board.refused.connect(self.refuse)
+        self.board.hand_changed.connect(self._refresh_hand)
+        self.hand_switch.chosen.connect(self.board.set_hand)
+        self.step_buttons.pressed.connect(self.press)
+        self.go_on.clicked.connect(self.session.go_on)
+        self.turns.chosen.connect(self.session.go_to)
+        self.result.again.connect(self.again)
+        self.session.changed.connect(self.refresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        least, most = _SIDE_PX
+        self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
+        super().resizeEvent(event)

@@ -1,0 +1,200 @@
+"""The page on which a new game is set up. It asks the game which options it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board_thumbnail import BoardThumbnail
+from desktop.label import Label
+from desktop.option_field import OptionField
+from desktop.options_text import option_title
+from desktop.players import Seats
+from desktop.seat_field import SeatField
+from desktop.theme import Theme
+from rules.position import Game, Option, Setup
+
+_SEAT_NAMES = ("Black, moves first", "White")
+_OFFER_NAMES = ("Names komi", "Picks the side")
+_KOMI_WAYS = ("Agreed on", "One names it, the other picks the side")
+
+
+class NewGamePage(QWidget):
+    """Options and seats of one game, beside a picture of the board they make.
+
+    Signals:
+        started(Setup, Seats): begin this game.
+        offered(Setup, Seats): begin with the offer: the first seat names komi, the second one
+            picks the side.
+        left: back to the start page.
+    """
+
+    started = Signal(object, object)
+    offered = Signal(object, object)
+    left = Signal()
+
+    def __init__(
+        self,
+        setup: Setup,
+        seats: Seats,
+        theme: Theme,
+        *,
+        komi_is_offered: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.game: Game = setup.game
+        self.fields: dict[str, OptionField] = {}
+        self._chosen: dict[str, Any] = dict(setup.options)
+        self._options: dict[Option, Any] = {}
+        self._form = QFormLayout()
+        self._seat_titles = (Label(), Label())
+        self.seat_fields = (
+            SeatField(_SEAT_NAMES[0], seats[0]),
+            SeatField(_SEAT_NAMES[1], seats[1]),
+        )
+        self.komi_way = QComboBox(self)
+        self.komi_way.setAccessibleName("How komi is found")
+        self.komi_way.addItems(_KOMI_WAYS)
+        self.komi_way.setCurrentIndex(int(komi_is_offered))
+        self.start = QPushButton("Start the game")
+        self.back = QPushButton("Back")
+        self.thumbnail = BoardThumbnail(theme)
+        self._build()
+        self._ask_options()
+        self.komi_way.currentIndexChanged.connect(self._show_ways)
+        self.start.clicked.connect(self._start)
+        self.back.clicked.connect(self.left)
+
+    @property
+    def setup(self) -> Setup:
+        """What is chosen now."""
+        return self.game.setup(**self._chosen)
+
+    @property
+    def seats(self) -> Seats:
+        return self.seat_fields[0].seat, self.seat_fields[1].seat
+
+    @property
+    def komi_is_offered(self) -> bool:
+        return "komi" in self.fields and self.komi_way.currentIndex() == 1
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
+
+    def _ask_options(self) -> None:
+        """Have a field for each option with something to choose."""
+        self.komi_way.setParent(self)
+        self.komi_way.hide()
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.fields = {}
+        self._options = _options(self.game, self._chosen)
+        for option, value in self._options.items():
+            self._chosen[option.key] = value
+            if len(option.values) == 1:
+                continue
+            field = OptionField(option, value)
+            field.changed.connect(self._take)
+            self.fields[option.key] = field
+            if option.key == "komi":
+                self._form.addRow(option_title(option), self.komi_way)
+                self._form.addRow("", field)
+                self.komi_way.show()
+            else:
+                self._form.addRow(option_title(option), field)
+        self._show_ways()
+        self.thumbnail.show_position(self.setup.start())
+
+    def _take(self) -> None:
+        """Take over what is in the fields; other options may apply then."""
+        chosen = {key: field.value for key, field in self.fields.items()}
+        options = _options(self.game, chosen)
+        self._chosen = {option.key: value for option, value in options.items()}
+        if list(options) == list(self._options):
+            self.thumbnail.show_position(self.setup.start())
+            return
+        focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
+        # later, because the field that tells of its change is among those to go
+        QTimer.singleShot(0, self, lambda: self._ask_again(focused))
+
+    def _ask_again(self, focused: str) -> None:
+        self._ask_options()
+        if focused in self.fields:
+            self.fields[focused].control.setFocus()
+
+    def _show_ways(self) -> None:
+        names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
+        for title, name in zip(self._seat_titles, names, strict=True):
+            title.setText(name)
+        if "komi" in self.fields:
+            self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
+
+    def _start(self) -> None:
+        (self.offered if self.komi_is_offered else self.started).emit(self.setup, self.seats)
+
+    def _build(self) -> None:
+        self.start.setProperty("role", "primary")
+        self.start.setDefault(True)
+        self._form.setHorizontalSpacing(16)
+        self._form.setVerticalSpacing(10)
+        seats = QFormLayout()
+        seats.setHorizontalSpacing(16)
+        seats.setVerticalSpacing(6)
+        for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
+            title.setWordWrap(False)
+            seats.addRow(title, field)
+        for form in (self._form, seats):
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 6, 8, 6)
+        column.setSpacing(10)
+        column.addWidget(Label("Board and rules", role="name"))
+        column.addLayout(self._form)
+        column.addSpacing(10)
+        column.addWidget(Label("Players", role="name"))
+        column.addLayout(seats)
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addStretch()
+        buttons.addWidget(self.start)
+        left = QVBoxLayout()
+        left.addWidget(Label(f"New game of {self.game.title}", role="title"))
+        left.addWidget(scroll, 1)
+        left.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 14, 20, 16)
+        row.setSpacing(20)
+        row.addLayout(left, 5)
+        row.addWidget(self.thumbnail, 6)
+
+
+def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:
+    """The options that apply, each with what was chosen if it takes that, else its default."""
+    known: dict[str, Any] = {}
+    decided: dict[Option, Any] = {}
+    while rest := [option for option in game.options(known) if option.key not in known]:
+        option = rest[0]
+        value = chosen.get(option.key, option.default)
+        decided[option] = known[option.key] = value if value in option.values else option.default
+    return decided

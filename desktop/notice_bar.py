@@ -1,0 +1,58 @@
+"""Calm lines above the page with something to know: no dialog, nothing to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from desktop.label import Label
+
+
+class NoticeBar(QWidget):
+    """The notices of a window, one line a topic; a newer one of a topic replaces the older."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._notices: dict[str, QFrame] = {}
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """[topic] -> what is said about it now."""
+        return {topic: notice.accessibleName() for topic, notice in self._notices.items()}
+
+    def tell(
+        self, topic: str, text: str, *, action: str = "", then: Callable[[], None] | None = None
+    ) -> None:
+        """Show a notice; with ``action`` it has a button of that name, which calls ``then``."""
+        self.withdraw(topic)
+        notice = QFrame(self)
+        notice.setProperty("role", "notice")
+        notice.setAccessibleName(text)
+        row = QHBoxLayout(notice)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.addWidget(Label(text), 1)
+        if then is not None:
+            button = QPushButton(action)
+            button.setProperty("role", "primary")
+            button.clicked.connect(lambda: then())
+            row.addWidget(button)
+        close = QToolButton()
+        close.setText("✕")
+        close.setToolTip("Hide this notice")
+        close.setAccessibleName("Hide this notice")
+        close.clicked.connect(lambda: self.withdraw(topic))
+        row.addWidget(close)
+        self._notices[topic] = notice
+        self._column.addWidget(notice)
+
+    def withdraw(self, topic: str) -> None:
+        """Take the notice of a topic away, if there is one."""
+        notice = self._notices.pop(topic, None)
+        if notice is not None:
+            self._column.removeWidget(notice)
+            notice.hide()
+            notice.deleteLater()

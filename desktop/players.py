@@ -1,0 +1,65 @@
+"""Who plays a seat: a person, or the computer at a level. It does not know the game."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import re
+
+from rules.engine.limits import Limits
+
+LEVELS = range(1, 11)
+
+
+@dataclasses.dataclass(frozen=True)
+class Person:
+    """Somebody at this screen."""
+
+    def __str__(self) -> str:
+        return "person"
+
+
+@dataclasses.dataclass(frozen=True)
+class Computer:
+    """The engine.
+
+    Attributes:
+        level: its strength, one of ``LEVELS``.
+    """
+
+    level: int
+
+    def __str__(self) -> str:
+        return f"engine {self.level}"
+
+    def limits(self) -> Limits:
+        """How long it may think: the highest level longer, and on every core."""
+        if self.level == LEVELS[-1]:
+            return Limits(level=self.level, think_ms=3000, threads=os.cpu_count() or 1)
+        return Limits(level=self.level, think_ms=1000)
+
+
+Seat = Person | Computer
+Seats = tuple[Seat, Seat]  # of player 0 and player 1
+
+
+def read_seat(text: str) -> Seat:
+    """The seat that a saved text stands for; a person if it is none that we write."""
+    match = re.fullmatch(r"engine (\d{1,2})", text)
+    if match and int(match[1]) in LEVELS:
+        return Computer(int(match[1]))
+    return Person()
+
+
+def seat_names(seats: Seats) -> tuple[str, str]:
+    """What to call player 0 and player 1 when nobody has given them names."""
+    alone = sum(isinstance(seat, Person) for seat in seats) == 1
+    names = []
+    for number, seat in enumerate(seats, 1):
+        if isinstance(seat, Computer):
+            names.append(f"Computer, level {seat.level}")
+        else:
+            names.append("You" if alone else f"Player {number}")
+    if names[0] == names[1]:
+        return f"{names[0]} (1)", f"{names[1]} (2)"
+    return names[0], names[1]

@@ -1,0 +1,223 @@
+"""What all windows share: settings, theme, recent files, kept games, and the list of windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop.autosave import Autosaves
+from desktop.engine_worker import EngineDesk, shipped_engine
+from desktop.game_session import FORCED_MS, PACE_MS, GameSession
+from desktop.main_window import MainWindow
+from desktop.options_text import setup_text
+from desktop.players import read_seat, seat_names
+from desktop.recent_files import RecentFiles
+from desktop.settings import Settings
+from desktop.style import palette, style_sheet
+from desktop.theme import DARK, LIGHT, Theme, theme_for
+from rules.record.game_file import GameFileError, load
+from rules.record.game_record import GameRecord
+from rules.version import compiled
+
+_OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
+
+_UNCOMPILED = (
+    "The core of Oddments is not compiled on this machine: the computer plays, "
+    "but thinks about 40 times slower. installer/run compiles it."
+)
+
+
+class Program(QObject):
+    """The running program.
+
+    Attributes:
+        settings, recent, autosaves: what is remembered.
+        windows: those that are open.
+        theme: the colours of now.
+
+    Signals:
+        theme_changed: ``theme`` is another one now.
+        games_changed: other games may be unfinished, or other files recent.
+    """
+
+    theme_changed = Signal()
+    games_changed = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        state_folder: Path,
+        *,
+        make_engine: Callable[[], Any] = shipped_engine,
+        pace_ms: int = PACE_MS,
+        forced_ms: int = FORCED_MS,
+    ) -> None:
+        """``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games."""
+        super().__init__()
+        self.settings = settings
+        self.recent = RecentFiles(settings, self)
+        self.autosaves = Autosaves(state_folder)
+        self.windows: list[MainWindow] = []
+        self._make_engine = make_engine
+        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self.theme: Theme = self._wanted_theme()
+        self.recent.changed.connect(self.games_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
+        self._dress()
+
+    @property
+    def core_notice(self) -> str:
+        """What people should know about a slow core; "" where it is compiled."""
+        return "" if compiled() else _UNCOMPILED
+
+    # -- windows -----------------------------------------------------------------------------
+
+    def open_window(self) -> MainWindow:
+        """A new window with the start page, not shown yet."""
+        window = MainWindow(self)
+        if self.windows:
+            window.move(window.pos() + _OFFSET)
+        self.windows.append(window)
+        if self.core_notice:
+            window.notices.tell("core", self.core_notice)
+        return window
+
+    def forget_window(self, window: MainWindow) -> None:
+        """A window has been closed."""
+        if window in self.windows:
+            self.windows.remove(window)
+        self.games_changed.emit()
+
+    def quit(self) -> None:
+        QApplication.closeAllWindows()
+
+    def session(self, record: GameRecord) -> GameSession:
+        """A game to be played, with an engine of its own."""
+        return GameSession(record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms)
+
+    def desk(self) -> EngineDesk:
+        """Somewhere to ask an engine."""
+        return EngineDesk(make_engine=self._make_engine)
+
+    # -- games -------------------------------------------------------------------------------
+
+    def open_path(self, path: Path, window: MainWindow) -> None:
+        """Open a saved game: in ``window`` if no game is there, else in another one.
+
+        What is wrong with the file is told in ``window``.
+        """
+        path = path.absolute()
+        shown = next((other for other in self.windows if other.path == path), None)
+        if shown is not None:
+            _bring_forward(shown)
+            return
+        record = self._load(path, window)
+        if record is not None:
+            self.recent.add(path)
+            self._free_window(window).play(record, path=path)
+
+    def reopen(self, path: Path, window: MainWindow) -> bool:
+        """Go on with a kept game; whether it could be opened."""
+        autosave = self.autosaves.reopen(path)
+        if autosave is None:
+            window.notices.tell("file", "This game is open in another window.")
+            return False
+        record = self._load(path, window)
+        if record is None:
+            autosave.close()
+            return False
+        self._free_window(window).play(record, autosave=autosave)
+        self.games_changed.emit()
+        return True
+
+    def continue_last(self, window: MainWindow) -> None:
+        """Go on with the game that was played last and is not finished."""
+        for path, _record in self._unfinished():
+            if self.reopen(path, window):
+                return
+
+    def unfinished_text(self) -> str:
+        """What ``continue_last`` would go on with; "" if there is none."""
+        for _path, record in self._unfinished():
+            seats = (read_seat(record.seats[0]), read_seat(record.seats[1]))
+            names = " – ".join(
+                name or called for name, called in zip(record.names, seat_names(seats), strict=True)
+            )
+            return f"{setup_text(record.setup)}, turn {len(record.line) + 1}\n{names}"
+        return ""
+
+    def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
+        """Readable unfinished games that are open nowhere, the last one first."""
+        for path in self.autosaves.unfinished():
+            autosave = self.autosaves.reopen(path)
+            if autosave is None:
+                continue
+            try:
+                record = load(path)
+            except (OSError, GameFileError):
+                continue
+            finally:
+                autosave.close()
+            yield path, record
+
+    def _load(self, path: Path, window: MainWindow) -> GameRecord | None:
+        try:
+            record = load(path)
+        except GameFileError as error:
+            window.notices.tell("file", f"{path.name} cannot be opened: {error}.")
+        except OSError as error:
+            why = error.strerror or str(error)
+            window.notices.tell("file", f"{path} cannot be opened: {why}.")
+        else:
+            window.notices.withdraw("file")
+            return record
+        return None
+
+    def _free_window(self, window: MainWindow) -> MainWindow:
+        """The window itself if no game is in it, else a new one."""
+        if window.session is None:
+            return window
+        other = self.open_window()
+        other.show()
+        return other
+
+    # -- looks -------------------------------------------------------------------------------
+
+    @property
+    def appearance(self) -> str:
+        return self.settings.appearance
+
+    def set_appearance(self, appearance: str) -> None:
+        """Choose between "light", "dark", and "system" for what the desktop has."""
+        self.settings.appearance = appearance
+        self._follow_theme()
+
+    def _wanted_theme(self) -> Theme:
+        chosen = {"light": LIGHT, "dark": DARK}.get(self.settings.appearance)
+        if chosen is not None:
+            return chosen
+        return theme_for(QGuiApplication.styleHints().colorScheme())
+
+    def _follow_theme(self, _scheme: Qt.ColorScheme | None = None) -> None:
+        theme = self._wanted_theme()
+        if theme != self.theme:
+            self.theme = theme
+            self._dress()
+            self.theme_changed.emit()
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.setPalette(palette(self.theme))
+        app.setStyleSheet(style_sheet(self.theme))
+
+
+def _bring_forward(window: MainWindow) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -1,0 +1,76 @@
+"""What the program remembers from one day to the next, in the user's settings."""
+
+from __future__ import annotations
+
+import contextlib
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from desktop.players import Computer, Person, Seats, read_seat
+from rules.position import Game, RulesError, Setup
+
+_FIRST_LEVEL = 3
+
+
+class Settings:
+    """Typed access to a ``QSettings``: a value that cannot be read is as good as none."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    def setup(self, game: Game) -> Setup:
+        """The options last played with, or the defaults."""
+        texts = str(self._store.value(f"{game.key}/options", "")).split()
+        with contextlib.suppress(RulesError, ValueError):
+            return game.read_setup(dict(text.split("=", 1) for text in texts))
+        return game.setup()
+
+    def seats(self, game: Game) -> Seats:
+        """Who played last, or a person against the computer."""
+        texts = [str(self._store.value(f"{game.key}/{seat}", "")) for seat in ("first", "second")]
+        if not all(texts):
+            return Person(), Computer(_FIRST_LEVEL)
+        return read_seat(texts[0]), read_seat(texts[1])
+
+    def remember(self, setup: Setup, seats: Seats, *, komi_offered: bool) -> None:
+        """Keep these for the next game of this kind."""
+        key = setup.game.key
+        self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
+        self._store.setValue(f"{key}/first", str(seats[0]))
+        self._store.setValue(f"{key}/second", str(seats[1]))
+        self._store.setValue(f"{key}/komi_offered", "yes" if komi_offered else "no")
+
+    def komi_is_offered(self, game: Game) -> bool:
+        """Whether komi was last named by one player, the other choosing the side."""
+        return str(self._store.value(f"{game.key}/komi_offered", "")) == "yes"
+
+    @property
+    def appearance(self) -> str:
+        """One of "light", "dark", and "system" for what the desktop has."""
+        return str(self._store.value("window/appearance", "system"))
+
+    @appearance.setter
+    def appearance(self, value: str) -> None:
+        self._store.setValue("window/appearance", value)
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        """Size and place of the window closed last."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._store.setValue("window/geometry", value)
+
+    @property
+    def recent_files(self) -> list[str]:
+        """Paths, the latest first."""
+        value = self._store.value("files/recent", [])
+        if isinstance(value, str):  # a list of one comes back as its item
+            return [value] if value else []
+        return [str(path) for path in value] if isinstance(value, list) else []
+
+    @recent_files.setter
+    def recent_files(self, paths: list[str]) -> None:
+        self._store.setValue("files/recent", paths)

@@ -1,0 +1,103 @@
+"""The page a window begins with: the five games, *Continue* and *Open*."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.game_card import GameCard
+from desktop.label import Label
+from desktop.theme import Theme
+from desktop.views import VIEWS
+from rules.games import GAMES
+from rules.position import Game
+
+_COLUMNS = 3
+_RECENT = 3
+_WIDEST_PX = 2000
+
+
+class StartPage(QWidget):
+    """Cards of the games, and one with the ways back to games begun earlier.
+
+    Signals:
+        game_chosen(Game): a new game of this kind is wanted.
+        continue_asked, open_asked: the last unfinished game, or a file, is wanted.
+        file_chosen(Path): one of the recent files is wanted.
+    """
+
+    game_chosen = Signal(object)
+    continue_asked = Signal()
+    open_asked = Signal()
+    file_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
+        self.resume = QPushButton("Continue")
+        self.resume.setProperty("role", "primary")
+        self.open = QPushButton("Open a saved game …")
+        self._resumed = Label(role="quiet")
+        self._recent = QVBoxLayout()
+        self._build()
+        for card in self.cards.values():
+            card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
+        self.resume.clicked.connect(self.continue_asked)
+        self.open.clicked.connect(self.open_asked)
+
+    def show_games(self, unfinished: str, recent: Sequence[Path]) -> None:
+        """Show which game *Continue* goes on with, "" if there is none, and the recent files."""
+        self.resume.setEnabled(bool(unfinished))
+        self._resumed.setText(unfinished or "No unfinished game.")
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for path in recent[:_RECENT]:
+            button = QPushButton(path.stem)
+            button.setToolTip(str(path))
+            button.clicked.connect(lambda _checked=False, path=path: self.file_chosen.emit(path))
+            self._recent.addWidget(button)
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in self.cards.values():
+            card.set_theme(theme)
+
+    def _choose(self, game: Game) -> None:
+        self.game_chosen.emit(game)
+
+    def _build(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(12)
+        for index, widget in enumerate([*self.cards.values(), self._way_back()]):
+            grid.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDEST_PX)
+        column_box = QVBoxLayout(middle)
+        column_box.setContentsMargins(20, 12, 20, 16)
+        column_box.addWidget(Label("Oddments", role="title"))
+        column_box.addLayout(grid, 1)
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(middle, 0, 0)
+
+    def _way_back(self) -> QFrame:
+        frame = QFrame()
+        frame.setProperty("role", "card")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(8)
+        column.addWidget(self.resume)
+        column.addWidget(self._resumed)
+        column.addSpacing(6)
+        column.addWidget(self.open)
+        column.addLayout(self._recent)
+        column.addStretch()
+        self._resumed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return frame

@@ -1,0 +1,111 @@
+"""How the controls around the board look: palette and style sheet, made from the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette
+
+from desktop.theme import Theme, text_on
+
+_SHEET = """
+* {{ color: {ink}; }}
+QMainWindow, QWidget#page {{ background: {background}; }}
+QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; padding: 4px; }}
+QLabel[role="title"] {{ font-size: 26pt; font-weight: 700; }}
+QLabel[role="heading"] {{ font-size: 15pt; font-weight: 600; }}
+QLabel[role="name"] {{ font-size: 12pt; font-weight: 600; }}
+QLabel[role="number"] {{ font-size: 15pt; font-weight: 700; }}
+QLabel[role="quiet"] {{ color: {quiet}; }}
+QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: 8px;
+    padding: 1px 8px; font-weight: 600; }}
+QLabel[role="warning"] {{ color: {on_warning}; background: {warning}; border-radius: 8px;
+    padding: 1px 8px; font-weight: 600; }}
+QFrame[role="card"], QPushButton[role="card"] {{ background: {plate}; border: 1px solid {edge};
+    border-radius: 12px; }}
+QFrame[role="card"][active="true"] {{ border: 2px solid {accent}; }}
+QPushButton[role="card"]:hover, QPushButton[role="card"]:focus {{ border: 2px solid {accent}; }}
+QFrame[role="result"] {{ background: {plate}; border: 2px solid {win}; border-radius: 12px; }}
+QFrame[role="notice"] {{ background: {plate}; border: none; border-bottom: 1px solid {edge};
+    border-left: 5px solid {warning}; }}
+QFrame[role="status"] {{ background: {plate}; border: none; border-top: 1px solid {edge}; }}
+QFrame[role="status"][refused="true"] {{ border-top: 2px solid {refused}; }}
+QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 600; }}
+QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
+    padding: 6px 12px; }}
+QPushButton:hover, QToolButton:hover, QPushButton:focus, QToolButton:focus {{
+    border: 1px solid {accent}; }}
+QPushButton:pressed, QToolButton:pressed {{ background: {edge}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {faint}; background: transparent; }}
+QPushButton[role="primary"] {{ background: {accent}; color: {on_accent}; font-weight: 600;
+    border: 1px solid {accent}; }}
+QPushButton[role="primary"]:hover, QPushButton[role="primary"]:focus {{
+    border: 1px solid {ink}; }}
+QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
+    border: 1px solid {edge}; }}
+QPushButton[role="hand"] {{ padding: 5px 10px; text-align: left; }}
+QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget::item {{ padding: 3px 6px; }}
+QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
+QMenuBar {{ background: {background}; }}
+QMenuBar::item {{ padding: 5px 10px; border-radius: 5px; }}
+QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu {{ background: {plate}; border: 1px solid {edge}; padding: 4px; }}
+QMenu::item {{ padding: 5px 26px 5px 22px; border-radius: 5px; }}
+QMenu::item:disabled {{ color: {faint}; }}
+QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
+"""
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of the whole program."""
+    return _SHEET.format(
+        background=theme.background,
+        plate=theme.plate,
+        edge=theme.plate_edge,
+        ink=theme.ink,
+        quiet=theme.coordinates,
+        faint=_mixed(theme.ink, theme.background, 0.5),
+        accent=theme.hint,
+        on_accent=text_on(theme.hint),
+        warning=theme.last_cell,
+        on_warning=text_on(theme.last_cell),
+        refused=theme.refused,
+        win=theme.win,
+    )
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.background,
+        role.WindowText: theme.ink,
+        role.Base: theme.plate,
+        role.AlternateBase: theme.background,
+        role.Text: theme.ink,
+        role.Button: theme.plate,
+        role.ButtonText: theme.ink,
+        role.BrightText: theme.refused,
+        role.Highlight: theme.hint,
+        role.HighlightedText: text_on(theme.hint),
+        role.Accent: theme.hint,
+        role.Link: theme.hint,
+        role.ToolTipBase: theme.plate,
+        role.ToolTipText: theme.ink,
+        role.PlaceholderText: theme.coordinates,
+    }
+    made = QPalette(QColor(theme.plate), QColor(theme.background))
+    for key, colour in colours.items():
+        made.setColor(key, QColor(colour))
+    faint = QColor(_mixed(theme.ink, theme.background, 0.5))
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, key, faint)
+    return made
+
+
+def _mixed(one: str, other: str, share: float) -> str:
+    """A colour between two; ``share`` is the second one's, from 0 to 1."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()

@@ -1,0 +1,69 @@
+"""The list of turns; a click on one goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from desktop.narrator import COLOUR_NAMES, lost_turn, turn_caption
+from desktop.stone_icon import stone_icon
+from desktop.theme import Theme
+from rules.record.game_record import GameRecord, Node
+
+_ICON_PX = 16
+
+
+class TurnList(QListWidget):
+    """The start and every turn of the line that is looked at, with what redo would play.
+
+    Signals:
+        chosen(Node): the moment to go to.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Turns")
+        self.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        self.setUniformItemSizes(True)
+        self._nodes: list[Node] = []
+        self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
+        self.set_theme(theme)
+        self.currentRowChanged.connect(self._choose)
+
+    def show_record(self, record: GameRecord) -> None:
+        """Show the record's line, its current turn selected."""
+        nodes = [record.root, *record.main_line]
+        blocker = QSignalBlocker(self)
+        if nodes[: len(self._nodes)] != self._nodes:
+            self.clear()
+            self._nodes = []
+        for node in nodes[len(self._nodes) :]:
+            self.addItem(self._item(record, node, len(self._nodes)))
+            self._nodes.append(node)
+        self.setCurrentRow(nodes.index(record.node))
+        self.scrollToItem(self.currentItem())
+        blocker.unblock()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._icons = (stone_icon(0, theme, _ICON_PX), stone_icon(1, theme, _ICON_PX))
+        for row, node in enumerate(self._nodes):
+            if node.parent is not None:
+                self.item(row).setIcon(self._icons[node.colour])
+
+    def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
+        if node.parent is None:
+            return QListWidgetItem("Start")
+        before, after = record.position_at(node.parent).copy(), record.position_at(node)
+        loser = lost_turn(before, after)
+        note = "" if loser is None else f"   ({COLOUR_NAMES[loser]} loses a turn)"
+        text = f"{number}.  {turn_caption(node)}{note}"
+        item = QListWidgetItem(self._icons[node.colour], text)
+        item.setToolTip(f"Go to turn {number}")
+        return item
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self._nodes):
+            self.chosen.emit(self._nodes[row])

@@ -1,0 +1,58 @@
+"""Themisto on the screen: discs with two sides that slide, turn over and capture."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QRadialGradient
+
+from desktop.canvas import Canvas, pen
+from desktop.layout import XY
+from desktop.views.game_view import GameView
+from rules.games.themisto import Ending, Label, ThemistoRefused
+from rules.position import Piece
+
+_THICKNESS = 0.13  # of a disc, in its radius
+
+
+class ThemistoView(GameView):
+    key = "themisto"
+    blurb = "Slide and flip discs that belong to nobody, and be the first to line up five."
+    task = "Move a disc of either colour"
+    sentences: ClassVar[Mapping[enum.Enum, str]] = {
+        Ending.ROW: "There is a row of five.",
+        Ending.REPETITION: "The same position stands for the third time: a draw.",
+        ThemistoRefused.NO_DISC: "There is no disc here to move.",
+        ThemistoRefused.NOT_IN_LINE: "A disc moves in a straight line, orthogonally or diagonally.",
+        ThemistoRefused.BLOCKED: "A disc may not pass over other discs.",
+        ThemistoRefused.ALONE: "A disc must end its move next to another disc.",
+        ThemistoRefused.BOARD_BEFORE: "This would bring back the board before the last turn.",
+        ThemistoRefused.UNDECIDED: "Decide first whether to capture.",
+        Label.DISCS: "Discs",
+        Label.ROW: "Longest row",
+        Label.LOST_TURNS: "Turns to lose",
+    }
+
+    def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
+        """A flat disc; below its edge one sees the colour of its other side."""
+        theme, painter = canvas.theme, canvas.painter
+        radius = 0.95 * canvas.layout.stone_radius[piece.site]
+        x, y = at
+        canvas.soft_shadow((x, y + _THICKNESS * radius), radius)
+        painter.setPen(pen(theme.rims[1 - piece.colour], 2))
+        painter.setBrush(QColor(theme.stones[1 - piece.colour][1]))
+        painter.drawEllipse(QPointF(x, y + _THICKNESS * radius / 2), radius, radius)
+        light, body, shade = theme.stones[piece.colour]
+        gradient = QRadialGradient(QPointF(x, y), 1.9 * radius, QPointF(x - radius, y - radius))
+        gradient.setColorAt(0, QColor(light))
+        gradient.setColorAt(0.6, QColor(body))
+        gradient.setColorAt(1, QColor(shade))
+        painter.setPen(pen(theme.rims[piece.colour], 2))
+        painter.setBrush(gradient)
+        painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
+
+
+VIEW = ThemistoView()

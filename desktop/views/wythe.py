@@ -1,0 +1,292 @@
+"""Wythe on the screen: stacks of domino halves seen from the south-east and above.
+
+A stack rises to the upper left, so that its numbers stay visible and its southern and eastern
+flanks show its levels. A brass link joins the halves of a piece that lies open; a half whose
+partner is covered can take nothing more and wears a padlock. Drawn flat, stacks do not rise.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+import shapely
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
+from shapely import Polygon
+
+from desktop.canvas import Canvas, mark_on, pen
+from desktop.layout import CELL, XY, Layout
+from desktop.views.game_view import GameView
+from rules.games.wythe import Ending, Label, WytheRefused
+from rules.position import Change, Piece, Touch
+
+_HALF = 0.5 * CELL
+_GAP = 1.8  # from a face to the edge of its square, but not at the joint of a piece
+_JOINT = 0.2 * CELL  # a click so near to an edge means the joint there
+_EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
+
+
+class WytheView(GameView):
+    key = "wythe"
+    blurb = "Stack dominoes like bricks, and win with the biggest group that stays unmatched."
+    task = "Place a domino on two squares of equal height"
+    hand_names = ("black half", "white half")
+    hand_follows = True
+    stacks = True
+    sentences: ClassVar[Mapping[enum.Enum, str]] = {
+        Ending.BIGGEST: "Nobody can place a piece: the higher score wins.",
+        Ending.LAST_PIECE: "Nobody can place a piece and nobody scores: "
+        "whoever placed the last piece loses.",
+        WytheRefused.NOT_NEIGHBOURS: "The two squares of a piece must be neighbours.",
+        WytheRefused.SAME_HALVES: "A piece has one black and one white half.",
+        WytheRefused.LOCKED: "This half is the last uncovered one of its piece: "
+        "nothing may lie on it any more.",
+        WytheRefused.UNEQUAL_HEIGHTS: "The two stacks must be equally high.",
+        WytheRefused.WHOLE_PIECE: "A piece may not cover a whole other piece.",
+        WytheRefused.LIKE_COLOUR: "A half may not lie on its own colour.",
+        WytheRefused.NO_ROOM_BESIDE: "No neighbouring square takes the other half.",
+        WytheRefused.MUST_PLACE: "You may not pass while you can place a piece.",
+        Label.SCORE: "Score",
+        Label.GROUPS: "Groups of size",
+    }
+
+    def __init__(self, lift: XY, flat: GameView | None = None) -> None:
+        self._lift = lift  # how far one level rises on the screen
+        self.flat = flat
+
+    def depth(self, layout: Layout, site: int) -> float:
+        x, y = layout.centres[site]
+        return 100 * y + x
+
+    def top(self, layout: Layout, site: int, height: int) -> XY:
+        x, y = layout.centres[site]
+        return x + height * self._lift[0], y + height * self._lift[1]
+
+    def area(self, layout: Layout, site: int, height: int) -> Polygon:
+        x, y = self.top(layout, site, height)
+        return shapely.box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
+
+    def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
+        site = self._foremost(layout, heights, at)
+        if site < 0:
+            return ()
+        x, y = self.top(layout, site, heights[site])
+        dx, dy = at[0] - x, at[1] - y
+        if max(abs(dx), abs(dy)) < _HALF - _JOINT:
+            return (site,)
+        towards = (dx, 0.0) if abs(dx) > abs(dy) else (0.0, dy)
+        for other in layout.board.neighbours(site):
+            step = _offset(layout, site, other)
+            if step[0] * towards[0] + step[1] * towards[1] > 0 and heights[other] == heights[site]:
+                return site, other
+        return (site,)
+
+    def asked(self, sites: Sequence[int], hand: int) -> tuple[Touch, ...]:
+        """The half in hand goes where the click is, the other half beyond the joint."""
+        return tuple(
+            [Touch(site, half) for site, half in zip(sites, (hand, 1 - hand), strict=False)]
+        )
+
+    def paint_site(
+        self, canvas: Canvas, site: int, pieces: Sequence[Piece], heights: Sequence[int]
+    ) -> None:
+        for piece in pieces:
+            self._paint_level(canvas, piece)
+        self._paint_shade(canvas, site, heights)
+        if pieces:
+            self._paint_face_marks(canvas, pieces[-1])
+
+    def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
+        self._paint_level(canvas, piece)
+
+    def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
+        """A half that is laid down from above."""
+        with canvas.faded(min(1.0, 2 * share)):
+            canvas.painter.translate(0, -0.35 * CELL * (1 - share))
+            self._paint_level(canvas, piece)
+            self._paint_face_marks(canvas, piece)
+
+    def paint_last(
+        self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
+    ) -> None:
+        for change in last:
+            colour = mark_on(canvas.theme, change.piece.colour)
+            self._paint_border(canvas, change.piece, colour, 5, inset=4)
+
+    def paint_targets(
+        self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
+    ) -> None:
+        """A dot on the joint of every two squares that take a piece, or on the other squares."""
+        for sites in {tuple(sorted([touch.site for touch in touches])) for touches in remaining}:
+            tops = [self.top(canvas.layout, site, heights[site]) for site in sites]
+            x, y = (sum(axis) / len(sites) for axis in zip(*tops, strict=True))
+            canvas.disc((x, y), 8.5, canvas.theme.plate)
+            canvas.disc((x, y), 6.5, canvas.theme.hint)
+
+    def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
+        with canvas.faded(0.72):
+            for change in sorted(changes, key=lambda c: self.depth(canvas.layout, c.piece.site)):
+                self._paint_level(canvas, change.piece)
+        for change in changes:
+            self._paint_border(canvas, change.piece, canvas.theme.hint, 5, dashed=True)
+
+    def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
+        for height in sorted({heights[site] for site in sites}):
+            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
+            canvas.around(areas, canvas.theme.win, 8, tint=0.2)
+
+    def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
+        """Nothing: stacks would hide it."""
+
+    # -- parts of a stack --------------------------------------------------------------------
+
+    def _foremost(self, layout: Layout, heights: Sequence[int], at: XY) -> int:
+        """The site whose stack one sees at a point; flanks belong to their stack."""
+        hit, deepest = -1, -float("inf")
+        for site in range(len(layout.cells)):
+            depth = self.depth(layout, site)
+            if depth > deepest and self._covers(layout, site, heights[site], at):
+                hit, deepest = site, depth
+        return hit
+
+    def _covers(self, layout: Layout, site: int, height: int, at: XY) -> bool:
+        for half_level in range(2 * height + 1):
+            x, y = layout.centres[site]
+            x, y = x + half_level / 2 * self._lift[0], y + half_level / 2 * self._lift[1]
+            if abs(at[0] - x) <= _HALF and abs(at[1] - y) <= _HALF:
+                return True
+        return False
+
+    def _face(self, canvas: Canvas, piece: Piece, level: int) -> QRectF:
+        """The square of a bit at a level; it reaches the joint with its partner."""
+        x, y = self.top(canvas.layout, piece.site, level)
+        joint = _offset(canvas.layout, piece.site, piece.partner)
+        return QRectF(
+            QPointF(x - _reach(joint, _WEST), y - _reach(joint, _NORTH)),
+            QPointF(x + _reach(joint, _EAST), y + _reach(joint, _SOUTH)),
+        )
+
+    def _paint_level(self, canvas: Canvas, piece: Piece) -> None:
+        """One bit: its two visible flanks and its face."""
+        theme, painter = canvas.theme, canvas.painter
+        top = self._face(canvas, piece, piece.level + 1)
+        foot = self._face(canvas, piece, piece.level)
+        joint = _offset(canvas.layout, piece.site, piece.partner)
+        lit, shaded = theme.flanks[piece.colour]
+        painter.setPen(pen(theme.edges[piece.colour], 1.2))
+        painter.setBrush(QColor(lit))
+        painter.drawPolygon(
+            QPolygonF([top.bottomLeft(), top.bottomRight(), foot.bottomRight(), foot.bottomLeft()])
+        )
+        painter.setBrush(QColor(shaded))
+        if joint != _EAST:
+            painter.drawPolygon(
+                QPolygonF([top.topRight(), top.bottomRight(), foot.bottomRight(), foot.topRight()])
+            )
+        painter.fillRect(top, QColor(theme.tops[piece.colour][piece.level]))
+        painter.setPen(pen(theme.edges[piece.colour], 1.8))
+        painter.drawLines(list(_open_edges(top, joint)))
+
+    def _paint_shade(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
+        """The shadows that higher stacks to the north and west throw on this square."""
+        x, y = self.top(canvas.layout, site, heights[site])
+        box = QRectF(x - _HALF, y - _HALF, CELL, CELL)
+        for other in canvas.layout.board.neighbours(site):
+            rise = heights[other] - heights[site]
+            side = _offset(canvas.layout, site, other)
+            if rise <= 0 or side not in (_NORTH, _WEST):
+                continue
+            width = (0.06 + 0.08 * rise) * CELL
+            strip = QRectF(box)
+            gradient = QLinearGradient(box.topLeft(), box.topLeft())
+            if side == _NORTH:
+                strip.setHeight(width)
+                gradient.setFinalStop(strip.bottomLeft())
+            else:
+                strip.setWidth(width)
+                gradient.setFinalStop(strip.topRight())
+            dark, clear = QColor(canvas.theme.shadow), QColor(canvas.theme.shadow)
+            dark.setAlphaF(min(1.0, 1.4 * canvas.theme.shadow_strength))
+            clear.setAlphaF(0)
+            gradient.setColorAt(0, dark)
+            gradient.setColorAt(1, clear)
+            canvas.painter.fillRect(strip, gradient)
+
+    def _paint_face_marks(self, canvas: Canvas, piece: Piece) -> None:
+        """The height, and how the half is held: by a link to its partner, or locked."""
+        theme = canvas.theme
+        x, y = self.top(canvas.layout, piece.site, piece.level + 1)
+        number = str(piece.level + 1)
+        canvas.text(
+            (x - 0.32 * CELL, y - 0.31 * CELL), number, 21, theme.numbers[piece.colour], True
+        )
+        dx, dy = _offset(canvas.layout, piece.site, piece.partner)
+        brass = theme.brass[piece.colour]
+        edge = QPointF(x + _HALF * dx, y + _HALF * dy)
+        if piece.locked:
+            bar = QLineF(edge - QPointF(9 * dx, 9 * dy), edge - QPointF(20 * dx, 20 * dy))
+            canvas.painter.setPen(pen(brass, 8, flat=True))
+            canvas.painter.drawLine(bar)
+            _paint_padlock(canvas, (x, y), theme.locks[piece.colour])
+        else:
+            knob = QPointF(x + 0.27 * CELL * dx, y + 0.27 * CELL * dy)
+            canvas.painter.setPen(pen(brass, 8, flat=True))
+            canvas.painter.drawLine(knob, edge)
+            canvas.disc((knob.x(), knob.y()), 7, brass)
+
+    def _paint_border(
+        self,
+        canvas: Canvas,
+        piece: Piece,
+        colour: str,
+        width: float,
+        *,
+        inset: float = 2.0,
+        dashed: bool = False,
+    ) -> None:
+        """The outline of one half of a piece, open at the joint."""
+        joint = _offset(canvas.layout, piece.site, piece.partner)
+        face = self._face(canvas, piece, piece.level + 1)
+        room = [0.0 if joint == side else inset for side in (_WEST, _NORTH, _EAST, _SOUTH)]
+        face.adjust(room[0], room[1], -room[2], -room[3])
+        canvas.painter.setPen(pen(colour, width, dashed))
+        canvas.painter.drawLines(list(_open_edges(face, joint)))
+
+
+def _offset(layout: Layout, site: int, other: int) -> tuple[int, int]:
+    """The direction of a neighbour on the screen."""
+    (x0, y0), (x1, y1) = layout.centres[site], layout.centres[other]
+    return round((x1 - x0) / CELL), round((y1 - y0) / CELL)
+
+
+def _reach(joint: tuple[int, int], side: tuple[int, int]) -> float:
+    return _HALF if joint == side else _HALF - _GAP
+
+
+def _open_edges(box: QRectF, joint: tuple[int, int]) -> Iterator[QLineF]:
+    """The edges of a face without the one at the joint."""
+    if joint != _NORTH:
+        yield QLineF(box.topLeft(), box.topRight())
+    if joint != _EAST:
+        yield QLineF(box.topRight(), box.bottomRight())
+    if joint != _SOUTH:
+        yield QLineF(box.bottomRight(), box.bottomLeft())
+    if joint != _WEST:
+        yield QLineF(box.bottomLeft(), box.topLeft())
+
+
+def _paint_padlock(canvas: Canvas, at: XY, colour: str) -> None:
+    x, y = at
+    shackle = QPainterPath(QPointF(x - 6.5, y - 1))
+    shackle.lineTo(x - 6.5, y - 6)
+    shackle.arcTo(QRectF(x - 6.5, y - 13, 13, 13), 180, -180)
+    shackle.lineTo(x + 6.5, y - 1)
+    canvas.line(shackle, colour, 4)
+    body = QPainterPath()
+    body.addRoundedRect(QRectF(x - 11, y - 2, 22, 16), 3, 3)
+    canvas.fill(body, colour)
+
+
+VIEW = WytheView((-0.07 * CELL, -0.105 * CELL), flat=WytheView((0.0, 0.0)))

@@ -1,0 +1,357 @@
+# cython: language_level=3, cdivision=True
+"""Discs of two colours on 8x8 squares: where they slide, the lines they close off, their rows.
+
+Squares are bits of 64-bit words, row by row from the bottom left. It knows no player, no turn and
+no end of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.bits import popcount
+    from cython.cimports.rules.scan import highest, lowest
+else:
+    from rules.bits import popcount
+    from rules.scan import highest, lowest
+
+# unit steps (columns, rows); the first four go to higher sites, the last four back again
+_DIRECTIONS = ((1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1))
+
+_LINE_LIMIT = 3  # discs in a line that may be turned over where lines are limited
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _bit(site: cython.int) -> cython.ulonglong:
+    return cython.cast(cython.ulonglong, 1) << site
+
+
+@cython.final
+@cython.cclass
+class Rays:
+    """The squares around each square and away from it. Made once and never changed.
+
+    around: [site] -> the squares next to it
+    ray: [8 * site + direction] -> the squares from there to the edge, and from 512 on once more
+        but only as many as a limited line and the disc at its end take up
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.around = [0] * 64
+            self.ray = [0] * 1024
+        for site in range(64):
+            self.around[site] = 0
+            for direction in range(8):
+                slot = 8 * site + direction
+                self.ray[slot] = self.ray[512 + slot] = 0
+                for reach, passed in enumerate(squares_from(site, direction)):
+                    self.ray[slot] |= _bit(passed)
+                    if reach <= _LINE_LIMIT:
+                        self.ray[512 + slot] |= _bit(passed)
+                    if reach == 0:
+                        self.around[site] |= _bit(passed)
+
+
+def squares_from(site: int, direction: int) -> list[int]:
+    """The sites from one, itself not included, to the edge, the nearest first."""
+    right, up = _DIRECTIONS[direction]
+    column, row = site % 8 + right, site // 8 + up
+    found = []
+    while 0 <= column < 8 and 0 <= row < 8:
+        found.append(8 * row + column)
+        column, row = column + right, row + up
+    return found
+
+
+def path_between(site: int, other: int) -> list[int] | None:
+    """The sites between two in a straight line; None if they do not lie in one."""
+    for direction in range(8):
+        ray = squares_from(site, direction)
+        if other in ray:
+            return ray[: ray.index(other)]
+    return None
+
+
+_RAYS = Rays()
+
+
+@cython.final
+@cython.cclass
+class Discs:
+    """Where the discs of each colour lie.
+
+    disc: [colour] -> squares
+    """
+
+    def __init__(self, black: Iterable[int], white: Iterable[int]) -> None:
+        if not cython.compiled:
+            self.disc = [0, 0]
+        self.rays = _RAYS
+        self.disc[0] = self.disc[1] = 0
+        for site in black:
+            self.disc[0] |= _bit(site)
+        for site in white:
+            self.disc[1] |= _bit(site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take(self, other: Discs) -> cython.void:
+        """Lie as ``other``."""
+        self.disc[:] = other.disc
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def colour_at(self, site: cython.int) -> cython.int:
+        """The colour of the disc on a site, -1 where empty."""
+        if self.disc[0] >> site & 1:
+            return 0
+        return 1 if self.disc[1] >> site & 1 else -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def origin(self, target: cython.int, direction: cython.int) -> cython.int:
+        """The disc in this direction from an empty target that may slide there: -1 if there is
+        none, or if it would be next to no other disc.
+        """
+        discs: cython.ulonglong = self.disc[0] | self.disc[1]
+        met: cython.ulonglong = self.rays.ray[8 * target + direction] & discs
+        if met == 0:
+            return -1
+        origin: cython.int = lowest(met) if direction < 4 else highest(met)
+        return -1 if self.stands_alone(target, origin) else origin
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def stands_alone(self, target: cython.int, origin: cython.int) -> cython.bint:
+        """Whether no disc is next to ``target`` once the one on ``origin`` has left."""
+        discs: cython.ulonglong = self.disc[0] | self.disc[1]
+        return not self.rays.around[target] & discs & ~_bit(origin)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def in_short_row(self, site: cython.int) -> cython.bint:
+        """Whether the disc on a site is in a row of exactly three or four of its colour."""
+        discs: cython.ulonglong = self.disc[self.colour_at(site)]
+        if not _threes(discs) & _bit(site):
+            return False
+        line: cython.int
+        length: cython.int
+        for line in range(4):
+            length = popcount(self._row(discs, site, line))
+            if length == 3 or length == 4:
+                return True
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lines(self, site: cython.int, limited: cython.bint) -> cython.ulonglong:
+        """The lines of the other colour that the disc on a site closes off."""
+        colour: cython.int = self.colour_at(site)
+        return self._closed_off(site, self.disc[colour], self.disc[colour ^ 1], limited)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lines_after(
+        self, origin: cython.int, target: cython.int, limited: cython.bint
+    ) -> cython.ulonglong:
+        """The lines that the disc on ``origin`` would close off on ``target``, turned over."""
+        colour: cython.int = self.disc[0] >> origin & 1
+        other: cython.ulonglong = self.disc[colour ^ 1] ^ _bit(origin)
+        return self._closed_off(target, self.disc[colour], other, limited)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rows_made(
+        self, site: cython.int, turned: cython.ulonglong, longer: cython.bint
+    ) -> cython.ulonglong:
+        """The rows of five, or ``longer``, that hold the disc on ``site`` or one of ``turned``,
+        which are of the same colour.
+        """
+        discs: cython.ulonglong = self.disc[self.colour_at(site)]
+        if not _has_five(discs):
+            return 0
+        made: cython.ulonglong = 0
+        row: cython.ulonglong
+        line: cython.int
+        length: cython.int
+        turned |= _bit(site)
+        while turned:
+            for line in range(4):
+                row = self._row(discs, lowest(turned), line)
+                length = popcount(row)
+                if length == 5 or (length > 5 and longer):
+                    made |= row
+            turned &= turned - 1
+        return made
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def slide(self, origin: cython.int, target: cython.int) -> cython.void:
+        """Move a disc and turn it over."""
+        colour: cython.int = self.disc[1] >> origin & 1
+        self.disc[colour] ^= _bit(origin)
+        self.disc[colour ^ 1] |= _bit(target)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def turn_over(self, turned: cython.ulonglong) -> cython.void:
+        """Turn discs over where they lie."""
+        self.disc[0] ^= turned
+        self.disc[1] ^= turned
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def restores(
+        self,
+        origin: cython.int,
+        target: cython.int,
+        turned: cython.ulonglong,
+        former: cython.p_ulonglong,
+    ) -> cython.bint:
+        """Whether the discs would lie as ``former``, [colour] -> squares, after a slide (none if
+        ``origin`` is -1) and with others turned over.
+        """
+        black: cython.ulonglong = self.disc[0] ^ turned
+        white: cython.ulonglong = self.disc[1] ^ turned
+        if origin >= 0 and self.disc[0] >> origin & 1:
+            black ^= _bit(origin)
+            white ^= _bit(target)
+        elif origin >= 0:
+            black ^= _bit(target)
+            white ^= _bit(origin)
+        return black == former[0] and white == former[1]
+
+    def reached(self, origin: int) -> list[int]:
+        """The empty squares to which the disc on ``origin`` has a free way."""
+        found = []
+        for direction in range(8):
+            for site in squares_from(origin, direction):
+                if self.colour_at(site) >= 0:
+                    break
+                found.append(site)
+        return found
+
+    def around(self, site: int) -> tuple[int, ...]:
+        """The sites next to one, in any of the eight directions."""
+        return sites(self.rays.around[site])
+
+    def count(self, colour: int) -> int:
+        """The number of discs of a colour."""
+        return popcount(self.disc[colour])
+
+    def longest_row(self, colour: int) -> int:
+        """The number of discs in the longest row of a colour."""
+        lengths = [
+            popcount(self._row(self.disc[colour], site, line))
+            for site in sites(self.disc[colour])
+            for line in range(4)
+        ]
+        return max(lengths, default=0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _closed_off(
+        self,
+        site: cython.int,
+        own: cython.ulonglong,
+        other: cython.ulonglong,
+        limited: cython.bint,
+    ) -> cython.ulonglong:
+        """The straight lines of ``other`` from a site to a disc of ``own``."""
+        found: cython.ulonglong = 0
+        ray: cython.ulonglong
+        stops: cython.ulonglong
+        end: cython.ulonglong
+        direction: cython.int
+        slot: cython.int = 8 * site + (512 if limited else 0)
+        if not self.rays.around[site] & other:
+            return 0
+        for direction in range(4):
+            ray = self.rays.ray[slot + direction]
+            stops = ray & ~other
+            end = stops & -stops
+            if end & own:
+                found |= ray & (end - 1)
+        for direction in range(4, 8):
+            ray = self.rays.ray[slot + direction]
+            stops = ray & ~other
+            if stops:
+                end = _bit(highest(stops))
+                if end & own:
+                    found |= ray & ~(end | (end - 1))
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _row(self, discs: cython.ulonglong, site: cython.int, line: cython.int) -> cython.ulonglong:
+        """All of the run of ``discs`` through one of them; ``line``: a direction from 0 to 3."""
+        ray: cython.ulonglong = self.rays.ray[8 * site + line]
+        stops: cython.ulonglong = ray & ~discs
+        row: cython.ulonglong = _bit(site) | (ray & ((stops & -stops) - 1))
+        ray = self.rays.ray[8 * site + line + 4]
+        stops = ray & ~discs
+        if stops:
+            ray &= ~((_bit(highest(stops)) << 1) - 1)
+        return row | ray
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _threes(discs: cython.ulonglong) -> cython.ulonglong:
+    """The discs in rows of three or more."""
+    left: cython.ulonglong = 0x3F3F3F3F  # columns a to f, where a row to the right may begin
+    left |= left << 32
+    begin: cython.ulonglong = discs & discs >> 1 & discs >> 2 & left
+    found: cython.ulonglong = begin | begin << 1 | begin << 2
+    begin = discs & discs >> 7 & discs >> 14 & left << 2
+    found |= begin | begin << 7 | begin << 14
+    begin = discs & discs >> 8 & discs >> 16
+    found |= begin | begin << 8 | begin << 16
+    begin = discs & discs >> 9 & discs >> 18 & left
+    return found | begin | begin << 9 | begin << 18
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _has_five(discs: cython.ulonglong) -> cython.bint:
+    """Whether there is a row of five or more."""
+    left: cython.ulonglong = 0x0F0F0F0F  # columns a to d
+    left |= left << 32
+    pairs: cython.ulonglong = discs & discs >> 1
+    found: cython.ulonglong = pairs & pairs >> 2 & discs >> 4 & left
+    pairs = discs & discs >> 7
+    found |= pairs & pairs >> 14 & discs >> 28 & left << 4
+    pairs = discs & discs >> 8
+    found |= pairs & pairs >> 16 & discs >> 32
+    pairs = discs & discs >> 9
+    found |= pairs & pairs >> 18 & discs >> 36 & left
+    return found != 0
+
+
+def sites(squares: cython.ulonglong) -> tuple[int, ...]:
+    """The sites of some squares, in order."""
+    return tuple([site for site in range(64) if squares >> site & 1])

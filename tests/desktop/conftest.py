@@ -1,0 +1,70 @@
+"""Boards of all games, and a program whose settings and kept games lie in a temporary folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from driving import RandomEngine, shown
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from desktop.settings import Settings
+from rules.games import GAMES
+from rules.position import Game, Setup
+
+
+def _setups_of(game: Game) -> Iterator[Setup]:
+    """Every board of a game, with the other options as they usually are."""
+    first = {option.key: option for option in game.options({})}
+    for sides in first["sides"].values if "sides" in first else [None]:
+        chosen = {} if sides is None else {"sides": sides}
+        options = {option.key: option for option in game.options(chosen)}
+        for size in options["size"].values if "size" in options else [None]:
+            yield game.setup(**chosen, **({} if size is None else {"size": size}))
+
+
+BOARDS = [setup for game in GAMES.values() for setup in _setups_of(game)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """``any_setup`` runs over all boards, ``usual_setup`` over the games as they are offered."""
+    if "any_setup" in metafunc.fixturenames:
+        metafunc.parametrize("any_setup", BOARDS, ids=str)
+    if "usual_setup" in metafunc.fixturenames:
+        metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
+
+
+@pytest.fixture
+def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program]]:
+    """A function that makes programs; all of them share the folder, like one after another."""
+    made: list[Program] = []
+
+    def make(make_engine: Callable[[], Any] = RandomEngine, **paces: int) -> Program:
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        paces = {"pace_ms": 0, "forced_ms": 0, **paces}
+        program = Program(Settings(store), tmp_path / "games", make_engine=make_engine, **paces)
+        made.append(program)
+        return program
+
+    yield make
+    for program in made:
+        for window in list(program.windows):
+            window.close()
+
+
+@pytest.fixture
+def program(make_program: Callable[..., Program]) -> Program:
+    return make_program()
+
+
+@pytest.fixture
+def window(program: Program, qtbot: QtBot) -> MainWindow:
+    return shown(program, qtbot)

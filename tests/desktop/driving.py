@@ -1,0 +1,120 @@
+"""Playing in the real window by mouse, against engines made to order."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.game_page import GamePage
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from rules.engine.limits import Limits
+from rules.engine.report import Candidate, Report
+from rules.games import GAMES
+from rules.position import PLACE, Button, Position, Setup
+
+Turn = tuple[int, ...]
+
+
+class RandomEngine:
+    """Plays any legal turn at once."""
+
+    def __init__(self) -> None:
+        self._random = random.Random(7)
+
+    def choose(self, position: Position) -> Turn:
+        return self._random.choice(list(position.legal_turns()))
+
+    def search(
+        self,
+        start: Position,
+        line: Sequence[Turn],
+        limits: Limits,
+        *,
+        stop: threading.Event,
+    ) -> Report:
+        position = start.copy()
+        for turn in line:
+            position.play_turn(turn)
+        return report(self.choose(position))
+
+
+class FailingEngine(RandomEngine):
+    """Raises as often as it is told to, all engines of the kind together, and plays then."""
+
+    failures = 1
+
+    def choose(self, position: Position) -> Turn:
+        if type(self).failures:
+            type(self).failures -= 1
+            raise RuntimeError("out of ideas")
+        return super().choose(position)
+
+
+class SlowEngine(RandomEngine):
+    """Thinks until it is told to stop, and answers then all the same."""
+
+    def search(self, *args: Any, stop: threading.Event, **kwargs: Any) -> Report:
+        stop.wait(10)
+        return super().search(*args, stop=stop, **kwargs)
+
+
+def report(turn: Turn) -> Report:
+    candidate = Candidate(turn=turn, visits=1, win_rate=0.5, prior=1.0, line=(turn,))
+    return Report(simulations=1, elapsed_ms=0, win_rate=0.5, candidates=(candidate,))
+
+
+def shown(program: Program, qtbot: QtBot) -> MainWindow:
+    """A new window on the screen."""
+    window = program.open_window()
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def game_page(window: MainWindow) -> GamePage:
+    assert isinstance(window.page, GamePage)
+    return window.page
+
+
+def small(key: str, **options: Any) -> Setup:
+    """A game on a small board."""
+    sizes = {
+        "wythe": {"size": 4},
+        "yodd": {"size": 3},
+        "oddy": {"sides": 3, "size": 4},
+        "egotzi": {"size": 4},
+        "themisto": {},
+    }
+    return GAMES[key].setup(**{**sizes[key], **options})
+
+
+def click(widget: QAbstractButton) -> None:
+    """Click in the middle of a button that can be seen."""
+    QApplication.processEvents()  # what was added to a layout appears then
+    assert widget.isVisible() and widget.isEnabled(), widget.text()  # noqa: PT018
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def click_at(
+    page: GamePage, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+) -> None:
+    QTest.mouseClick(page.board.viewport(), button, pos=point)
+
+
+def do_step(page: GamePage, step: int) -> None:
+    """Do a step as a person does it: by clicks on the board, or on a button."""
+    if step < PLACE:
+        click(page.step_buttons.buttons[Button(step)])
+        return
+    for touch in page.session.position.touches(step):
+        if touch.hand != page.board.hand and touch.hand in page.board.hands():
+            click_at(page, QPoint(2, 2), Qt.MouseButton.RightButton)
+        click_at(page, page.board.site_point(touch.site, touch.hand))

@@ -1,0 +1,250 @@
+"""Playing on the board by mouse."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board_view import BoardView
+from desktop.theme import DARK, LIGHT
+from rules.games import GAMES
+from rules.games.wythe import WytheRefused
+from rules.games.yodd import YoddRefused
+from rules.position import PLACE, Position, Refusal, Refused, Setup
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+class Player:
+    """Someone at a board who plays every step chosen and remembers what they were told."""
+
+    def __init__(self, qtbot: QtBot, setup: Setup, size: tuple[int, int] = (640, 560)) -> None:
+        self.position = setup.start()
+        self.steps: list[int] = []
+        self.refusals: list[Refusal] = []
+        self.view = BoardView()
+        qtbot.addWidget(self.view)
+        self.view.resize(*size)
+        self.view.set_game(setup, LIGHT)
+        self.view.set_animated(False)
+        self.view.step_chosen.connect(self.steps.append)
+        self.view.refused.connect(self.refusals.append)
+        with qtbot.waitExposed(self.view):
+            self.view.show()
+        self.view.show_position(self.position)
+
+    def click(self, site: int, hand: int | None = None) -> None:
+        if hand is not None:
+            self.view.set_hand(hand)
+        self.press(self.view.site_point(site))
+
+    def press(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseClick(self.view.viewport(), button, pos=point)
+
+    def play(self, step: int) -> None:
+        last = self.position.change(step)
+        self.position = self.position.copy()
+        self.position.play(step)
+        self.view.show_position(self.position, last=last)
+
+    def site(self, name: str) -> int:
+        return int(self.position.board.site(name))
+
+
+def choose(position: Position, dice: random.Random) -> int:
+    by_hand = [step for step in position.legal_steps() if step >= PLACE]
+    return dice.choice(by_hand or position.legal_steps())
+
+
+def test_clicks_complete_legal_steps(qtbot: QtBot, usual_setup: Setup) -> None:
+    dice = random.Random(11)
+    player = Player(qtbot, usual_setup)
+    for _ in range(25):
+        if player.position.over:
+            break
+        step = choose(player.position, dice)
+        for touch in player.position.touches(step):
+            player.click(touch.site, touch.hand)
+        if step >= PLACE:
+            assert player.steps.pop() == step
+        player.play(step)
+    assert not player.refusals
+
+
+def test_a_click_in_the_middle_of_every_cell_touches_it(qtbot: QtBot, any_setup: Setup) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(500, 440)
+    view.set_game(any_setup, LIGHT)
+    hovered: list[int] = []
+    view.site_hovered.connect(hovered.append)
+    for site in range(any_setup.game.board(any_setup).site_count):
+        hover(view, view.site_point(site))
+        assert hovered[-1] == site
+
+
+@pytest.mark.parametrize("size", [(300, 300), (900, 320), (320, 900), (1600, 1500)])
+def test_the_board_fits_any_window(qtbot: QtBot, usual_setup: Setup, size: tuple[int, int]) -> None:
+    player = Player(qtbot, usual_setup, size)
+    seen = player.view.mapToScene(player.view.viewport().rect()).boundingRect()
+    whole = player.view.sceneRect()
+    assert seen.adjusted(-2, -2, 2, 2).contains(whole)
+    assert min(seen.width() / whole.width(), seen.height() / whole.height()) < 1.05
+
+
+def test_a_taken_place_is_refused_and_told(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    player.play(PLACE + 7)
+    player.click(7)
+    assert player.steps == []
+    assert player.refusals == [Refusal(Refused.OCCUPIED, (7,))]
+
+
+def test_nothing_is_heard_on_the_other_ones_turn(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    player.view.show_position(player.position, interactive=False)
+    player.click(7)
+    assert (player.steps, player.refusals, player.view.hands()) == ([], [], ())
+
+
+def test_a_click_near_a_joint_lays_the_domino_as_it_is_held(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    c3, d3 = player.view.site_point(player.site("c3")), player.view.site_point(player.site("d3"))
+    near_joint = QPoint((45 * c3.x() + 55 * d3.x()) // 100, c3.y())
+    player.press(near_joint)
+    player.press(near_joint, RIGHT)
+    player.press(near_joint)
+    texts = [player.position.write((step,)) for step in player.steps]
+    assert texts == ["d3c3", "c3d3"]  # the black half under the pointer, then the white one
+
+
+def test_on_stacks_the_halves_turn_as_they_must(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    for text in ("c3d3", "e3f3"):
+        player.play(player.position.read(text)[0])
+    player.click(player.site("d3"), hand=1)  # white is up: only the black half can lie here
+    player.click(player.site("e3"))
+    assert not player.refusals
+    assert [player.position.write((step,)) for step in player.steps] == ["d3e3"]
+    assert player.view.hand == 1
+
+
+def test_what_forbids_a_domino_is_told(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    for text in ("c3d3", "d4e4"):
+        player.play(player.position.read(text)[0])
+    player.click(player.site("d3"), hand=0)
+    player.click(player.site("c3"))
+    assert player.refusals == [
+        Refusal(WytheRefused.WHOLE_PIECE, (player.site("d3"), player.site("c3")))
+    ]
+    assert not player.steps
+
+
+def test_a_disc_is_let_go_by_another_click_or_by_escape(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    a4, a5, b4 = player.site("a4"), player.site("a5"), player.site("b4")
+    player.click(a4)
+    player.click(a4)
+    player.click(b4)
+    assert player.steps == []  # nothing was held
+    player.click(a4)
+    QTest.keyClick(player.view, Qt.Key.Key_Escape)
+    assert not player.view.cancel_touches()
+    player.click(a4)
+    player.click(a5)  # another disc instead
+    player.click(player.site("b5"))
+    assert [player.position.write((step,)) for step in player.steps] == ["a5-b5"]
+
+
+def test_the_hand_flips_by_key_wheel_and_right_click(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["yodd"].setup())
+    held: list[int] = []
+    player.view.hand_changed.connect(held.append)
+    QTest.keyClick(player.view, Qt.Key.Key_X)
+    player.press(QPoint(5, 5), RIGHT)
+    at = QPointF(20, 20)
+    wheel = QWheelEvent(
+        at,
+        at,
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(player.view.viewport(), wheel)
+    assert held == [1, 0, 1]
+
+
+def test_a_game_with_one_hand_has_nothing_to_flip(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["egotzi"].setup())
+    player.view.flip_hand()
+    assert player.view.hand == 0
+
+
+def test_the_stone_goes_down_in_the_colour_held(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["yodd"].setup())
+    player.click(3, hand=1)
+    assert player.position.write(tuple(player.steps)) == "Wa4"
+
+
+def test_marks_change_what_is_seen(qtbot: QtBot, usual_setup: Setup) -> None:
+    player = Player(qtbot, usual_setup)
+    player.play(choose(player.position, random.Random(5)))
+    plain = player.view.grab().toImage()
+    step = choose(player.position, random.Random(6))
+    touches = player.position.touches(step)
+    player.view.set_hand(touches[0].hand)
+    hover(player.view, player.view.site_point(touches[0].site))
+    ghost = player.view.grab().toImage()
+    assert ghost != plain
+    player.view.show_position(player.position, interactive=False)
+    assert player.view.grab().toImage() not in (plain, ghost)
+    player.view.set_theme(DARK)
+    assert player.view.grab().toImage().pixelColor(1, 1).name().upper() == DARK.background
+
+
+def test_a_refusal_flashes_and_fades(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    player.play(PLACE + 7)
+    calm = player.view.grab().toImage()
+    player.click(7)
+    assert player.view.grab().toImage() != calm
+    qtbot.waitUntil(lambda: player.view.grab().toImage() == calm, timeout=3000)
+
+
+def test_wythe_may_be_drawn_flat(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    player.play(player.position.read("c3d3")[0])
+    deep = player.view.grab().toImage()
+    lifted = player.view.site_point(player.site("c3"))
+    player.view.set_flat(True)
+    assert player.view.grab().toImage() != deep
+    assert player.view.site_point(player.site("c3")).y() > lifted.y()
+    player.view.set_flat(False)
+    assert player.view.grab().toImage() == deep
+
+
+def hover(view: BoardView, point: QPoint) -> None:
+    at = QPointF(point)
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_a_refusal_without_sites_flashes_where_the_click_was(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["yodd"].setup())
+    player.play(player.position.read("Ba1")[0])
+    player.play(player.position.parse("Ba2")[0])  # still one group, so a second would be even
+    calm = player.view.grab().toImage()
+    player.click(player.site("k1"), hand=0)
+    assert player.refusals == [Refusal(YoddRefused.EVEN, ())]
+    assert player.view.grab().toImage() != calm

@@ -1,0 +1,45 @@
+"""What is told where no window can be opened."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from desktop.display import missing_display
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
+
+
+@pytest.fixture(autouse=True)
+def _no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_no_display_is_told() -> None:
+    assert "no screen" in (missing_display() or "")
+
+
+def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":987")
+    assert ":987" in (missing_display() or "")
+
+
+@pytest.mark.parametrize("name", ["WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_other_screens_are_left_to_qt(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, "offscreen")
+    assert missing_display() is None
+
+
+def test_the_program_ends_with_a_message() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "no screen" in done.stderr
+    assert "Traceback" not in done.stderr

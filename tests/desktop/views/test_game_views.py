@@ -1,0 +1,110 @@
+"""What the games say and draw."""
+
+from __future__ import annotations
+
+import enum
+import importlib
+import inspect
+import random
+
+import pytest
+
+from desktop.layout import lay_out
+from desktop.views import VIEWS
+from rules.games import GAMES
+from rules.position import PLACE, Refused, Setup
+
+games = pytest.mark.parametrize("key", GAMES)
+
+
+def enums_of(key: str) -> list[enum.Enum]:
+    """All members of all enums that a game's own file defines."""
+    module = importlib.import_module(f"rules.games.{key}")
+    classes = [c for _, c in inspect.getmembers(module, inspect.isclass)]
+    return [
+        member
+        for cls in classes
+        if issubclass(cls, enum.Enum) and cls.__module__ == module.__name__
+        for member in cls
+    ]
+
+
+def test_every_game_has_a_view_and_no_other() -> None:
+    assert list(VIEWS) == list(GAMES)
+    for key, view in VIEWS.items():
+        assert view.key == key
+
+
+@games
+def test_every_reason_has_a_sentence(key: str) -> None:
+    members = enums_of(key)
+    assert members
+    for member in [*Refused, *members]:
+        assert len(VIEWS[key].sentence(member)) >= 3
+    assert set(VIEWS[key].sentences) == set(members)  # and none is left over
+    for member in members:
+        if type(member).__name__ != "Label":
+            assert VIEWS[key].sentence(member).endswith(".")
+
+
+@games
+def test_the_blurb_is_one_line(key: str) -> None:
+    assert 20 < len(VIEWS[key].blurb) < 90
+    assert "\n" not in VIEWS[key].blurb
+
+
+def test_every_hand_that_occurs_has_a_name(usual_setup: Setup) -> None:
+    position, view = usual_setup.start(), VIEWS[usual_setup.game.key]
+    steps = [step for step in position.legal_steps() if step >= PLACE]
+    hands = {touch.hand for step in steps for touch in position.touches(step)}
+    names = [view.hand_name(hand) for hand in sorted(hands)]
+    assert len(set(names)) == len(hands)
+    assert all(names) == (len(hands) > 1)
+
+
+def test_rows_tell_the_tally(usual_setup: Setup) -> None:
+    dice = random.Random(1)
+    position, view = usual_setup.start(), VIEWS[usual_setup.game.key]
+    for _ in range(20):
+        if not position.over:
+            position.play(dice.choice(position.legal_steps()))
+    rows = view.rows(position)
+    assert [(int(black), int(white)) for _, black, white in rows] == [
+        (count.black, count.white) for count in position.tally()
+    ]
+    assert len({label for label, _, _ in rows}) == len(rows)
+
+
+def test_yodd_counts_groups_aloud() -> None:
+    view = VIEWS["yodd"]
+    position = GAMES["yodd"].setup().start()
+    position.play_turn(position.read("Ba1"))
+    assert view.count_text(position) == "Black 1 + White 0 = 1 group, odd"
+    position.play(position.read("Wf6,Wf8")[0])
+    assert view.count_text(position) == "Black 1 + White 1 = 2 groups, even"
+
+
+def test_a_click_near_a_joint_means_both_squares_and_tells_which_one_is_under_it() -> None:
+    view, layout = VIEWS["wythe"], lay_out(GAMES["wythe"].board(GAMES["wythe"].setup()))
+    c3, d3 = layout.board.site("c3"), layout.board.site("d3")
+    heights = [0] * layout.board.site_count
+    x, y = layout.joint(c3, d3)
+    assert view.sites_at(layout, heights, (x - 5, y)) == (c3, d3)
+    assert view.sites_at(layout, heights, (x + 5, y)) == (d3, c3)
+    assert view.sites_at(layout, heights, layout.centres[c3]) == (c3,)
+    heights[d3] = 1  # no joint between unequal stacks
+    assert view.sites_at(layout, heights, (x - 12, y)) == (c3,)
+
+
+def test_a_click_on_a_tall_stack_hits_the_stack_and_not_what_it_hides() -> None:
+    view, layout = VIEWS["wythe"], lay_out(GAMES["wythe"].board(GAMES["wythe"].setup()))
+    d4, d5 = layout.board.site("d4"), layout.board.site("d5")
+    heights = [0] * layout.board.site_count
+    heights[d4] = 4
+    for height in range(1, 5):
+        assert view.sites_at(layout, heights, view.top(layout, d4, height))[0] == d4
+    x, y = layout.centres[d5]
+    assert layout.site_at(x - 30, y + 40) == d5
+    assert view.sites_at(layout, heights, (x - 30, y + 40))[0] == d4
+    assert view.flat is not None
+    assert view.flat.sites_at(layout, heights, (x - 30, y + 40))[0] == d5

@@ -1,0 +1,488 @@
+import datetime
+import errno
+import os
+import random
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_records import random_turn, records
+
+from rules.games import GAMES
+from rules.position import BLACK, WHITE, Outcome
+from rules.record import sgf
+from rules.record.game_file import GameFileError, load, read_game, save, write_game
+from rules.record.game_record import Ending, GameRecord
+from rules.version import VERSION
+
+ROOT = "FF[4]CA[UTF-8]XG[oddy]XF[1]XS[3]SZ[4]"
+
+
+def played(*turns: str) -> GameRecord:
+    record = GameRecord(GAMES["oddy"].setup(sides=3, size=4))
+    for turn in turns:
+        record.play_text(turn)
+    return record
+
+
+def assert_sound(record: GameRecord) -> None:
+    """The position is the one that the turns lead to."""
+    position = record.setup.start()
+    for node in record.line:
+        assert position.read(node.text) == node.turn
+        position.play_turn(node.turn)
+    assert record.position == position
+
+
+# -- there and back --------------------------------------------------------------------------
+
+
+@given(records())
+def test_records_come_back_equal(record: GameRecord) -> None:
+    text = write_game(record)
+    for data in (text, text.encode()):
+        again = read_game(data)
+        assert again == record
+        assert again.position == record.position
+        assert again.result_text == record.result_text
+        assert write_game(again) == text
+        assert_sound(again)
+
+
+def test_the_root_is_as_the_format_says() -> None:
+    record = GameRecord(GAMES["oddy"].setup(sides=7, size=5, pie=False))
+    record.names = ["Ada]", "Bób"]
+    record.seats = ["person", "engine 5"]
+    assert sgf.read(write_game(record)).properties == {
+        "FF": ["4"],
+        "CA": ["UTF-8"],
+        "AP": [f"Oddments:{VERSION}"],
+        "GM": ["1003"],
+        "XG": ["oddy"],
+        "XF": ["1"],
+        "XS": ["7"],
+        "SZ": ["5"],
+        "XP": ["off"],
+        "PB": ["Ada]"],
+        "PW": ["Bób"],
+        "XC": ["person", "engine 5"],
+        "DT": [datetime.date.today().isoformat()],
+    }
+
+
+def test_the_pie_rule_is_only_told_when_it_is_off() -> None:
+    assert "XP" not in write_game(played())
+
+
+def test_a_swap_is_followed_by_the_same_colour() -> None:
+    text = write_game(played("a1", "swap", "b1", "c1"))
+    assert ";B[a1];W[swap];W[b1];B[c1]" in text
+    assert read_game(text).position.swapped
+
+
+def test_comments_marks_and_unknown_properties_are_kept() -> None:
+    text = f"(;{ROOT}C[Hé \\] \\\\ 漢字\nnext]ZZ[1][a:b];B[a1]LB[b1:x][b2:y]C[]TR[a1]GB[2]XQ[?])"
+    record = read_game(text)
+    assert record.root.properties == {"C": ["Hé ] \\ 漢字\nnext"], "ZZ": ["1", "a:b"]}
+    assert record.node.properties == {
+        "LB": ["b1:x", "b2:y"],
+        "C": [""],
+        "TR": ["a1"],
+        "GB": ["2"],
+        "XQ": ["?"],
+    }
+    assert read_game(write_game(record)) == record
+
+
+def test_the_place_that_is_looked_at_comes_back() -> None:
+    record = played("a1", "b1", "b2")
+    record.undo()
+    again = read_game(write_game(record))
+    assert [node.text for node in again.line] == ["a1", "b1"]
+    assert again.redo().text == "b2"
+    record.undo()
+    record.undo()
+    assert read_game(write_game(record)).node.parent is None
+
+
+def test_without_a_mark_the_end_of_the_first_line_is_current() -> None:
+    record = read_game(f"(;{ROOT};B[a1](;W[b1];B[b2])(;W[c1]))")
+    assert [node.text for node in record.line] == ["a1", "b1", "b2"]
+
+
+def test_a_node_without_a_turn_is_a_remark_on_the_one_before() -> None:
+    record = read_game(f"(;{ROOT}C[one];C[two];B[a1];N[x](;W[b1])(;C[y];W[c1]))")
+    assert record.root.properties["C"] == ["one", "two"]
+    first = record.root.children[0]
+    assert first.properties == {"N": ["x"], "C": ["y"]}
+    assert [node.text for node in first.children] == ["b1", "c1"]
+
+
+def test_names_are_one_line() -> None:
+    assert read_game(f"(;{ROOT}PB[Ada\nL]XC[per\nson])").names == ["Ada L", ""]
+    assert read_game(f"(;{ROOT}XC[per\nson])").seats == ["per son", ""]
+
+
+# -- results ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "outcome"),
+    [
+        ("B+R", Outcome(BLACK, Ending.RESIGNATION)),
+        ("W+Resign", Outcome(WHITE, Ending.RESIGNATION)),
+        ("W+T", Outcome(WHITE, Ending.TIME)),
+        ("B+Time", Outcome(BLACK, Ending.TIME)),
+        ("B+", Outcome(BLACK, Ending.AGREEMENT)),
+        ("W+12", Outcome(WHITE, Ending.AGREEMENT, margin=12)),
+        ("0", Outcome(None, Ending.AGREEMENT)),
+        ("Draw", Outcome(None, Ending.AGREEMENT)),
+    ],
+)
+def test_results_the_rules_know_nothing_of(text: str, outcome: Outcome) -> None:
+    record = read_game(f"(;{ROOT}RE[{text}];B[a1])")
+    assert record.outcome == outcome
+    assert read_game(write_game(record)) == record
+    record.undo()
+    assert "RE[" not in write_game(record)
+
+
+@pytest.mark.parametrize("text", ["Void", "?", "B+F", "black won", "B+3.5", "", "BB+R"])
+def test_what_is_no_result_is_kept(text: str) -> None:
+    record = read_game(f"(;{ROOT}RE[{text}];B[a1])")
+    assert record.outcome is None
+    assert sgf.read(write_game(record)).properties["RE"] == [text]
+
+
+def test_the_rules_result_is_written_and_needs_no_reading() -> None:
+    record = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
+    text = write_game(record)
+    assert "RE[W+]" in text
+    for told in ("RE[B+9]", "RE[Void]", ""):
+        assert read_game(text.replace("RE[W+]", told)) == record
+
+
+def test_a_resignation_within_the_tree_stays_there() -> None:
+    record = played("a1", "b1", "c1")
+    record.undo()
+    record.end(Outcome(BLACK, Ending.RESIGNATION))
+    record.go_to(record.root)
+    again = read_game(write_game(record))
+    assert again == record
+    assert again.outcome is None
+    again.redo()
+    again.redo()
+    assert again.result_text == "B+R"
+
+
+def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
+    record = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
+    record.undo()
+    again = read_game(write_game(record))
+    assert again.outcome is None
+    assert again.game_result_text == "W+"
+
+
+# -- what is refused -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "problem"),
+    [
+        ("", 1, 1, "the file is empty"),
+        ("PK\3\4", 1, 1, "no SGF file"),
+        ("(;FF[4]GM[1]SZ[19];B[dd])", 1, 8, "a game of Go, not one"),
+        ("(;FF[4];B[dd])", 1, 2, "a game of Go"),
+        ("(;GM[2])", 1, 3, "a game of Othello"),
+        ("(;GM[11])", 1, 3, "a game of Hex"),
+        ("(;GM[99])", 1, 3, r"an unknown kind, GM\[99\]"),
+        ("(;GM[1001x])", 1, 3, "an unknown kind"),
+        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown kind"),
+        ("(;XG[ludo])", 1, 3, "knows no game 'ludo'"),
+        ("(;XG[ludo]XF[2])", 1, 11, r"a newer version of Oddments \(format 2, not 1\)"),
+        ("(;XG[oddy]\nXF[2])", 2, 1, "a newer version"),
+        ("(;XG[oddy]XF[new])", 1, 11, "XF must be a number"),
+        ("(;XG[oddy]XG[yodd])", 1, 3, "XG has 2 values"),
+        ("(;XG[oddy]XS[4])", 1, 11, "sides must be 3 or 5 or 7 or 9, not 4"),
+        ("(;XG[oddy]XS[3]SZ[99])", 1, 16, "size must be 3 to 15, not 99"),
+        ("(;XG[oddy]SZ[6][7])", 1, 11, "SZ has 2 values"),
+        ("(;XG[oddy]XP[maybe])", 1, 11, "pie must be on or off"),
+        ("(;XG[oddy]KM[4])", 1, 11, r"Odd-Y takes no KM\[4\]"),
+        ("(;XG[yodd]XP[on])", 1, 11, r"Yodd takes no XP\[on\]"),
+        ("(;XG[yodd]XS[3])", 1, 11, r"Yodd takes no XS\[3\]"),
+        (f"(;{ROOT}B[a1])", 1, 40, "a turn in the root node"),
+        (f"(;{ROOT}\n;B[a9])", 2, 2, "'a9' is not a turn"),
+        (f"(;{ROOT}\n;B[A1])", 2, 2, "'A1' is not a turn"),
+        (f"(;{ROOT}\n;B[])", 2, 2, "'' is not a turn"),
+        (f"(;{ROOT}\n;B[a1]\n;C[x]W[a1])", 3, 6, "'a1' is illegal: the place is taken"),
+        (f"(;{ROOT}\n;B[swap])", 2, 2, "'swap' is illegal: a swap is only for"),
+        (f"(;{ROOT};W[a1])", 1, 41, "a turn of White, but Black is to move"),
+        (f"(;{ROOT};B[a1];W[swap];B[b1])", 1, 55, "a turn of Black, but White is"),
+        (f"(;{ROOT};B[a1]W[b1])", 1, 46, "two turns in one node"),
+        (f"(;{ROOT};B[a1][b1])", 1, 41, "two turns in one node"),
+        (f"(;{ROOT};B[a1]B[b1])", 1, 41, "two turns in one node"),
+        (f"(;{ROOT}AB[a1][b1])", 1, 40, "AB: a board that was set up"),
+        (f"(;{ROOT};AE[a1])", 1, 41, "AE: a board that was set up"),
+        (f"(;{ROOT};B[a1]", 1, 46, "ends too early"),
+        (f"(;{ROOT};B[{'x' * 5000}])", 1, 41, "is not a turn|…"),
+    ],
+)
+def test_problems_are_told_with_their_place(
+    text: str, line: int, column: int, problem: str
+) -> None:
+    with pytest.raises(GameFileError, match=problem) as caught:
+        read_game(text)
+    assert (caught.value.line, caught.value.column) == (line, column)
+    assert str(caught.value).startswith(f"line {line}, column {column}: ")
+    assert len(str(caught.value)) < 300
+
+
+def test_turns_after_the_end_are_refused() -> None:
+    text = write_game(played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4"))
+    with pytest.raises(GameFileError, match="the game is over"):
+        read_game(text.replace("W[d4]", "W[d4];B[b2]"))
+
+
+@pytest.mark.parametrize("told", ["SZ[4]XP[off]KM[0]XV[standard]", "KM[0]SZ[ 4.0 ]"])
+def test_settings_that_change_nothing_are_let_pass(told: str) -> None:
+    record = read_game(f"(;XG[yodd]{told})")
+    assert record.setup == GAMES["yodd"].setup(size=4)
+    assert set(record.root.properties) == set()
+
+
+def test_our_number_alone_names_the_game() -> None:
+    for game in GAMES.values():
+        assert read_game(f"(;GM[{game.number}])").setup == game.setup()
+        assert read_game(f"(;GM[1]XG[{game.key}])").setup == game.setup()
+
+
+# -- encodings -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("declared", "encoding"),
+    [
+        ("UTF-8", "utf-8"),
+        ("UTF-8", "utf-8-sig"),
+        ("utf8", "utf-16"),
+        ("ISO-8859-1", "latin-1"),
+        ("windows-1252", "cp1252"),
+        ("x\\]y", "utf-8-sig"),
+    ],
+)
+def test_encodings_are_honoured(declared: str, encoding: str) -> None:
+    text = f"(;CA[{declared}]XG[yodd]C[déjà])"
+    assert read_game(text.encode(encoding)).root.properties["C"] == ["déjà"]
+
+
+def test_without_a_name_the_text_is_utf_8() -> None:
+    assert read_game("(;XG[yodd]C[漢字])".encode()).root.properties["C"] == ["漢字"]
+    assert read_game("\ufeff(;XG[yodd]C[漢字])").root.properties["C"] == ["漢字"]
+
+
+@pytest.mark.parametrize(
+    "name", ["klingon", "unicode_escape", "raw_unicode_escape", "utf-7", "punycode", "hex", "é", ""]
+)
+def test_unknown_encodings_are_refused(name: str) -> None:
+    with pytest.raises(GameFileError, match=r"the encoding .* is not known") as caught:
+        read_game(f"(;XG[yodd]\nCA[{name}])".encode())
+    assert (caught.value.line, caught.value.column) == (2, 1)
+
+
+def test_text_in_another_encoding_is_refused_with_its_place() -> None:
+    with pytest.raises(GameFileError, match="no text in UTF-8") as caught:
+        read_game("(;XG[yodd]CA[UTF-8]\nC[ä".encode() + b"\xff\xfe])")
+    assert (caught.value.line, caught.value.column) == (2, 4)
+    with pytest.raises(GameFileError, match="no text in UTF-16"):
+        read_game(b"\xff\xfe(\0;")
+
+
+# -- damage ----------------------------------------------------------------------------------
+
+
+def sample() -> bytes:
+    record = played("a1", "swap", "b1", "c1")
+    record.names = ["Ñandú", "]\\"]
+    record.node.properties["C"] = ["漢字 \n]"]
+    record.undo()
+    record.play_text("c2")
+    record.end(Outcome(WHITE, Ending.TIME))
+    return write_game(record).encode()
+
+
+def test_a_file_cut_anywhere_is_refused() -> None:
+    data = sample().rstrip()
+    for length in range(len(data)):
+        with pytest.raises(GameFileError):
+            read_game(data[:length])
+
+
+def test_flipped_bits_are_read_or_refused() -> None:
+    data = sample()
+    for at in range(len(data)):
+        for bit in range(8):
+            damaged = bytearray(data)
+            damaged[at] ^= 1 << bit
+            try_to_read(bytes(damaged))
+
+
+@given(records(), st.randoms(use_true_random=False))
+@settings(suppress_health_check=[HealthCheck.too_slow])
+def test_damaged_games_of_all_kinds_are_read_or_refused(
+    record: GameRecord, rng: random.Random
+) -> None:
+    data = bytearray(write_game(record).encode())
+    for _ in range(rng.randint(1, 5)):
+        at = rng.randrange(len(data))
+        end = at + rng.choice([0, 1, 1, 4])
+        start = rng.randrange(len(data))
+        data[at:end] = rng.choice(
+            [b"", b"(", b")", b"[", b"]", b"\\", b";B[", b"\xff", data[start : start + 9]]
+        )
+    try_to_read(bytes(data))
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_are_read_or_refused(data: bytes) -> None:
+    try_to_read(data)
+    try_to_read(b"(;XG[yodd]" + data)
+
+
+def try_to_read(data: bytes) -> None:
+    try:
+        record = read_game(data)
+    except GameFileError:
+        return
+    assert_sound(record)
+    assert read_game(write_game(record)) == record
+
+
+def test_a_long_game_with_many_variations_is_read_in_time() -> None:
+    rng = random.Random(3)
+    record = GameRecord(GAMES["yodd"].setup(size=6))
+    while not record.position.over:
+        for _ in range(20):
+            record.play(random_turn(record.position, rng))
+            record.undo()
+        record.play(random_turn(record.position, rng))
+    again = read_game(write_game(record))
+    assert again == record
+
+
+def test_deeply_nested_variations_are_no_danger() -> None:
+    deep = f"(;{ROOT}" + "(;C[x]" * 100_000 + ")" * 100_001
+    assert len(read_game(deep).root.properties["C"]) == 100_000
+
+
+def test_files_that_are_too_big_are_refused_unread(tmp_path: Path) -> None:
+    path = tmp_path / "big.oddments"
+    with open(path, "wb") as file:
+        file.truncate(10_000_001)
+    with pytest.raises(GameFileError, match="bigger than 10 MB") as caught:
+        load(path)
+    assert caught.value.line is None
+    with pytest.raises(GameFileError, match="bigger"):
+        read_game(" " * 10_000_001)
+
+
+# -- files -----------------------------------------------------------------------------------
+
+
+def test_files_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "Ünder way.oddments"
+    record = played("a1", "b1")
+    save(record, path)
+    assert load(path) == record
+    record.play_text("c1")
+    save(record, str(path))
+    assert load(str(path)) == record
+    assert os.listdir(tmp_path) == [path.name]
+
+
+def test_half_a_surrogate_pair_does_not_keep_a_game_from_being_saved(tmp_path: Path) -> None:
+    record = played("a1")
+    record.node.properties["C"] = ["\ud83d!"]
+    save(record, tmp_path / "game")
+    assert load(tmp_path / "game").node.properties["C"] == ["?!"]
+
+
+def test_links_stay_links(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    link = tmp_path / "link"
+    link.symlink_to("games/real")
+    save(played("a1"), link)
+    save(played("b1"), link)
+    assert link.is_symlink()
+    assert load(tmp_path / "games" / "real") == played("b1")
+    assert sorted(os.listdir(tmp_path)) == ["games", "link"]
+
+
+def test_access_rights_stay(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_text("old")
+    path.chmod(0o640)
+    save(played("a1"), path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+@pytest.mark.parametrize("failing", ["fsync", "replace"])
+def test_a_failed_save_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    path = tmp_path / "game"
+    save(played("a1"), path)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no space")
+
+    monkeypatch.setattr(os, failing, fail)
+    with pytest.raises(OSError, match="no space"):
+        save(played("b1"), path)
+    assert load(path) == played("a1")
+    assert os.listdir(tmp_path) == ["game"]
+
+
+def test_places_where_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(IsADirectoryError):
+        save(played(), tmp_path)
+    with pytest.raises(FileNotFoundError):
+        save(played(), tmp_path / "none" / "game")
+    with pytest.raises(OSError, match="ordinary"):
+        save(played(), "/dev/null")
+    path = tmp_path / "game"
+    path.write_text("old")
+    monkeypatch.setattr(os, "access", lambda *_: False)  # for those who may write everything
+    with pytest.raises(PermissionError):
+        save(played(), path)
+    assert path.read_text() == "old"
+
+
+def test_places_where_nothing_can_be_read(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        load(tmp_path / "none")
+    with pytest.raises(IsADirectoryError):
+        load(tmp_path)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="ordinary"):
+        load(tmp_path / "pipe")
+
+
+def test_readers_see_the_old_game_or_the_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    games = [played("a1"), played("b1", "swap", "c1")]
+    save(games[0], path)
+    done = threading.Event()
+
+    def keep_saving() -> None:
+        for i in range(50):
+            save(games[i % 2], path)
+        done.set()
+
+    writer = threading.Thread(target=keep_saving)
+    writer.start()
+    while not done.is_set():
+        assert load(path) in games
+    writer.join()

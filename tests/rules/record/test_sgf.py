@@ -1,0 +1,189 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from random_records import PROPERTY_NAMES, TEXTS
+from sgfmill import sgf_grammar
+
+from rules.record import sgf
+from rules.record.sgf import SgfError, SgfNode
+
+# what sgfmill reads and writes like us: it leaves \0 in names of encodings and tabs to its callers
+ORACLE_TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\t\v\f"), max_size=30)
+
+
+def read_one(value: str) -> str:
+    (text,) = sgf.read(f"(;C[{value}])").properties["C"]
+    return text
+
+
+def shape(node: SgfNode) -> object:
+    """The tree as nested tuples, made without recursion being needed for flat trees."""
+    return (node.properties, [shape(child) for child in node.children])
+
+
+@st.composite
+def trees(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> SgfNode:
+    def node() -> SgfNode:
+        names = draw(st.lists(PROPERTY_NAMES, max_size=3, unique=True))
+        return SgfNode({name: draw(st.lists(texts, min_size=1, max_size=3)) for name in names})
+
+    nodes = [node()]
+    for _ in range(draw(st.integers(0, 12))):
+        child = node()
+        nodes[draw(st.integers(0, len(nodes) - 1))].children.append(child)
+        nodes.append(child)
+    return nodes[0]
+
+
+@given(trees(TEXTS))
+def test_trees_come_back_equal(tree: SgfNode) -> None:
+    assert shape(sgf.read(sgf.write(tree))) == shape(tree)
+
+
+@given(trees(ORACLE_TEXTS))
+def test_sgfmill_reads_what_is_written(tree: SgfNode) -> None:
+    theirs = sgf_grammar.parse_sgf_game(sgf.write(tree).encode())
+    waiting = [(tree, theirs)]
+    while waiting:
+        ours, their_tree = waiting.pop()
+        for their_node in their_tree.sequence[:-1]:
+            assert_equal_nodes(ours, their_node)
+            (ours,) = ours.children
+        assert_equal_nodes(ours, their_tree.sequence[-1])
+        assert len(ours.children) == len(their_tree.children)
+        waiting.extend(zip(ours.children, their_tree.children, strict=True))
+
+
+def assert_equal_nodes(ours: SgfNode, theirs: dict[str, list[bytes]]) -> None:
+    texts = {
+        name: [sgf_grammar.text_value(value).decode() for value in values]
+        for name, values in theirs.items()
+    }
+    assert ours.properties == texts
+
+
+@given(trees(ORACLE_TEXTS))
+def test_what_sgfmill_writes_is_read(tree: SgfNode) -> None:
+    def coarse(node: SgfNode) -> sgf_grammar.Coarse_game_tree:
+        game = sgf_grammar.Coarse_game_tree()
+        game.sequence = [
+            {
+                name: [sgf_grammar.escape_text(value.encode()) for value in values]
+                for name, values in node.properties.items()
+            }
+        ]
+        game.children = [coarse(child) for child in node.children]
+        return game
+
+    text = sgf_grammar.serialise_game_tree(coarse(tree)).decode()
+    assert shape(sgf.read(text)) == shape(tree)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (r"a\]b", "a]b"),
+        (r"a\\", "a\\"),
+        (r"a\:b:c", "a:b:c"),
+        (r"\a\b", "ab"),
+        ("one\\\ntwo", "onetwo"),
+        ("one\\\r\ntwo", "onetwo"),
+        ("one\r\ntwo\n\rthree\rfour\nfive", "one\ntwo\nthree\nfour\nfive"),
+        ("a\r\n\r\nb", "a\n\nb"),
+        ("(;not[a node", "(;not[a node"),
+        ("  as\tit is  ", "  as\tit is  "),
+        ("", ""),
+    ],
+)
+def test_escapes_and_line_ends(value: str, text: str) -> None:
+    assert read_one(value) == text
+
+
+def test_a_property_given_twice_has_all_values() -> None:
+    assert sgf.read("(;AB[a1]C[x]AB[b1][b2])").properties == {
+        "AB": ["a1", "b1", "b2"],
+        "C": ["x"],
+    }
+
+
+def test_space_may_stand_between_all_parts() -> None:
+    loose = " \n ( ; \n FF [4]\n[5] C[x] ( ;B[y] ) \n ( ; W [z] ; ) ) \n "
+    tight = "(;FF[4][5]C[x](;B[y])(;W[z];))"
+    assert shape(sgf.read(loose)) == shape(sgf.read(tight))
+
+
+def test_lower_case_letters_in_names_are_dropped() -> None:
+    assert sgf.read("(;GaMe[1]White[a1])").properties == {"GM": ["1"], "W": ["a1"]}
+
+
+def test_places_are_told() -> None:
+    text = "(;FF[4]\n ;C[ä]W[a1]\n(;B[x])(;B[y]))"
+    root = sgf.read(text)
+    (node,) = root.children
+    assert sgf.place(text, node.offset) == (2, 2)
+    assert sgf.place(text, node.offsets["W"]) == (2, 7)
+    assert sgf.place(text, node.children[1].offsets["B"]) == (3, 10)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "problem"),
+    [
+        ("", 1, 1, "empty"),
+        (" \n ", 2, 2, "empty"),
+        ("hello", 1, 1, "no SGF"),
+        ("\n(B[a])", 2, 1, "no SGF"),
+        ("(;B[a]", 1, 7, "too early"),
+        ("(;B[a](;C[x])", 1, 14, "too early"),
+        ("(;\nB[a", 2, 2, "ends within the value"),
+        ("(;B[a\\]", 1, 4, "ends within the value"),
+        ("(;B)", 1, 4, "B has no value"),
+        ("(;b[a])", 1, 3, "capitals"),
+        ("(;[a])", 1, 3, "without a property"),
+        ("(;B[a]())", 1, 8, "begins with a node"),
+        ("(;B[a](;C[x])W[b])", 1, 14, "'W' is out of place"),
+        ("(;B[a](;C[x]);W[b])", 1, 14, "after a variation"),
+        ("(;B[a]5)", 1, 7, "'5' is out of place"),
+        ("(;B[a]) more", 1, 9, "after the end"),
+    ],
+)
+def test_errors_name_their_place(text: str, line: int, column: int, problem: str) -> None:
+    with pytest.raises(SgfError, match=problem) as caught:
+        sgf.read(text)
+    assert (caught.value.line, caught.value.column) == (line, column)
+
+
+def test_only_the_first_game_is_read() -> None:
+    assert shape(sgf.read("(;C[1])\n(;C[2])")) == shape(sgf.read("(;C[1])"))
+
+
+def test_the_root_alone_can_be_read() -> None:
+    root = sgf.read("(;CA[x];B[", root_only=True)
+    assert root.properties == {"CA": ["x"]}
+    assert root.children == []
+
+
+def test_deep_and_wide_trees_need_no_deep_stack() -> None:
+    deep = "(;" * 100_000 + ")" * 100_000
+    assert sum(1 for _ in sgf.read(deep).subtree()) == 100_000
+    wide = "(;" + "(;)" * 100_000 + ")"
+    assert len(sgf.read(wide).children) == 100_000
+    assert sgf.write(sgf.read(wide)).count("(;)") == 100_000
+
+
+def test_too_many_nodes_are_refused() -> None:
+    with pytest.raises(SgfError, match="more than 200000 nodes"):
+        sgf.read("(" + ";" * 200_001 + ")")
+
+
+def test_long_values_are_read_in_one_go() -> None:
+    assert len(read_one("\\a" * 1_000_000)) == 1_000_000
+    with pytest.raises(SgfError, match="ends within"):
+        sgf.read("(;C[" + "\\a" * 1_000_000)
+
+
+def test_lines_are_broken_between_nodes() -> None:
+    root = node = SgfNode({"FF": ["4"]})
+    for _ in range(200):
+        node.children.append(SgfNode({"B": ["c3d3"]}))
+        (node,) = node.children
+    assert max(len(line) for line in sgf.write(root).splitlines()) <= 100

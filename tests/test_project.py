@@ -1,0 +1,165 @@
+"""The project holds together: lists that must name every file do, and imports run one way."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import os
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.views import VIEWS
+from rules.games import GAMES
+from rules.version import CORE, VERSION
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+SETUPTOOLS = PROJECT["tool"]["setuptools"]
+SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
+
+# What a part of the project must not import. The first that fits a module counts.
+ABOVE = {
+    "rules.games": ("rules.record", "rules.engine", "rules.gtp", "desktop"),
+    "rules.record": ("rules.engine", "rules.gtp", "desktop"),
+    "rules.engine": ("rules.record", "rules.gtp", "desktop"),
+    "rules.gtp": ("desktop",),
+    "rules": ("rules.games", "rules.record", "rules.engine", "rules.gtp", "desktop"),
+    "desktop": (),
+}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules that a file imports, and the names it takes from them, with dots."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def git(*arguments: str) -> list[str]:
+    try:
+        done = subprocess.run(
+            ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError) as error:
+        pytest.skip(f"not in a git checkout: {error}")
+    return done.stdout.splitlines()
+
+
+# -- lists ---------------------------------------------------------------------------------------
+
+
+def test_every_file_with_a_cython_header_is_compiled() -> None:
+    with_header = {
+        str(path.relative_to(ROOT)) for path in SOURCES if path.read_text().startswith("# cython:")
+    }
+    assert {source for m in SETUPTOOLS["ext-modules"] for source in m["sources"]} == with_header
+
+
+def test_extensions_lie_beside_their_sources() -> None:
+    for module in SETUPTOOLS["ext-modules"]:
+        assert module["sources"] == [module["name"].replace(".", "/") + ".py"]
+
+
+def test_the_core_is_what_is_compiled() -> None:
+    assert sorted(CORE) == sorted(module["name"] for module in SETUPTOOLS["ext-modules"])
+
+
+def test_every_package_is_listed() -> None:
+    places = [ROOT / top for top in ("rules", "desktop", "resources")]
+    found = {module_name(init) for place in places for init in place.rglob("__init__.py")}
+    assert found == set(SETUPTOOLS["packages"])
+
+
+def test_every_script_starts() -> None:
+    for script in (PROJECT["project"]["scripts"] | PROJECT["project"]["gui-scripts"]).values():
+        module, _, name = script.partition(":")
+        assert callable(getattr(importlib.import_module(module), name))
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+def test_every_game_has_a_view() -> None:
+    assert list(VIEWS) == list(GAMES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_all_its_files(key: str) -> None:
+    for file in (f"rules/games/{key}.py", f"desktop/views/{key}.py"):
+        assert (ROOT / file).exists()
+    assert list(ROOT.glob(f"tests/**/test_{key}.py"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_leaf_counts(key: str) -> None:
+    rows = (ROOT / "tests/data/perft.jsonl").read_text("utf-8").splitlines()
+    assert key in {json.loads(row)["game"].split()[0] for row in rows}
+
+
+def test_nothing_else_asks_which_game_it_is() -> None:
+    own = {ROOT / "rules/games", ROOT / "desktop/views"}
+    for path in SOURCES:
+        if path.parent in own:
+            continue
+        constants = (
+            n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.Constant)
+        )
+        assert not GAMES.keys() & {c.value for c in constants if isinstance(c.value, str)}, path
+
+
+# -- imports -------------------------------------------------------------------------------------
+
+
+def test_only_the_window_imports_qt() -> None:
+    for path in ROOT.glob("rules/**/*.py"):
+        assert not [name for name in imports(path) if name.startswith("PySide6")], path
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=module_name)
+def test_imports_run_one_way(path: Path) -> None:
+    module = module_name(path)
+    above = next(above for part, above in ABOVE.items() if f"{module}.".startswith(f"{part}."))
+    for name in imports(path):
+        assert not f"{name}.".startswith(tuple(f"{part}." for part in above)), f"imports {name}"
+
+
+# -- the rest ------------------------------------------------------------------------------------
+
+
+def test_no_generated_file_is_tracked() -> None:
+    assert git("ls-files", "--cached", "--ignored", "--exclude-standard") == []
+
+
+def test_commands_can_be_run() -> None:
+    for command in ("installer/run", "installer/test", "installer/build-core", ".ci/run"):
+        assert os.access(ROOT / command, os.X_OK)
+
+
+def test_the_installer_takes_the_pythons_that_the_project_takes() -> None:
+    low, high = re.findall(r"\(3, (\d+)\)", (ROOT / "installer/setup").read_text())
+    assert PROJECT["project"]["requires-python"] == f">=3.{low},<3.{int(high) + 1}"
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    assert f"\n## [{VERSION}]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=str)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (page.parent / target).exists(), target
