@@ -7,7 +7,9 @@ offers. A lock beside each file tells which games are open in a window, of this 
 from __future__ import annotations
 
 import datetime
+import errno
 import itertools
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
@@ -38,60 +40,57 @@ class Autosaves:
 
     def new(self, record: GameRecord) -> Autosave:
         """A place for a game that is not kept yet; nothing is written before ``save``."""
-        return Autosave(self, self._free_name(record))
+        return Autosave(self, record.setup.game.key)
 
     def reopen(self, path: Path) -> Autosave | None:
         """Go on with a kept game; None when it is open in a window."""
-        autosave = Autosave(self, path.name)
-        return autosave if autosave.lock() else None
+        autosave = Autosave(self, "", path.name)
+        return autosave if autosave.claim(path.name) else None
 
     def prune(self) -> None:
         """Drop the oldest finished games."""
         for path in self.finished()[KEPT:]:
             path.unlink(missing_ok=True)
 
-    def _free_name(self, record: GameRecord) -> str:
-        day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        for number in itertools.count(1):
-            extra = f" ({number})" if number > 1 else ""
-            name = f"{day} {record.setup.game.key}{extra}{SUFFIX}"
-            taken = [self.folder / kind / name for kind in ("unfinished", "finished")]
-            if not any(path.exists() or _lock_path(path).exists() for path in taken):
-                return name
-        raise AssertionError("unreachable")
-
 
 class Autosave:
     """The file of one game that is open in a window.
 
     Attributes:
-        name: of the file, whichever folder it lies in.
+        name: of the file, whichever folder it lies in; "" before the first ``save``.
     """
 
-    def __init__(self, home: Autosaves, name: str) -> None:
+    def __init__(self, home: Autosaves, key: str, name: str = "") -> None:
         self.name = name
         self._home = home
+        self._key = key
         self._lock: QLockFile | None = None
 
     @property
+    def folder(self) -> Path:
+        """Where the game is kept while it is unfinished."""
+        return self._home.folder / "unfinished"
+
+    @property
     def path(self) -> Path:
-        """Where the game lies, or will lie, while it is unfinished."""
-        return self._home.folder / "unfinished" / self.name
+        """Its file while it is unfinished."""
+        return self.folder / self.name
 
     @property
     def finished_path(self) -> Path:
-        """Where it lies once it is finished."""
+        """Its file once it is finished."""
         return self._home.folder / "finished" / self.name
 
-    def lock(self) -> bool:
-        """Keep other windows from opening this game; whether it was free."""
-        if self._lock is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock = QLockFile(str(_lock_path(self.path)))
-            lock.setStaleLockTime(0)
-            if not lock.tryLock(0):
+    def claim(self, name: str) -> bool:
+        """Take this name, and keep other windows from taking it; whether it was free."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(self.folder / f"{name}.lock"))
+        lock.setStaleLockTime(0)
+        if not lock.tryLock(0):
+            if lock.error() == QLockFile.LockError.LockFailedError:
                 return False
-            self._lock = lock
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self.folder))
+        self.name, self._lock = name, lock
         return True
 
     def save(self, record: GameRecord) -> None:
@@ -103,7 +102,8 @@ class Autosave:
         if not record.root.children:
             self._discard()
             return
-        self.lock()
+        if self._lock is None:
+            self._claim_any()
         over = bool(record.game_result_text)
         here, there = self.path, self.finished_path
         if over:
@@ -120,13 +120,19 @@ class Autosave:
             self._lock.unlock()
             self._lock = None
 
+    def _claim_any(self) -> None:
+        moment = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+        for number in itertools.count(1):
+            extra = f" ({number})" if number > 1 else ""
+            name = f"{moment} {self._key}{extra}{SUFFIX}"
+            taken = [self._home.folder / kind / name for kind in ("unfinished", "finished")]
+            if not any(path.exists() for path in taken) and self.claim(name):
+                return
+
     def _discard(self) -> None:
-        self.path.unlink(missing_ok=True)
-        self.finished_path.unlink(missing_ok=True)
-
-
-def _lock_path(path: Path) -> Path:
-    return path.with_name(path.name + ".lock")
+        if self.name:
+            self.path.unlink(missing_ok=True)
+            self.finished_path.unlink(missing_ok=True)
 
 
 def _newest_first(folder: Path) -> list[Path]:

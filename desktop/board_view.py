@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_scene import BoardScene
 from desktop.layout import XY
@@ -38,6 +38,8 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._touching: Touching | None = None  # None while the board hears no clicks
         self._hand = 0
+        self._shown = False  # whether a position has been, from which the next one may come
+        self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
         self._pointer: XY | None = None
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
@@ -60,6 +62,7 @@ class BoardView(QGraphicsView):
         """Lay an empty board of this game."""
         self._touching = None
         self._hovered = ()
+        self._shown = False
         self.setScene(BoardScene(setup, theme))
         self.setBackgroundBrush(QColor(theme.background))
         self._fit()
@@ -73,7 +76,9 @@ class BoardView(QGraphicsView):
         """
         self._end_flash()
         self._touching = Touching(position) if interactive and not position.over else None
-        self._board.show_position(position, last)
+        animated = self._animated and self._shown and self.isVisible()
+        self._board.show_position(position, last, animated)
+        self._shown = True
         if self._touching:
             self._keep_to_hands()
         self._refresh()
@@ -85,6 +90,11 @@ class BoardView(QGraphicsView):
     def set_flat(self, flat: bool) -> None:
         """Draw without depth, in games whose pieces lie on one another."""
         self._board.set_flat(flat)
+
+    def set_animated(self, animated: bool) -> None:
+        """Whether pieces move to their places; at first as the desktop has it."""
+        self._animated = animated
+        self._board.settle()
 
     def hands(self) -> tuple[int, ...]:
         """The hands that occur among the next touches; fewer than two: nothing to choose."""
@@ -168,7 +178,7 @@ class BoardView(QGraphicsView):
         if not self._touching.fitting(asked):
             refusal = self._touching.position.refusal(asked)
             if refusal is not None:
-                self._board.flash(refusal.sites)
+                self._board.flash(refusal.sites or (asked[-1].site,))
                 self._flash.start()
                 self.refused.emit(refusal)
             return

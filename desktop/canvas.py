@@ -109,6 +109,14 @@ class Canvas:
         self.painter.setBrush(QColor(colour))
         self.painter.drawEllipse(QPointF(*at), radius, radius)
 
+    def no_entry(self, at: XY, radius: float) -> None:
+        """The sign that something is not allowed."""
+        self.disc(at, 1.2 * radius, self.theme.plate)
+        self.disc(at, radius, self.theme.refused)
+        bar = QPainterPath(QPointF(at[0] - 0.55 * radius, at[1]))
+        bar.lineTo(at[0] + 0.55 * radius, at[1])
+        self.line(bar, self.theme.plate, 0.36 * radius)
+
     def text(self, at: XY, text: str, size: float, colour: str, bold: bool = False) -> None:
         """A short text around a point; ``size`` is the height of its font."""
         self.painter.setFont(font(round(size), bold))

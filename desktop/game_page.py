@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board_view import BoardView
 from desktop.game_session import GameSession, Phase
@@ -39,6 +46,7 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
+        undo_button, redo_button, resign_button: are given their actions by the window.
 
     Signals:
         again: the person wants another game of this kind.
@@ -64,7 +72,11 @@ class GamePage(QWidget):
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.turns = TurnList(theme)
-        self.tools = QHBoxLayout()
+        self.undo_button, self.redo_button, self.resign_button = (
+            QToolButton(),
+            QToolButton(),
+            QToolButton(),
+        )
         self._side = QWidget()
         self._build()
         self._connect()
@@ -158,7 +170,11 @@ class GamePage(QWidget):
         ):
             column.addWidget(widget)
         column.addWidget(self.turns, 1)
-        column.addLayout(self.tools)
+        tools = QHBoxLayout()
+        for button in (self.undo_button, self.redo_button, self.resign_button):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            tools.addWidget(button)
+        column.addLayout(tools)
         row = QHBoxLayout()
         row.setContentsMargins(12, 12, 14, 12)
         row.setSpacing(12)

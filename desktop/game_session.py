@@ -257,7 +257,7 @@ class GameSession(QObject):
         node = self.record.play(tuple(turn))
         if self._taken_back and self.record.ending is None:
             self.record.promote(node)  # also where the rules had ended the game that was undone
-        self._settle()
+        self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
 
     def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:

@@ -25,6 +25,7 @@ class HandSwitch(QWidget):
     def __init__(self, theme: Theme, name_of: Callable[[int], str]) -> None:
         super().__init__()
         self._theme = theme
+        self.buttons: list[QPushButton] = []
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -35,6 +36,7 @@ class HandSwitch(QWidget):
             button.setProperty("role", "hand")
             button.setToolTip("Also by the X key, a right click or the wheel")
             self._group.addButton(button, hand)
+            self.buttons.append(button)
             row.addWidget(button)
         self._group.idClicked.connect(self.chosen)
         self.set_theme(theme)
@@ -43,11 +45,11 @@ class HandSwitch(QWidget):
         """Show which hand it is, of those that there are."""
         offered = set(hands)
         for number in _HANDS:
-            button = self._group.button(number)
+            button = self.buttons[number]
             button.setEnabled(number in offered)
             button.setChecked(number == hand)
         self.setVisible(len(offered) > 1)
 
     def set_theme(self, theme: Theme) -> None:
         for hand in _HANDS:
-            self._group.button(hand).setIcon(stone_icon(hand, theme))
+            self.buttons[hand].setIcon(stone_icon(hand, theme))

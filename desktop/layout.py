@@ -26,8 +26,9 @@ _INSET = 3.5  # from a cell to its face
 _ROUNDING = 11.0  # corner radius of a face
 _RIM = 6.0  # how far the board's gap colour reaches beyond the cells
 _BAND_GAP = 12.0  # between the cells and the bands of the sides
-_BAND = 44.0  # outer edge of the bands
-_LABEL_ROOM = 58.0  # for coordinates beside the cells
+_BAND = 44.0  # outer edge of the bands, at least
+_LABEL_ROOM = 58.0  # for coordinates beside the cells, at least
+_BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # the same as shares of a big board
 
 XY = tuple[float, float]
 
@@ -72,7 +73,9 @@ class Layout:
         outline: all cells together and the rim around them.
         plate: what the board lies on.
         bands: one a side where sides are goals, else none.
+        badge_radius: of the numbers on the bands.
         labels: coordinates.
+        label_size: of those beside the cells.
     """
 
     board: Board
@@ -84,7 +87,9 @@ class Layout:
     outline: Polygon
     plate: Polygon
     bands: tuple[Band, ...]
+    badge_radius: float
     labels: tuple[Label, ...]
+    label_size: float
 
     def site_at(self, x: float, y: float) -> int:
         """The site whose cell holds this point, -1 beside the board."""
@@ -111,11 +116,11 @@ def lay_out(board: Board) -> Layout:
     faces = tuple([_face(cell) for cell in cells])
     centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
     union = shapely.union_all([cell.buffer(0.01) for cell in cells])
+    left, top, right, bottom = union.bounds
+    extent = max(right - left, bottom - top)
     goals = board.shape in (Shape.TRIANGLE, Shape.POLYGON)
-    outline = union.buffer(_RIM, join_style="mitre")
-    bands = _bands(board, union, centres) if goals else ()
-    plate = shapely.convex_hull(union)
-    plate = plate.buffer(_BAND + 22) if goals else plate.buffer(_LABEL_ROOM)
+    band = max(_BAND, _BAND_SHARE * extent)
+    room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
     return Layout(
         board=board,
         cells=cells,
@@ -123,10 +128,12 @@ def lay_out(board: Board) -> Layout:
         centres=centres,
         stone_radius=_stone_radii(faces, centres),
         tones=_tones(board),
-        outline=outline,
-        plate=plate,
-        bands=bands,
-        labels=tuple(_labels(board, centres)),
+        outline=union.buffer(_RIM, join_style="mitre"),
+        plate=shapely.convex_hull(union).buffer(band + 22 if goals else room),
+        bands=_bands(board, union, centres, band) if goals else (),
+        badge_radius=0.41 * band,
+        labels=tuple(_labels(board, centres, room)),
+        label_size=0.47 * room,
     )
 
 
@@ -187,9 +194,9 @@ def _all(board: Board) -> range:
     return range(board.site_count)
 
 
-def _bands(board: Board, union: Polygon, centres: Sequence[XY]) -> tuple[Band, ...]:
+def _bands(board: Board, union: Polygon, centres: Sequence[XY], width: float) -> tuple[Band, ...]:
     hull = shapely.convex_hull(union)
-    ring = hull.buffer(_BAND, join_style="mitre").buffer(-14).buffer(14)
+    ring = hull.buffer(width, join_style="mitre").buffer(-14).buffer(14)
     ring = ring.difference(union.buffer(_BAND_GAP, join_style="mitre"))
     bands = []
     for side in range(board.side_count):
@@ -197,7 +204,7 @@ def _bands(board: Board, union: Polygon, centres: Sequence[XY]) -> tuple[Band, .
         sector = _sector(corners[0], corners[1])
         area = shapely.intersection(ring, sector.buffer(-1.5))
         middle = _middle(*corners)
-        bands.append(Band(area, _badge(middle, hull.exterior), middle))
+        bands.append(Band(area, _badge(middle, hull.exterior, width), middle))
     return tuple(bands)
 
 
@@ -208,10 +215,10 @@ def _sector(one: XY, other: XY) -> Polygon:
     return Polygon([(0, 0)] + [(far * x, far * y) for x, y in (one, middle, other)])
 
 
-def _badge(middle: XY, edge: shapely.LinearRing) -> XY:
+def _badge(middle: XY, edge: shapely.LinearRing, width: float) -> XY:
     ray = shapely.LineString([(0, 0), (20 * middle[0], 20 * middle[1])])
     on_edge = ray.intersection(edge)
-    grow = 1 + (_BAND / 2 + 4) / math.hypot(on_edge.x, on_edge.y)
+    grow = 1 + (width / 2 + 4) / math.hypot(on_edge.x, on_edge.y)
     return on_edge.x * grow, on_edge.y * grow
 
 
@@ -219,11 +226,11 @@ def _middle(one: XY, other: XY) -> XY:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
     if board.shape is Shape.SQUARE:
-        return _square_labels(board, centres)
+        return _square_labels(board, centres, room)
     if board.shape is Shape.HEXAGON:
-        return _hexagon_labels(board, centres)
+        return _hexagon_labels(board, centres, room)
     if board.shape is Shape.TRIANGLE:
         on_cells = [site for site in _all(board) if board.sides_of(site)]
     else:
@@ -231,24 +238,26 @@ def _labels(board: Board, centres: Sequence[XY]) -> list[Label]:
     return [Label(board.names[site], centres[site], site) for site in on_cells]
 
 
-def _square_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
     labels = []
+    away = 0.5 * CELL + 0.48 * room
     for i in range(board.size):
         x, y = centres[i]
-        labels.append(Label(board.names[i][0], (x, y + 0.78 * CELL)))
+        labels.append(Label(board.names[i][0], (x, y + away)))
         x, y = centres[i * board.size]
-        labels.append(Label(board.names[i * board.size][1:], (x - 0.78 * CELL, y)))
+        labels.append(Label(board.names[i * board.size][1:], (x - away, y)))
     return labels
 
 
-def _hexagon_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+def _hexagon_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
     """Letters to the left of the rows; numbers where the lines of like numbers leave the board."""
     labels = []
-    slant = (CELL * 0.4, CELL * 0.68)
+    away = 0.5 * CELL + 0.55 * room
+    slant = (0.5 * away, 0.85 * away)  # down to the right
     for site, name in enumerate(board.names):
         x, y = centres[site]
         if name[1:] == "1":
-            labels.append(Label(name[0], (x - 0.82 * CELL, y)))
+            labels.append(Label(name[0], (x - away, y)))
         lowest_right = 0 in board.sides_of(site) or 1 in board.sides_of(site)
         if lowest_right:
             labels.append(Label(name[1:], (x + slant[0], y + slant[1])))

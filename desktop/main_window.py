@@ -10,9 +10,7 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QMainWindow,
-    QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -110,11 +108,9 @@ class MainWindow(QMainWindow):
         self._put(page)
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
-        for action in (self.commands.undo, self.commands.redo, self.commands.resign):
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            page.tools.addWidget(button, 1)
+        page.undo_button.setDefaultAction(self.commands.undo)
+        page.redo_button.setDefaultAction(self.commands.redo)
+        page.resign_button.setDefaultAction(self.commands.resign)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -243,7 +239,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.notices.tell(
                 "autosave",
-                f"This game cannot be kept in {self._autosave.path.parent}: "
+                f"This game cannot be kept in {self._autosave.folder}: "
                 f"{error.strerror or error}. Save it to a file before you close the window.",
                 action="Save as …",
                 then=self.save_as,

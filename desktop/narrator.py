@@ -85,7 +85,7 @@ class Narrator:
             end = ", or end the turn" if Button.END in buttons else " with the turn"
             return f"{head} Go on{end}. Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
-        return f"{head} You may also {' or '.join(may)}." if may else head
+        return f"{head} {', or '.join([self._view.task, *may])}."
 
     def _news(self) -> str:
         """What has just happened that a look at the board does not tell."""
@@ -103,9 +103,9 @@ class Narrator:
             )
         else:
             news = ""
-        if before.player == after.player:
-            loser = COLOUR_NAMES[after.colour_of(1 - after.player)]
-            news += f"{loser} loses a turn. "
+        loser = lost_turn(before, after)
+        if loser is not None:
+            news += f"{COLOUR_NAMES[loser]} loses a turn. "
         return news
 
     def _has(self, player: int) -> str:
@@ -115,7 +115,7 @@ class Narrator:
 
 def lost_turn(before: Position, after: Position) -> int | None:
     """The colour that lost its turn between two positions a turn apart; None if nobody did."""
-    if before.player != after.player:
+    if before.player != after.player or after.over:
         return None
     return after.colour_of(1 - after.player)
 

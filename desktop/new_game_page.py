@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
+    QComboBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,10 +24,11 @@ from desktop.options_text import option_title
 from desktop.players import Seats
 from desktop.seat_field import SeatField
 from desktop.theme import Theme
-from rules.position import Game, Setup
+from rules.position import Game, Option, Setup
 
 _SEAT_NAMES = ("Black, moves first", "White")
 _OFFER_NAMES = ("Names komi", "Picks the side")
+_KOMI_WAYS = ("Agreed on", "One names it, the other picks the side")
 
 
 class NewGamePage(QWidget):
@@ -58,24 +59,23 @@ class NewGamePage(QWidget):
         self.game: Game = setup.game
         self.fields: dict[str, OptionField] = {}
         self._chosen: dict[str, Any] = dict(setup.options)
+        self._options: dict[Option, Any] = {}
         self._form = QFormLayout()
         self._seat_titles = (Label(), Label())
         self.seat_fields = (
             SeatField(_SEAT_NAMES[0], seats[0]),
             SeatField(_SEAT_NAMES[1], seats[1]),
         )
-        self.agreed = QRadioButton("Agreed on")
-        self.offer = QRadioButton("One names it, the other one picks the side")
-        self._komi_ways = QButtonGroup(self)
-        for way in (self.agreed, self.offer):
-            self._komi_ways.addButton(way)
-        (self.offer if komi_is_offered else self.agreed).setChecked(True)
+        self.komi_way = QComboBox(self)
+        self.komi_way.setAccessibleName("How komi is found")
+        self.komi_way.addItems(_KOMI_WAYS)
+        self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = QPushButton("Start the game")
         self.back = QPushButton("Back")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()
-        self.offer.toggled.connect(self._show_ways)
+        self.komi_way.currentIndexChanged.connect(self._show_ways)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
 
@@ -90,33 +90,30 @@ class NewGamePage(QWidget):
 
     @property
     def komi_is_offered(self) -> bool:
-        return "komi" in self.fields and self.offer.isChecked()
+        return "komi" in self.fields and self.komi_way.currentIndex() == 1
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
 
     def _ask_options(self) -> None:
-        """Have a field for each option that applies now, with values that it takes."""
+        """Have a field for each option with something to choose."""
+        self.komi_way.setParent(self)
+        self.komi_way.hide()
         while self._form.rowCount():
-            row = self._form.takeRow(0)
-            for item in (row.labelItem, row.fieldItem):
-                if item is not None and (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.setParent(None)
-        wanted, self._chosen, self.fields = self._chosen, {}, {}
-        while rest := [o for o in self.game.options(self._chosen) if o.key not in self._chosen]:
-            option = rest[0]
-            value = wanted.get(option.key, option.default)
-            self._chosen[option.key] = value if value in option.values else option.default
-            field = OptionField(option, self._chosen[option.key])
+            self._form.removeRow(0)
+        self.fields = {}
+        self._options = _options(self.game, self._chosen)
+        for option, value in self._options.items():
+            self._chosen[option.key] = value
+            if len(option.values) == 1:
+                continue
+            field = OptionField(option, value)
             field.changed.connect(self._take)
             self.fields[option.key] = field
             if option.key == "komi":
-                self._form.addRow("Komi", self.agreed)
+                self._form.addRow(option_title(option), self.komi_way)
                 self._form.addRow("", field)
-                self._form.addRow("", self.offer)
-                for way in (self.agreed, self.offer):
-                    way.show()
+                self.komi_way.show()
             else:
                 self._form.addRow(option_title(option), field)
         self._show_ways()
@@ -124,32 +121,27 @@ class NewGamePage(QWidget):
 
     def _take(self) -> None:
         """Take over what is in the fields; other options may apply then."""
-        before = {key: field.option for key, field in self.fields.items()}
-        self._chosen = {key: field.value for key, field in self.fields.items()}
-        after = {option.key: option for option in self._options_now()}
-        if before == after:
+        chosen = {key: field.value for key, field in self.fields.items()}
+        options = _options(self.game, chosen)
+        self._chosen = {option.key: value for option, value in options.items()}
+        if list(options) == list(self._options):
             self.thumbnail.show_position(self.setup.start())
             return
         focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
+        # later, because the field that tells of its change is among those to go
+        QTimer.singleShot(0, self, lambda: self._ask_again(focused))
+
+    def _ask_again(self, focused: str) -> None:
         self._ask_options()
         if focused in self.fields:
             self.fields[focused].control.setFocus()
-
-    def _options_now(self) -> list[Any]:
-        known: dict[str, Any] = {}
-        options = []
-        while rest := [o for o in self.game.options(known) if o.key not in known]:
-            options.append(rest[0])
-            value = self._chosen.get(rest[0].key, rest[0].default)
-            known[rest[0].key] = value if value in rest[0].values else rest[0].default
-        return options
 
     def _show_ways(self) -> None:
         names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
         for title, name in zip(self._seat_titles, names, strict=True):
             title.setText(name)
         if "komi" in self.fields:
-            self.fields["komi"].setEnabled(self.agreed.isChecked())
+            self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
     def _start(self) -> None:
         (self.offered if self.komi_is_offered else self.started).emit(self.setup, self.seats)
@@ -195,3 +187,14 @@ class NewGamePage(QWidget):
         row.setSpacing(20)
         row.addLayout(left, 5)
         row.addWidget(self.thumbnail, 6)
+
+
+def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:
+    """The options that apply, each with what was chosen if it takes that, else its default."""
+    known: dict[str, Any] = {}
+    decided: dict[Option, Any] = {}
+    while rest := [option for option in game.options(known) if option.key not in known]:
+        option = rest[0]
+        value = chosen.get(option.key, option.default)
+        decided[option] = known[option.key] = value if value in option.values else option.default
+    return decided

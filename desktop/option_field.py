@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from desktop.label import Label
 from desktop.options_text import option_explanation, option_title, value_text
@@ -15,7 +15,7 @@ _CONTROL_PX = 110
 
 
 class OptionField(QWidget):
-    """A check box for a yes or no, a number box for a range, a list for the rest.
+    """A number box for a range, a list for the rest.
 
     Signals:
         changed: another value is chosen.
@@ -26,10 +26,8 @@ class OptionField(QWidget):
     def __init__(self, option: Option, value: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
-        self.control: QCheckBox | QSpinBox | QComboBox
-        if isinstance(option.default, bool):
-            self.control = self._check_box(value)
-        elif isinstance(option.values, range):
+        self.control: QSpinBox | QComboBox
+        if isinstance(option.values, range):
             self.control = self._number_box(option.values, value)
         else:
             self.control = self._list(value)
@@ -43,17 +41,9 @@ class OptionField(QWidget):
 
     @property
     def value(self) -> Any:
-        if isinstance(self.control, QCheckBox):
-            return self.control.isChecked()
         if isinstance(self.control, QSpinBox):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
-
-    def _check_box(self, value: bool) -> QCheckBox:
-        box = QCheckBox("On")
-        box.setChecked(value)
-        box.toggled.connect(self.changed)
-        return box
 
     def _number_box(self, values: range, value: int) -> QSpinBox:
         box = _StepBox(values)

@@ -29,7 +29,7 @@ def option_explanation(option: Option) -> str:
 def value_text(value: Any) -> str:
     """A value to choose."""
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return "On" if value else "Off"
     return str(value).capitalize()
 
 

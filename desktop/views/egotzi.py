@@ -13,6 +13,7 @@ from rules.games.egotzi import Ending, Label
 class EgotziView(GameView):
     key = "egotzi"
     blurb = "Every stone pushes its neighbours away: end with the biggest group unmatched."
+    task = "Place a stone"
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.BIGGEST: "The board is full: the biggest group that has no equal wins.",
         Ending.LAST_STONE: "All groups cancel each other out: whoever placed the last stone loses.",

@@ -6,7 +6,9 @@ and never judges what is legal.
 
 from __future__ import annotations
 
+import dataclasses
 import enum
+import math
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -14,7 +16,7 @@ from shapely import Polygon
 
 from desktop.canvas import Canvas, mark_on
 from desktop.layout import CELL, XY, Layout
-from desktop.route import route
+from desktop.route import along, route
 from rules.position import Change, Motion, Piece, Position, Refused, Touch
 
 SENTENCES: Mapping[enum.Enum, str] = {
@@ -33,6 +35,7 @@ class GameView:
     Attributes:
         key: of the game.
         blurb: one line that invites to it.
+        task: what to do in a turn.
         sentences: what every enum of the game says to people.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
@@ -42,6 +45,7 @@ class GameView:
 
     key: str
     blurb: str
+    task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
     hand_names: Sequence[str] = ()
     hand_follows = False
@@ -104,10 +108,42 @@ class GameView:
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         canvas.stone(at, canvas.layout.stone_radius[piece.site], piece.colour)
 
+    def paint_moving(self, canvas: Canvas, change: Change, share: float) -> None:
+        """A piece after this share of its change, from 0 to 1."""
+        painter, piece = canvas.painter, change.piece
+        x, y = canvas.layout.centres[piece.site]
+        legs = route(canvas.layout, change)
+        at = along(legs, share) if legs else (x, y)
+        painter.save()
+        painter.translate(at[0] - x, at[1] - y)
+        if change.turns:
+            if share < 0.5:
+                piece = dataclasses.replace(piece, colour=1 - piece.colour)
+            painter.translate(x, y)
+            painter.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
+            painter.translate(-x, -y)
+        if change.motion is Motion.APPEAR:
+            self.paint_arriving(canvas, piece, share)
+        else:
+            beside = canvas.layout.site_at(*at) < 0  # on its way around the edge
+            with canvas.faded(0.5 if beside else 1.0):
+                self.paint_piece(canvas, piece, (x, y))
+        painter.restore()
+
+    def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
+        """A piece that comes out of the box: it grows."""
+        x, y = canvas.layout.centres[piece.site]
+        size = 0.6 + 0.4 * share
+        with canvas.faded(share):
+            canvas.painter.translate(x, y)
+            canvas.painter.scale(size, size)
+            canvas.painter.translate(-x, -y)
+            self.paint_piece(canvas, piece, (x, y))
+
     def paint_last(
         self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
     ) -> None:
-        """Marks on what the last turn did: rings, numbers where it did several things, trails.
+        """Marks on what the last turn did: rings, and numbers where it placed several pieces.
 
         ``colours``: site -> what is up there now, where anything lies.
         """
@@ -124,9 +160,11 @@ class GameView:
                     canvas.disc(at, 0.16 * radius, colour)
             elif change.motion is Motion.TURN:
                 canvas.ring(at, 0.24 * radius, colour, 0.1 * radius)
-            else:
+            elif change.motion is not Motion.BOUNCE:
                 canvas.ring(at, 0.5 * radius, colour, 0.11 * radius, dashed=True)
-                self._paint_trail(canvas, change, colours)
+                if change.origin not in colours:  # where it came from
+                    origin = canvas.layout.centres[change.origin]
+                    canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
@@ -170,11 +208,3 @@ class GameView:
         """What decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.around(areas, canvas.theme.win, 7, tint=0.45)
-
-    def _paint_trail(self, canvas: Canvas, change: Change, colours: Mapping[int, int]) -> None:
-        """Where a piece has come from."""
-        layout = canvas.layout
-        if change.motion is Motion.BOUNCE:
-            return
-        if change.origin not in colours:
-            canvas.ring(layout.centres[change.origin], 0.13 * CELL, canvas.theme.last_cell, 4)

@@ -21,6 +21,7 @@ _THICKNESS = 0.13  # of a disc, in its radius
 class ThemistoView(GameView):
     key = "themisto"
     blurb = "Slide and flip discs that belong to nobody, and be the first to line up five."
+    task = "Move a disc of either colour"
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.ROW: "There is a row of five.",
         Ending.REPETITION: "The same position stands for the third time: a draw.",

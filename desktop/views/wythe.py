@@ -31,6 +31,7 @@ _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 class WytheView(GameView):
     key = "wythe"
     blurb = "Stack dominoes like bricks, and win with the biggest group that stays unmatched."
+    task = "Place a domino on two squares of equal height"
     hand_names = ("black half", "white half")
     hand_follows = True
     stacks = True
@@ -100,12 +101,19 @@ class WytheView(GameView):
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         self._paint_level(canvas, piece)
 
+    def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
+        """A half that is laid down from above."""
+        with canvas.faded(min(1.0, 2 * share)):
+            canvas.painter.translate(0, -0.35 * CELL * (1 - share))
+            self._paint_level(canvas, piece)
+            self._paint_face_marks(canvas, piece)
+
     def paint_last(
         self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
     ) -> None:
         for change in last:
             colour = mark_on(canvas.theme, change.piece.colour)
-            self._paint_border(canvas, change.piece, colour, 5, inset=6)
+            self._paint_border(canvas, change.piece, colour, 5, inset=4)
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
@@ -212,13 +220,13 @@ class WytheView(GameView):
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         number = str(piece.level + 1)
         canvas.text(
-            (x - 0.34 * CELL, y - 0.33 * CELL), number, 21, theme.numbers[piece.colour], True
+            (x - 0.32 * CELL, y - 0.31 * CELL), number, 21, theme.numbers[piece.colour], True
         )
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
         brass = theme.brass[piece.colour]
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)
         if piece.locked:
-            bar = QLineF(edge - QPointF(2 * dx, 2 * dy), edge - QPointF(8 * dx, 8 * dy))
+            bar = QLineF(edge - QPointF(9 * dx, 9 * dy), edge - QPointF(20 * dx, 20 * dy))
             canvas.painter.setPen(pen(brass, 8, flat=True))
             canvas.painter.drawLine(bar)
             _paint_padlock(canvas, (x, y), theme.locks[piece.colour])

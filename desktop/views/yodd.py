@@ -14,6 +14,7 @@ from rules.position import Position
 class YoddView(GameView):
     key = "yodd"
     blurb = "Place either colour, one stone or two, and leave an odd number of groups."
+    task = "Place one or two stones of either colour"
     hand_names = ("black stone", "white stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.FEWER_GROUPS: "Both players passed, and the colour with fewer groups wins.",

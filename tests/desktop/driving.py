@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game_page import GamePage
@@ -98,6 +98,7 @@ def small(key: str, **options: Any) -> Setup:
 
 def click(widget: QAbstractButton) -> None:
     """Click in the middle of a button that can be seen."""
+    QApplication.processEvents()  # what was added to a layout appears then
     assert widget.isVisible() and widget.isEnabled(), widget.text()  # noqa: PT018
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 

@@ -15,6 +15,7 @@ from desktop.board_view import BoardView
 from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.games.wythe import WytheRefused
+from rules.games.yodd import YoddRefused
 from rules.position import PLACE, Position, Refusal, Refused, Setup
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -31,6 +32,7 @@ class Player:
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.view.set_game(setup, LIGHT)
+        self.view.set_animated(False)
         self.view.step_chosen.connect(self.steps.append)
         self.view.refused.connect(self.refusals.append)
         with qtbot.waitExposed(self.view):
@@ -236,3 +238,13 @@ def hover(view: BoardView, point: QPoint) -> None:
     none = Qt.MouseButton.NoButton
     event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(view.viewport(), event)
+
+
+def test_a_refusal_without_sites_flashes_where_the_click_was(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["yodd"].setup())
+    player.play(player.position.read("Ba1")[0])
+    player.play(player.position.parse("Ba2")[0])  # still one group, so a second would be even
+    calm = player.view.grab().toImage()
+    player.click(player.site("k1"), hand=0)
+    assert player.refusals == [Refusal(YoddRefused.EVEN, ())]
+    assert player.view.grab().toImage() != calm

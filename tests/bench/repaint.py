@@ -1,0 +1,79 @@
+"""How long boards take to paint: PYTHONPATH=. python tests/bench/repaint.py
+
+The biggest boards of all games, three quarters played, in a window of 1400 by 1000 pixels. Printed
+in milliseconds, the median and the longest of a number of repaints: of everything, of everything
+with the board's background drawn anew as after a change of size, of what one step changes, and of
+what moving the mouse from cell to cell changes.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from collections.abc import Callable
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from contact_sheet import hover, length, played, setups
+from PySide6.QtWidgets import QApplication
+
+from desktop.board_view import BoardView
+from desktop.theme import LIGHT
+from rules.games import GAMES
+from rules.position import PLACE, Setup
+
+WIDTH_PX, HEIGHT_PX = 1400, 1000
+TIMES = 25
+
+
+def timed(act: Callable[[int], None]) -> str:
+    """Median and maximum of ``act`` and all painting that it asks for."""
+    lasted = []
+    for i in range(TIMES):
+        start = time.perf_counter()
+        act(i)
+        QApplication.processEvents()
+        lasted.append(1000 * (time.perf_counter() - start))
+    return f"{statistics.median(lasted):6.1f} {max(lasted):6.1f}"
+
+
+def measure(setup: Setup) -> None:
+    position, last = played(setup, 3 * length(setup) // 4, 1)
+    step = next(step for step in position.legal_steps() if step >= PLACE)
+    after, change = position.copy(), position.change(step)
+    after.play(step)
+    view = BoardView()
+    view.resize(WIDTH_PX, HEIGHT_PX)
+    view.set_game(setup, LIGHT)
+    view.set_animated(False)
+    view.show()
+    view.show_position(position, last=last)
+    QApplication.processEvents()
+    sites = position.board.site_count
+    full = timed(lambda i: view.viewport().update())
+    resized = timed(lambda i: view.resize(WIDTH_PX - i % 2, HEIGHT_PX - i % 2))
+    one = timed(
+        lambda i: (
+            view.show_position(after, last=change)
+            if i % 2
+            else view.show_position(position, last=last)
+        )
+    )
+    hovered = timed(lambda i: hover(view, 7 * i % sites))
+    print(f"{setup!s:44} {full}   {resized}   {one}   {hovered}", flush=True)
+
+
+def main() -> None:
+    application = QApplication([])
+    columns = "".join(f"{name:>16}" for name in ("everything", "resized", "one step", "hover"))
+    print(f"{'milliseconds: median and longest':42}{columns}")
+    for key in GAMES:
+        boards = list(setups(key))
+        for setup in boards[2::3] or boards:
+            measure(setup)
+    del application
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,472 @@
+"""Windows and files: nothing replaces a running game, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import (
+    FailingEngine,
+    RandomEngine,
+    SlowEngine,
+    click,
+    click_at,
+    game_page,
+    shown,
+    small,
+)
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop import file_dialogs
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.main_window import MainWindow
+from desktop.new_game_page import NewGamePage
+from desktop.players import Computer, Person, Seats
+from desktop.program import Program
+from desktop.start_page import StartPage
+from rules.games import GAMES
+from rules.record.game_file import load, save
+from rules.record.game_record import GameRecord
+
+MakeProgram = Callable[..., Program]
+PERSONS: Seats = (Person(), Person())
+
+
+def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> GamePage:
+    """A game with these turns, in the window."""
+    window.play_new(small(key), PERSONS)
+    page = game_page(window)
+    for text in texts:
+        for step in page.session.record.position.read(text):
+            page.session.play(step)
+    return page
+
+
+def saved(folder: Path, *texts: str, name: str = "game.oddments") -> Path:
+    record = GameRecord(small("egotzi"))
+    for text in texts:
+        record.play_text(text)
+    path = folder / name
+    save(record, path)
+    return path
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    """Drop files where the board is."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
+    plain = Qt.KeyboardModifier.NoModifier
+    target = game_page(window).board.viewport()
+    QApplication.sendEvent(target, QDragEnterEvent(QPoint(60, 60), *how, plain))
+    QApplication.sendEvent(target, QDropEvent(QPointF(60, 60), *how, plain))
+
+
+def button_of(window: MainWindow, text: str) -> QPushButton:
+    """The button of that name that was added last."""
+    return [b for b in window.findChildren(QPushButton) if b.text() == text][-1]
+
+
+# -- the way to a game -----------------------------------------------------------------------
+
+
+def test_the_title_holds_the_programs_name(window: MainWindow) -> None:
+    assert "Oddments" in window.windowTitle()
+    begun(window)
+    assert "Oddments" in window.windowTitle()
+    assert "Egotzi" in window.windowTitle()
+
+
+def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program: Program) -> None:
+    assert isinstance(window.page, StartPage)
+    click(window.page.cards["oddy"])
+    assert isinstance(window.page, NewGamePage)
+    window.page.seat_fields[1].kind.setCurrentIndex(0)
+    click(window.page.start)
+    page = game_page(window)
+    assert page.session.record.setup == GAMES["oddy"].setup()
+    assert page.session.seats == PERSONS
+    assert program.settings.seats(GAMES["oddy"]) == PERSONS
+
+
+def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Program) -> None:
+    page = begun(window, "b2")
+    window.commands.new.trigger()
+    assert window.page is page
+    assert len(program.windows) == 2
+    assert isinstance(program.windows[1].page, StartPage)
+
+
+def test_a_new_game_after_the_end_comes_into_the_same_window(
+    window: MainWindow, program: Program
+) -> None:
+    begun(window, "b2").session.resign()
+    window.commands.new.trigger()
+    assert isinstance(window.page, StartPage)
+    assert len(program.windows) == 1
+
+
+def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
+    page = begun(window, "b2")
+    page.session.resign()
+    click(page.result.findChildren(QPushButton)[0])
+    again = game_page(window)
+    assert again is not page
+    assert again.session.record.line == []
+    assert again.session.record.setup == page.session.record.setup
+
+
+# -- files -----------------------------------------------------------------------------------
+
+
+def test_opening_reuses_the_start_page(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = saved(tmp_path, "b2", "c3")
+    program.open_path(path, window)
+    assert len(program.windows) == 1
+    assert [node.text for node in game_page(window).session.record.line] == ["b2", "c3"]
+    assert "game.oddments" in window.windowTitle()
+
+
+def test_opening_never_replaces_a_running_game(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begun(window, "a1")
+    path = saved(tmp_path, "b2")
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: path)
+    window.commands.open.trigger()
+    assert window.page is page
+    other = program.windows[1]
+    assert [node.text for node in game_page(other).session.record.line] == ["b2"]
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_file_that_is_open_already_is_not_opened_twice(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = saved(tmp_path, "b2")
+    program.open_path(path, window)
+    program.open_path(path, window)
+    assert len(program.windows) == 1
+
+
+def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path: Path) -> None:
+    page = begun(window, "a1")
+    drop(window, saved(tmp_path, "b2"), saved(tmp_path, "c3", name="other.oddments"))
+    assert window.page is page
+    opened = [game_page(other).session.record.node.text for other in program.windows[1:]]
+    assert opened == ["b2", "c3"]
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[zz])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[a1];W[a1])", "line 1"),
+        (b"(;FF[4]GM[1]SZ[19];B[pd])", "Go"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[4])", "newer"),
+        (b"\x00\xff\x13 not a game at all", "cannot be opened"),
+        (b"", "cannot be opened"),
+    ],
+)
+def test_a_bad_file_is_told_and_the_running_game_untouched(
+    window: MainWindow, program: Program, tmp_path: Path, data: bytes, words: str
+) -> None:
+    page = begun(window, "a1")
+    position = page.session.record.position.copy()
+    path = tmp_path / "bad.oddments"
+    path.write_bytes(data)
+    program.open_path(path, window)
+    assert words in window.notices.texts["file"]
+    assert "bad.oddments" in window.notices.texts["file"]
+    assert len(program.windows) == 1
+    assert window.page is page
+    assert page.session.record.position == position
+
+
+def test_a_missing_file_is_told(window: MainWindow, program: Program, tmp_path: Path) -> None:
+    program.open_path(tmp_path / "nothing.oddments", window)
+    assert "nothing.oddments" in window.notices.texts["file"]
+    assert isinstance(window.page, StartPage)
+
+
+def test_saving_and_saving_again(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begun(window, "a1")
+    path = tmp_path / "kept.oddments"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
+    window.commands.save.trigger()
+    assert not window.isWindowModified()
+    click_at(page, page.board.site_point(6))
+    assert window.isWindowModified()
+    window.commands.save.trigger()
+    assert not window.isWindowModified()
+    assert load(path) == page.session.record
+    assert program.recent.paths == [path]
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begun(window, "a1")
+    (tmp_path / "file").write_text("no folder")
+    good = tmp_path / "good.oddments"
+    answers = iter([tmp_path / "file" / "x.oddments", good])
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: next(answers))
+    window.commands.save_as.trigger()
+    assert "could not be saved" in window.notices.texts["file"]
+    assert window.path is None
+    click(button_of(window, "Save as …"))
+    assert "file" not in window.notices.texts
+    assert load(good) == page.session.record
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_folder_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(window, "a1")
+    folder = tmp_path / "locked"
+    folder.mkdir(mode=0o500)
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
+    window.commands.save_as.trigger()
+    assert "could not be saved" in window.notices.texts["file"]
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_recent_files_are_on_the_start_page_and_in_the_menu(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = saved(tmp_path, "b2")
+    program.open_path(path, window)
+    other = shown(program, qtbot)
+    assert isinstance(other.page, StartPage)
+    click(button_of(other, "game"))
+    assert len(program.windows) == 2  # it is open already
+    window.close()
+    click(button_of(other, "game"))
+    assert game_page(other).session.record.node.text == "b2"
+
+
+# -- nothing is lost -------------------------------------------------------------------------
+
+
+def test_a_closed_game_is_continued(make_program: MakeProgram, qtbot: QtBot) -> None:
+    first = shown(make_program(), qtbot)
+    page = begun(first, "a1", "b2", "c3")
+    page.session.undo()
+    record = page.session.record
+    first.close()
+    second = shown(make_program(), qtbot)
+    assert isinstance(second.page, StartPage)
+    click(second.page.resume)
+    assert game_page(second).session.record == record
+    assert [node.text for node in record.line] == ["a1", "b2"]
+
+
+def test_a_game_that_was_never_closed_is_continued(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = begun(shown(make_program(), qtbot), "a1", "b2")
+    (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
+    assert load(kept) == page.session.record  # as after a power cut
+
+
+def test_continue_goes_on_with_the_game_played_last(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    program = make_program()
+    old, new = shown(program, qtbot), shown(program, qtbot)
+    page = begun(old, "a1")
+    qtbot.wait(15)  # two times of change that differ
+    begun(new, "b2")
+    qtbot.wait(15)
+    click_at(page, page.board.site_point(10))
+    old.close()
+    new.close()
+    window = shown(make_program(), qtbot)
+    program = window.program
+    program.continue_last(window)
+    assert game_page(window).session.record.line[0].text == "a1"
+    other = shown(program, qtbot)
+    program.continue_last(other)  # the first one is open
+    assert game_page(other).session.record.line[0].text == "b2"
+    third = shown(program, qtbot)
+    assert isinstance(third.page, StartPage)
+    assert not third.page.resume.isEnabled()
+
+
+def test_a_finished_game_is_not_continued_but_kept(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = shown(make_program(), qtbot)
+    begun(first, "a1").session.resign()
+    first.close()
+    second = shown(make_program(), qtbot)
+    assert isinstance(second.page, StartPage)
+    assert not second.page.resume.isEnabled()
+    (kept,) = (tmp_path / "games" / "finished").glob("*.oddments")
+    assert second.program.reopen(kept, second)
+    assert game_page(second).session.phase is Phase.OVER
+
+
+def test_taking_the_end_back_makes_the_game_unfinished(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = begun(shown(make_program(), qtbot), "a1")
+    page.session.resign()
+    page.session.undo()
+    assert len(list((tmp_path / "games" / "unfinished").glob("*.oddments"))) == 1
+    assert not list((tmp_path / "games" / "finished").glob("*.oddments"))
+
+
+def test_a_game_without_a_turn_is_not_kept(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = shown(make_program(), qtbot)
+    begun(window)
+    window.close()
+    assert not list(tmp_path.glob("games/*/*.oddments"))
+
+
+def test_a_damaged_kept_game_does_not_hide_the_others(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = shown(make_program(), qtbot)
+    begun(first, "a1")
+    first.close()
+    (tmp_path / "games" / "unfinished" / "z.oddments").write_text("(;nonsense")
+    second = shown(make_program(), qtbot)
+    second.program.continue_last(second)
+    assert game_page(second).session.record.node.text == "a1"
+
+
+def test_where_games_cannot_be_kept_the_window_says_so(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "games").write_text("no folder")
+    window = shown(make_program(), qtbot)
+    page = begun(window, "a1")
+    assert "cannot be kept" in window.notices.texts["autosave"]
+    path = tmp_path / "safe.oddments"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
+    click(button_of(window, "Save as …"))
+    assert load(path) == page.session.record
+
+
+# -- the engine ------------------------------------------------------------------------------
+
+
+def test_a_failing_engine_is_told_and_asked_again(
+    make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FailingEngine, "failures", 1)
+    window = shown(make_program(FailingEngine), qtbot)
+    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    page = game_page(window)
+    click_at(page, page.board.site_point(5))
+    qtbot.waitUntil(lambda: "engine" in window.notices.texts)
+    assert "out of ideas" in window.notices.texts["engine"]
+    click(button_of(window, "Try again"))
+    qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
+    assert "engine" not in window.notices.texts
+    assert len(page.session.record.line) == 2
+
+
+def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    page = game_page(window)
+    click_at(page, page.board.site_point(5))
+    qtbot.wait(30)
+    assert "thinking" in page.status.text
+    window.commands.undo.trigger()
+    qtbot.wait(100)
+    assert page.session.record.line == []
+    assert page.status.text.startswith("Your turn")
+    assert not window.commands.undo.isEnabled()
+
+
+def test_closing_while_the_computer_thinks(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    page = game_page(window)
+    click_at(page, page.board.site_point(5))
+    window.close()
+    qtbot.wait(50)
+    again = shown(make_program(RandomEngine), qtbot)
+    again.program.continue_last(again)
+    # the computer's turn comes after all
+    qtbot.waitUntil(lambda: len(game_page(again).session.record.line) == 2)
+
+
+def test_an_uncompiled_core_is_told(
+    make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.program.compiled", lambda: False)
+    assert "40 times slower" in shown(make_program(), qtbot).notices.texts["core"]
+
+
+# -- the rest --------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_turn_goes_there(window: MainWindow) -> None:
+    page = begun(window, "a1", "b2", "c3")
+    item = page.turns.item(1)
+    QTest.mouseClick(
+        page.turns.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=page.turns.visualItemRect(item).center(),
+    )
+    assert [node.text for node in page.session.record.line] == ["a1"]
+    assert page.turns.count() == 4  # the turns after it can still be gone to
+    page.session.go_last()
+    assert page.turns.currentRow() == 3
+
+
+def test_the_size_of_the_window_is_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
+    first = shown(make_program(), qtbot)
+    first.resize(777, 555)
+    first.close()
+    assert shown(make_program(), qtbot).size().toTuple() == (777, 555)
+
+
+def test_the_appearance_changes_everywhere_at_once(window: MainWindow, program: Program) -> None:
+    page = begun(window, "a1")
+    program.set_appearance("dark")
+    dark = page.board.backgroundBrush().color()
+    program.set_appearance("light")
+    assert page.board.backgroundBrush().color() != dark
+    assert program.settings.appearance == "light"
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("size", [(800, 600), (1400, 1000)])
+def test_nothing_on_the_page_is_cut_off(
+    window: MainWindow, qtbot: QtBot, key: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.play_new(GAMES[key].setup(), PERSONS)
+    page = game_page(window)
+    rng = random.Random(3)
+    while len(page.session.record.line) < 12:
+        page.session.play(rng.choice(page.session.position.legal_steps()))
+    qtbot.wait(20)
+    assert window.size().toTuple() == size
+    for child in page.findChildren(QPushButton):
+        if child.isVisible():
+            assert child.width() >= child.sizeHint().width(), child.text()
+            assert page.rect().contains(child.mapTo(page, child.rect().bottomRight()))
+    assert page.turns.height() >= 60

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from desktop.players import Computer, Person
+from desktop.recent_files import RecentFiles
+from desktop.settings import Settings
+from rules.games import GAMES
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return str(tmp_path / "settings.ini")
+
+
+def opened(path: str) -> Settings:
+    return Settings(QSettings(path, QSettings.Format.IniFormat))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_before_the_first_game_there_are_defaults(path: str, key: str) -> None:
+    assert opened(path).setup(GAMES[key]) == GAMES[key].setup()
+    assert opened(path).seats(GAMES[key]) == (Person(), Computer(3))
+
+
+def test_each_game_remembers_its_own(path: str) -> None:
+    oddy = GAMES["oddy"].setup(sides=7, size=4, pie=False)
+    egotzi = GAMES["egotzi"].setup(variant="squared", komi=6)
+    settings = opened(path)
+    settings.remember(oddy, (Computer(10), Person()), komi_offered=False)
+    settings.remember(egotzi, (Person(), Person()), komi_offered=True)
+    del settings
+    assert opened(path).setup(GAMES["oddy"]) == oddy
+    assert opened(path).seats(GAMES["oddy"]) == (Computer(10), Person())
+    assert opened(path).setup(GAMES["egotzi"]) == egotzi
+    assert opened(path).komi_is_offered(GAMES["egotzi"])
+    assert not opened(path).komi_is_offered(GAMES["oddy"])
+
+
+@pytest.mark.parametrize("text", ["size=99", "nonsense", "size", "size=7 colour=red", "="])
+def test_options_that_cannot_be_read_are_the_defaults(path: str, text: str) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    store.setValue("wythe/options", text)
+    assert Settings(store).setup(GAMES["wythe"]) == GAMES["wythe"].setup()
+
+
+def test_recent_files_are_the_latest_that_exist(path: str, tmp_path: Path) -> None:
+    recent = RecentFiles(opened(path))
+    files = [tmp_path / f"{number}.oddments" for number in range(12)]
+    for file in files:
+        file.touch()
+        recent.add(file)
+    assert recent.paths == files[:1:-1]
+    recent.add(files[5])
+    assert recent.paths[0] == files[5]
+    assert len(recent.paths) == 10
+    files[5].unlink()
+    assert files[5] not in RecentFiles(opened(path)).paths
+    recent.clear()
+    assert RecentFiles(opened(path)).paths == []
+
+
+def test_a_list_of_one_recent_file_is_read_back(path: str, tmp_path: Path) -> None:
+    file = tmp_path / "one.oddments"
+    file.touch()
+    RecentFiles(opened(path)).add(file)
+    assert RecentFiles(opened(path)).paths == [file]

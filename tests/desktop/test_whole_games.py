@@ -1,0 +1,203 @@
+"""Whole games in the real window: by mouse, against the engine, with undo, save and load."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import (
+    RandomEngine,
+    click,
+    click_at,
+    do_step,
+    game_page,
+    shown,
+    small,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop import file_dialogs
+from desktop.engine_worker import shipped_engine
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.players import Computer, Person, Seats
+from desktop.program import Program
+from rules.games import GAMES
+from rules.position import PLACE, Button, Position
+from rules.record.game_record import GameRecord
+
+MakeProgram = Callable[..., Program]
+
+
+def wait_for_person(page: GamePage, qtbot: QtBot) -> None:
+    waits = (Phase.CHOICE, Phase.OVER)
+    qtbot.waitUntil(lambda: page.session.phase in waits, timeout=20000)
+
+
+def take_turn(page: GamePage, qtbot: QtBot, rng: random.Random) -> None:
+    """Make one whole turn by hand, and wait for the next one."""
+    session = page.session
+    line = len(session.record.line)
+    while session.phase is Phase.CHOICE and len(session.record.line) == line:
+        step = rng.choice(session.position.legal_steps())
+        before = session.position.copy()
+        do_step(page, step)
+        assert session.position != before, before.setup
+    wait_for_person(page, qtbot)
+
+
+@pytest.mark.parametrize("person", [0, 1])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_game_by_mouse(
+    make_program: MakeProgram,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    key: str,
+    person: int,
+) -> None:
+    rng = random.Random(f"{key} {person}")
+    window = shown(make_program(shipped_engine), qtbot)
+    seats: Seats = (Person(), Computer(1)) if person == 0 else (Computer(1), Person())
+    window.play_new(small(key), seats)
+    page = game_page(window)
+    session = page.session
+    wait_for_person(page, qtbot)
+    for _ in range(2):
+        take_turn(page, qtbot, rng)
+
+    choice = session.record.position.copy()
+    take_turn(page, qtbot, rng)
+    click(page.undo_button)
+    assert session.record.position == choice
+    assert [session.phase] == [Phase.CHOICE]
+
+    while session.phase is not Phase.OVER:
+        take_turn(page, qtbot, rng)
+    assert session.outcome is not None
+    assert page.result.isVisible()
+    session.position.validate()
+
+    path = tmp_path / f"{key}.oddments"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
+    window.commands.save.trigger()
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: path)
+    other = shown(make_program(), qtbot)
+    other.commands.open.trigger()
+    loaded = game_page(other).session.record
+    assert loaded.position == session.record.position
+    assert loaded == session.record
+
+
+def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(), qtbot)
+    window.play_new(small("yodd"), (Person(), Person()))
+    page = game_page(window)
+    first = page.session.position.board.site("a1")
+    click_at(page, page.board.site_point(first))
+    assert page.session.record.node.text == "Ba1"
+    assert page.score.accessibleName().startswith("Black 1 + White 0 = 1 group, odd")
+    # the other stone, chosen on the switch, beside it: two groups, so it cannot end the turn
+    buttons = {b.accessibleName() or b.text(): b for b in page.hand_switch.buttons}
+    click(buttons["White stone"])
+    assert page.board.hand == 1
+    click_at(page, page.board.site_point(page.session.position.board.site("a2")))
+    assert page.session.steps
+    assert not page.step_buttons.buttons[Button.END].isVisible()
+    assert "even" in page.score.accessibleName()
+    # Esc takes it back
+    window.commands.cancel.trigger()
+    assert not page.session.steps
+    # a black one joins the first: one group, and the turn may end here
+    click(buttons["Black stone"])
+    click_at(page, page.board.site_point(page.session.position.board.site("a2")))
+    click(page.step_buttons.buttons[Button.END])
+    assert page.session.record.node.text == "Ba2"
+
+
+def test_an_illegal_click_is_explained_on_the_status_line(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = shown(make_program(), qtbot)
+    window.play_new(small("egotzi"), (Person(), Person()))
+    page = game_page(window)
+    click_at(page, page.board.site_point(0))
+    task = page.status.text
+    click_at(page, page.board.site_point(0))
+    assert page.status.text == "This place is taken."
+    assert len(page.session.record.line) == 1
+    click_at(page, page.board.site_point(5))
+    assert page.status.text not in (task, "This place is taken.")
+
+
+@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
+def test_swap_is_offered_when_legal_and_only_then(
+    make_program: MakeProgram, qtbot: QtBot, key: str
+) -> None:
+    window = shown(make_program(), qtbot)
+    window.play_new(small(key), (Person(), Person()))
+    page = game_page(window)
+    swap = page.step_buttons.buttons[Button.SWAP]
+    assert not swap.isVisible()
+    take_turn(page, qtbot, random.Random(1))
+    assert swap.isVisible()
+    click(swap)
+    assert not swap.isVisible()
+    assert page.cards[0].accessibleName().startswith("Player 1, White")
+    assert page.cards[1].accessibleName().startswith("Player 2, Black")
+    assert "Player 2 has swapped colours." in page.status.text
+    assert "Player 1 (White) is to move." in page.status.text
+    click(page.undo_button)
+    assert swap.isVisible()
+    assert page.cards[0].accessibleName().startswith("Player 1, Black")
+
+
+def test_a_forced_pass_is_announced_and_played(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(forced_ms=300), qtbot)
+    rng = random.Random(2)
+    record = GameRecord(GAMES["wythe"].setup(size=3))
+    while record.position.legal_steps() != [Button.PASS]:
+        places = [step for step in record.position.legal_steps() if step >= PLACE]
+        record.play((rng.choice(places),))
+    window.play(record)
+    page = game_page(window)
+    assert "can do nothing but pass" in page.status.text
+    assert not page.step_buttons.isVisible()
+    qtbot.waitUntil(lambda: page.session.phase is Phase.OVER)
+    assert record.node.text == "pass"
+    assert page.result.isVisible()
+
+
+def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    record = GameRecord(GAMES["themisto"].setup())
+    rng = random.Random(4)
+    while not any(record.position.lost_turns()):
+        turn = rng.choice(list(record.position.legal_turns()))
+        record.play(turn)
+    loser = record.position.lost_turns().index(1)
+    window = shown(make_program(), qtbot)
+    window.play(record)
+    page = game_page(window)
+    assert "loses 1 turn" in page.cards[loser].accessibleName()
+    while any(record.position.lost_turns()) and page.session.phase is Phase.CHOICE:
+        take_turn(page, qtbot, rng)
+    listed = [page.turns.item(row).text() for row in range(page.turns.count())]
+    assert any("loses a turn" in text for text in listed)
+
+
+def test_the_computers_swap_is_told(make_program: MakeProgram, qtbot: QtBot) -> None:
+    class Swapper(RandomEngine):
+        def choose(self, position: Position) -> tuple[int, ...]:
+            swap = Button.SWAP in position.legal_steps()
+            return (Button.SWAP,) if swap else super().choose(position)
+
+    window = shown(make_program(Swapper), qtbot)
+    window.play_new(small("oddy"), (Person(), Computer(1)))
+    page = game_page(window)
+    click_at(page, page.board.site_point(4))
+    wait_for_person(page, qtbot)
+    assert "has swapped colours. Your turn: you have White." in page.status.text
