@@ -283,7 +283,7 @@ class EgotziPosition(Position):
             if trace is not None:
                 trace.add(2 * (_PLACE + site) + self.player)
             self._place(site, self.player ^ self.swapped)
-            self.end_turn()
+            self.player ^= 1
         self.winner = self._judge()
         return 0.5 if self.winner == 2 else 1.0 - self.winner
 

@@ -255,17 +255,21 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
-        step: cython.int = _PASS
-        count: cython.int
-        while self.passes < 2:
-            count = self._find_fitting()
-            if count:
-                step = self._nth_placement(rng.below(count))
-            else:
-                step = _PASS
+        step: cython.int
+        count: cython.int = self._find_fitting()
+        while count:
+            step = self._nth_placement(rng.below(count))
             if trace is not None:
                 trace.add(2 * step + self.player)
-            self.apply(step)
+            self._place((step - _PLACE) >> 2, (step - _PLACE) & 3)
+            self.player ^= 1
+            count = self._find_fitting()
+        while self.passes < 2:
+            if trace is not None:
+                trace.add(2 * _PASS + self.player)
+            self.passes += 1
+            self.player ^= 1
+        self.winner = self._judge()
         return 1.0 - self.winner
 
     @cython.cfunc
