@@ -7,12 +7,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop.display import missing_display
 from rules.version import VERSION, compiled
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read the command line and run; the exit code, 2 for a command line that makes no sense."""
+    """Read the command line and run; the exit code: 2 for a command line that makes no sense, 1 without a screen."""
     asked = _parser().parse_args(arguments)
+    if problem := missing_display():
+        print(f"oddments: {problem}", file=sys.stderr)
+        return 1
     from desktop.app import run  # late: --version and mistakes need no window
 
     return run(asked.file)
