@@ -1,7 +1,7 @@
 # cython: language_level=3, cdivision=True
 """Counting and finding the one bits of a 64-bit word, with plain arithmetic that every machine has.
 
-It knows no board. Both functions sum all bytes of the word at once (Vigna, Broadword
+It knows no board. Counting and finding sum all bytes of the word at once (Vigna, Broadword
 Implementation of Rank/Select Queries, 2008).
 """
 
@@ -15,6 +15,8 @@ _TOPS = cython.declare(cython.ulonglong, 0x8080808080808080)
 _PAIRS = cython.declare(cython.ulonglong, 0x5555555555555555)
 _FOURS = cython.declare(cython.ulonglong, 0x3333333333333333)
 _EIGHTS = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)
+
+_WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
 
 _in_byte = cython.declare(cython.uchar[2048])  # [8 * byte + rank] -> place of that one bit
 
@@ -41,18 +43,84 @@ def popcount(word: cython.ulonglong) -> cython.int:
 
 @cython.cfunc
 @cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _running_sums(word: cython.ulonglong) -> cython.ulonglong:
+    """Byte i: the number of one bits in the bytes 0 to i."""
+    sums: cython.ulonglong = _byte_counts(word) * _BYTES
+    if not cython.compiled:
+        sums &= _WORD
+    return sums
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _place_of(word: cython.ulonglong, sums: cython.ulonglong, rank: cython.int) -> cython.int:
+    """The place of the one bit of that rank, given the word's running sums."""
+    # a one for each byte that ends before the bit
+    passed: cython.ulonglong = (cython.cast(cython.ulonglong, rank) * _BYTES) | _TOPS
+    passed = ((passed - sums) & _TOPS) >> 7
+    start: cython.int = cython.cast(cython.int, ((passed * _BYTES) >> 56) & 255) << 3
+    rank -= cython.cast(cython.int, ((sums << 8) >> start) & 255)
+    byte: cython.int = cython.cast(cython.int, (word >> start) & 255)
+    return start + _in_byte[8 * byte + rank]
+
+
+@cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
     """The place of a one bit of ``word``, which has more than ``rank`` of them: 0 is the lowest."""
-    sums: cython.ulonglong = _byte_counts(word) * _BYTES  # byte i: ones in the bytes 0 to i
-    passed: cython.ulonglong = (cython.cast(cython.ulonglong, rank) * _BYTES) | _TOPS
-    if not cython.compiled:
-        sums &= (1 << 64) - 1
-    passed = ((passed - sums) & _TOPS) >> 7  # a one for each byte that ends before the bit
-    place: cython.int = cython.cast(cython.int, ((passed * _BYTES) >> 56) & 255) << 3
-    rank -= cython.cast(cython.int, ((sums << 8) >> place) & 255)
-    byte: cython.int = cython.cast(cython.int, (word >> place) & 255)
-    return place + _in_byte[8 * byte + rank]
+    return _place_of(word, _running_sums(word), rank)
+
+
+@cython.cclass
+class BitRow:
+    """A row of words, of whose one bits any can be found by its rank.
+
+    For drawing at random: whoever writes ``words`` calls ``count``, then ``place``.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.words = [0] * 8
+            self.sums = [0] * 8  # [word] byte i: number of ones in the bytes 0 to i
+            self.ends = [0] * 8  # [word] -> number of ones up to the word's end
+        self.length = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def count(self, length: cython.int) -> cython.int:
+        """The number of ones in the first ``length`` words, at most 8."""
+        total: cython.int = 0
+        sums: cython.ulonglong
+        i: cython.int
+        for i in range(length):
+            sums = _running_sums(self.words[i])
+            self.sums[i] = sums
+            total += cython.cast(cython.int, sums >> 56)
+            self.ends[i] = total
+        self.length = length
+        return total
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def place(self, rank: cython.int) -> cython.int:
+        """64 * word + place in it of a one bit, 0 being the first; after ``count``.
+
+        Without a branch on ``rank``, which is random.
+        """
+        word: cython.int = 0
+        i: cython.int
+        for i in range(self.length - 1):
+            word += rank >= self.ends[i]
+        sums: cython.ulonglong = self.sums[word]
+        rank -= self.ends[word] - cython.cast(cython.int, sums >> 56)
+        return 64 * word + _place_of(self.words[word], sums, rank)
 
 
 def _fill_in_byte() -> None:

@@ -205,7 +205,7 @@ class Discs:
     def slide(self, origin: cython.int, target: cython.int) -> cython.void:
         """Move a disc and turn it over."""
         colour: cython.int = self.disc[1] >> origin & 1
-        self.disc[colour] &= ~_bit(origin)
+        self.disc[colour] ^= _bit(origin)
         self.disc[colour ^ 1] |= _bit(target)
 
     @cython.cfunc

@@ -1,6 +1,7 @@
 cdef class GroupSizes:
     cdef int stride
     cdef bint wide
+    cdef int biggest
     cdef unsigned long long not_first[2]
     cdef unsigned long long not_last[2]
     cdef signed char count[244]

@@ -38,7 +38,9 @@ class GroupSizes:
 
     def counts(self) -> list[tuple[int, int, int]]:
         """The sizes that occur, the biggest first, with how many groups Black and White have."""
-        pairs = [(size, self.count[size], self.count[_SIZES + size]) for size in range(_SIZES)]
+        pairs = [
+            (size, self.count[size], self.count[_SIZES + size]) for size in range(self.biggest + 1)
+        ]
         return [(size, black, white) for size, black, white in reversed(pairs) if black or white]
 
     @cython.cfunc
@@ -68,6 +70,7 @@ class GroupSizes:
         biggest: cython.int = 0  # size of which one has more groups so far
         for i in range(2 * _SIZES):
             self.count[i] = 0
+        self.biggest = 0
         for i in range(2):
             blacks[i] = black[i]
             whites[i] = white[i]
@@ -91,6 +94,7 @@ class GroupSizes:
             left[colour] -= size
             self.count[_SIZES * colour + size] += 1
             biggest = max(biggest, size)
+            self.biggest = max(self.biggest, size)
             while biggest and self.count[biggest] == self.count[_SIZES + biggest]:
                 biggest -= 1
             if decide and biggest > left[0] and biggest > left[1]:
@@ -106,7 +110,7 @@ class GroupSizes:
         """
         own: cython.int = _SIZES if colour else 0
         size: cython.int
-        for size in range(_SIZES - 1, 0, -1):
+        for size in range(self.biggest, 0, -1):
             if self.count[own + size] > self.count[_SIZES - own + size]:
                 return size
         return 0
@@ -118,7 +122,7 @@ class GroupSizes:
         """The sum of the squares of the sizes of ``colour``'s groups."""
         size: cython.int
         total: cython.int = 0
-        for size in range(1, _SIZES):
+        for size in range(1, self.biggest + 1):
             total += self.count[(_SIZES if colour else 0) + size] * size * size
         return total
 

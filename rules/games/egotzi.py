@@ -119,23 +119,37 @@ class Pushes:
         ahead, behind: [line * size + the new stone's place in it] -> the push of the stone after
             it and of the stone before it.
         spread: [2 * line + word] -> the line as column a of the board.
+        whole: [word] all squares of the board.
         row, column: [site].
+        first_column: the first column of as many rows as a word has room for, from row 1 on.
+        gather: times a word in which only ``first_column`` is left, it gives that column as a line
+            at the bits from ``top`` on.
+        turn_row, turn_bit: [column] -> the first row that lies in the second word, and where in it.
     """
 
     size: cython.int
     ahead: cython.ushort[22528]
     behind: cython.ushort[22528]
     spread: cython.ulonglong[4096]
+    whole: cython.ulonglong[2]
     row: cython.uchar[121]
     column: cython.uchar[121]
+    first_column: cython.ulonglong
+    gather: cython.ulonglong
+    top: cython.int
+    turn_row: cython.uchar[11]
+    turn_bit: cython.uchar[11]
 
     def __init__(self, size: cython.int) -> None:
         if not cython.compiled:
             self.ahead = [0] * (size << size)
             self.behind = [0] * (size << size)
             self.spread = [0] * (2 << size)
+            self.whole = [0, 0]
             self.row = [0] * (size * size)
             self.column = [0] * (size * size)
+            self.turn_row = [0] * size
+            self.turn_bit = [0] * size
         self.size = size
         line: cython.int
         at: cython.int
@@ -148,8 +162,16 @@ class Pushes:
                     site = at * size
                     self.spread[2 * line + (site >> 6)] |= _ONE << (site & 63)
         for site in range(size * size):
+            self.whole[site >> 6] |= _ONE << (site & 63)
             self.row[site] = site // size
             self.column[site] = site % size
+        rows = min(size, (63 + size) // size)  # that begin in the first word
+        self.first_column = sum([1 << row * size for row in range(rows)])
+        self.gather = sum([1 << row * (size - 1) for row in range(rows)])
+        self.top = (rows - 1) * (size - 1)
+        for column in range(size):
+            self.turn_row[column] = (63 - column + size) // size
+            self.turn_bit[column] = self.turn_row[column] * size + column - 64
 
     @cython.cfunc
     def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
@@ -201,6 +223,7 @@ class EgotziPosition(Position):
     pushes: Pushes
     sizes: GroupSizes  # found last
     size: cython.int
+    words: cython.int  # in use of each plane
     empty_count: cython.int
     squared: cython.bint
     komi: cython.int
@@ -213,6 +236,7 @@ class EgotziPosition(Position):
             self.taken = [0, 0]
             self.black = [0, 0]
         self.size = self.board.size
+        self.words = 1 if self.board.site_count <= 64 else 2
         self.pushes = _pushes(self.size)
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
@@ -259,7 +283,7 @@ class EgotziPosition(Position):
             if trace is not None:
                 trace.add(2 * (_PLACE + site) + self.player)
             self._place(site, self.player ^ self.swapped)
-            self.end_turn()
+            self.player ^= 1
         self.winner = self._judge()
         return 0.5 if self.winner == 2 else 1.0 - self.winner
 
@@ -392,7 +416,7 @@ class EgotziPosition(Position):
         """A row of a plane as a line."""
         start: cython.int = row * self.size
         line: cython.ulonglong = plane[start >> 6] >> (start & 63)
-        if start < 64 and start + self.size > 64:
+        if self.words == 2 and start < 64 and start + self.size > 64:
             line |= plane[1] << (64 - start)
         return cython.cast(cython.int, line & ((1 << self.size) - 1))
 
@@ -402,13 +426,20 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
         """A column of a plane as a line."""
-        line: cython.int = 0
-        row: cython.int
-        site: cython.int = column
-        for row in range(self.size):
-            line |= cython.cast(cython.int, plane[site >> 6] >> (site & 63) & 1) << row
-            site += self.size
+        line: cython.int = self._gather(plane[0] >> column)
+        if self.words == 2:
+            high: cython.int = self._gather(plane[1] >> self.pushes.turn_bit[column])
+            line |= high << self.pushes.turn_row[column]
         return line
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _gather(self, word: cython.ulonglong) -> cython.int:
+        """The first column in a word as a line: one multiplication moves all its bits together."""
+        line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
+        return cython.cast(cython.int, (line >> self.pushes.top) & ((1 << self.size) - 1))
 
     @cython.cfunc
     @cython.nogil
@@ -420,7 +451,7 @@ class EgotziPosition(Position):
         start: cython.int = row * self.size
         squares: cython.ulonglong = push
         plane[start >> 6] ^= squares << (start & 63)
-        if start < 64 and start + self.size > 64:
+        if self.words == 2 and start < 64 and start + self.size > 64:
             plane[1] ^= squares >> (64 - start)
         if not cython.compiled:
             plane[start >> 6] &= _WORD
@@ -435,7 +466,8 @@ class EgotziPosition(Position):
         low: cython.ulonglong = self.pushes.spread[2 * push]
         high: cython.ulonglong = self.pushes.spread[2 * push + 1]
         plane[0] ^= low << column
-        plane[1] ^= high << column | low >> 1 >> (63 - column)
+        if self.words == 2:
+            plane[1] ^= high << column | low >> 1 >> (63 - column)
         if not cython.compiled:
             plane[0] &= _WORD
             plane[1] &= _WORD
@@ -446,17 +478,11 @@ class EgotziPosition(Position):
     @cython.exceptval(check=False)
     def _nth_empty(self, rank: cython.int) -> cython.int:
         """The empty site with so many empty ones before it."""
-        last: cython.int = self.board.site_count
-        empty: cython.ulonglong = ~self.taken[0]
-        if last < 64:
-            empty &= (_ONE << last) - 1
-        elif not cython.compiled:
-            empty &= _WORD
-        if last > 64:
-            low: cython.int = popcount(empty)
-            if rank >= low:
-                empty = ~self.taken[1] & ((_ONE << (last - 64)) - 1)
-                return 64 + select(empty, rank - low)
+        empty: cython.ulonglong = self.pushes.whole[0] & ~self.taken[0]
+        if self.words == 2:
+            first: cython.int = popcount(empty)
+            if rank >= first:
+                return 64 + select(self.pushes.whole[1] & ~self.taken[1], rank - first)
         return select(empty, rank)
 
     @cython.cfunc

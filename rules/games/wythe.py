@@ -24,13 +24,13 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import popcount, select
+    from cython.cimports.rules.bits import BitRow
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import popcount, select
+    from rules.bits import BitRow
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
@@ -60,9 +60,7 @@ from rules.position import (
 
 _LONGEST = 11  # squares a side, at most
 _SITES = 121
-_LEVELS = cython.declare(
-    cython.int, 5
-)  # 0 for none, and up to 4: a covered bit's partner lies on another neighbour for each level
+_HIGHEST = 4  # a covered bit's partner lies on another neighbour for each level
 _NOWHERE = cython.declare(cython.int, 121)
 _PLACE = cython.declare(cython.int, PLACE)
 _PASS = cython.declare(cython.int, Button.PASS)
@@ -122,43 +120,43 @@ GAME = Wythe("wythe", "Wythe", 1001)
 class Joints:
     """The joints between neighbouring squares, as bit planes; shared by all boards of a size.
 
-    A joint has the bit of its western or southern square: ``east`` planes hold the joints to the
-    eastern neighbours, ``north`` planes those to the northern ones.
+    A joint has the bit of its western or southern square, in plane 0 if it leads to the east and
+    in plane 1 if it leads to the north.
 
     Attributes:
-        east, north: [word] all joints of the board.
-        others_east, others_north: [2 * site + word] all but those of a site; all for _NOWHERE.
-        dark: [site] the colour that a top has on an imaginary board of alternating colours.
+        all: [2 * plane + word] all joints of the board.
+        others: [4 * site + 2 * plane + word] all but those of a site; all of them for _NOWHERE.
+        pair: [4 * site + 2 * plane + word] the two squares of the joint of ``site`` in a plane.
+        dark: [word] the squares that would be white if colours alternated, a1 being black.
     """
 
-    east: cython.ulonglong[2]
-    north: cython.ulonglong[2]
-    others_east: cython.ulonglong[244]
-    others_north: cython.ulonglong[244]
-    dark: cython.uchar[121]
+    all: cython.ulonglong[4]
+    others: cython.ulonglong[488]
+    pair: cython.ulonglong[484]
+    dark: cython.ulonglong[2]
 
     def __init__(self, size: int) -> None:
         if not cython.compiled:
-            self.east = [0, 0]
-            self.north = [0, 0]
-            self.others_east = [0] * (2 * _SITES + 2)
-            self.others_north = [0] * (2 * _SITES + 2)
-            self.dark = [0] * _SITES
+            self.all = [0] * 4
+            self.others = [0] * (4 * _SITES + 4)
+            self.pair = [0] * (4 * _SITES)
+            self.dark = [0] * 2
         count = size * size
+        # whole boards as big integers, cut into words at the end
         east = sum([1 << site for site in range(count) if site % size < size - 1])
         north = sum([1 << site for site in range(count - size)])
-        for site in range(_SITES + 1):
-            own_east = own_north = 0
-            if site < count:
-                self.dark[site] = (site // size + site % size) & 1
-                own_east = 1 << site | 1 << site >> 1
-                own_north = 1 << site | 1 << site >> size
-            for word in range(2):
-                self.others_east[2 * site + word] = (east & ~own_east) >> 64 * word & _WORD
-                self.others_north[2 * site + word] = (north & ~own_north) >> 64 * word & _WORD
+        dark = sum([1 << site for site in range(count) if (site // size + site % size) & 1])
         for word in range(2):
-            self.east[word] = east >> 64 * word & _WORD
-            self.north[word] = north >> 64 * word & _WORD
+            self.dark[word] = dark >> 64 * word & _WORD
+            for plane, (joints, stride) in enumerate(((east, 1), (north, size))):
+                index = 2 * plane + word
+                self.all[index] = joints >> 64 * word & _WORD
+                self.others[4 * _NOWHERE + index] = self.all[index]
+                for site in range(count):
+                    own = 1 << site | 1 << site >> stride
+                    pair = 1 << site | 1 << site + stride
+                    self.others[4 * site + index] = (joints & ~own) >> 64 * word & _WORD
+                    self.pair[4 * site + index] = pair >> 64 * word & _WORD
 
 
 @functools.cache
@@ -181,15 +179,15 @@ class WythePosition(Position):
 
     ordered_touches = False
 
-    height: cython.schar[121]
-    partner: cython.uchar[605]  # [5 * site + height of a bit] -> site of its partner
+    partners: cython.uint[121]  # [site] the partners of its bits, 7 bits each, the top's lowest
+    filled: cython.ulonglong[2]
     tint: cython.ulonglong[3]  # the third word stays 0: it is shifted in from above
     odd: cython.ulonglong[3]  # height & 1
     twos: cython.ulonglong[3]  # height & 2
-    east: cython.ulonglong[2]  # living joints to the east
-    north: cython.ulonglong[2]  # living joints to the north
+    living: cython.ulonglong[4]  # [2 * plane + word] the living joints
     joints: Joints
     sizes: GroupSizes  # found last
+    fitting: BitRow  # found last
     size: cython.int
     words: cython.int  # in use of each plane
     passes: cython.int  # in succession
@@ -199,22 +197,20 @@ class WythePosition(Position):
         super().__init__(setup, GAME.board(setup))
         self.amaf = True
         if not cython.compiled:
-            self.height = [0] * _SITES
-            self.partner = [0] * (_LEVELS * _SITES)
+            self.partners = [0] * _SITES
             self.tint = [0, 0, 0]
             self.odd = [0, 0, 0]
             self.twos = [0, 0, 0]
-            self.east = [0, 0]
-            self.north = [0, 0]
+            self.filled = [0, 0]
+            self.living = [0] * 4
         self.size = self.board.size
         self.joints = _joints(self.size)
+        self.fitting = BitRow()
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(_SITES):
-            self.partner[_LEVELS * site] = _NOWHERE
-        for word in range(2):
-            self.east[word] = self.joints.east[word]
-            self.north[word] = self.joints.north[word]
+            self.partners[site] = _NOWHERE
+        self.living[:] = self.joints.all
         self.passes = 0
         self.winner = -1
 
@@ -222,17 +218,14 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
-        fitting: cython.ulonglong[8]
-        if not cython.compiled:
-            fitting = [0] * 8
         if self.passes == 2:
             return
         if self.may_swap():
             steps.add(_SWAP)
-        count: cython.int = self._find_fitting(fitting)
+        count: cython.int = self._find_fitting()
         rank: cython.int
         for rank in range(count):
-            steps.add(self._nth_placement(fitting, rank))
+            steps.add(self._nth_placement(rank))
         if count == 0:
             steps.add(_PASS)
 
@@ -262,17 +255,21 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
-        fitting: cython.ulonglong[8]
-        if not cython.compiled:
-            fitting = [0] * 8
         step: cython.int
-        count: cython.int
-        while self.passes < 2:
-            count = self._find_fitting(fitting)
-            step = self._nth_placement(fitting, rng.below(count)) if count else _PASS
+        count: cython.int = self._find_fitting()
+        while count:
+            step = self._nth_placement(rng.below(count))
             if trace is not None:
                 trace.add(2 * step + self.player)
-            self.apply(step)
+            self._place((step - _PLACE) >> 2, (step - _PLACE) & 3)
+            self.player ^= 1
+            count = self._find_fitting()
+        while self.passes < 2:
+            if trace is not None:
+                trace.add(2 * _PASS + self.player)
+            self.passes += 1
+            self.player ^= 1
+        self.winner = self._judge()
         return 1.0 - self.winner
 
     @cython.cfunc
@@ -280,13 +277,12 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def become(self, other: Position) -> cython.void:
         self.take_common(other)
-        self.height[:] = cython.cast(WythePosition, other).height
-        self.partner[:] = cython.cast(WythePosition, other).partner
+        self.partners[:] = cython.cast(WythePosition, other).partners
         self.tint[:] = cython.cast(WythePosition, other).tint
         self.odd[:] = cython.cast(WythePosition, other).odd
         self.twos[:] = cython.cast(WythePosition, other).twos
-        self.east[:] = cython.cast(WythePosition, other).east
-        self.north[:] = cython.cast(WythePosition, other).north
+        self.filled[:] = cython.cast(WythePosition, other).filled
+        self.living[:] = cython.cast(WythePosition, other).living
         self.passes = cython.cast(WythePosition, other).passes
         self.winner = cython.cast(WythePosition, other).winner
 
@@ -343,11 +339,16 @@ class WythePosition(Position):
     def pieces(self) -> tuple[Piece, ...]:
         return tuple(
             [
-                Piece(site, self._colour(site, level), level, partner, self._locks(site, level))
-                for level in range(_LEVELS - 1)
+                Piece(
+                    site,
+                    self._colour(site, level),
+                    level,
+                    self._partner(site, level),
+                    self._locks(site, level),
+                )
+                for level in range(_HIGHEST)
                 for site in range(self.board.site_count)
-                if level < self.height[site]
-                for partner in (self.partner[_LEVELS * site + level + 1],)
+                if level < self._height(site)
             ]
         )
 
@@ -363,7 +364,7 @@ class WythePosition(Position):
         if step < PLACE:
             return ()
         black, white = [touch.site for touch in self.touches(step)]
-        level = self.height[black]
+        level = self._height(black)
         return (
             Change(Motion.APPEAR, Piece(black, BLACK, level, white), black),
             Change(Motion.APPEAR, Piece(white, WHITE, level, black), white),
@@ -375,20 +376,12 @@ class WythePosition(Position):
     def validate(self) -> None:
         for piece in self.pieces():
             site, other = piece.site, piece.partner
-            if (
-                self.height[other] <= piece.level
-                or self.partner[_LEVELS * other + piece.level + 1] != site
-            ):
+            if self._height(other) <= piece.level or self._partner(other, piece.level) != site:
                 raise InvalidPositionError(f"the bit on {site} has no partner on {other}")
             if self._colour(other, piece.level) == piece.colour:
                 raise InvalidPositionError(f"like halves on {site} and {other}")
-            if min(self.height[site], self.height[other]) > piece.level + 1:
+            if min(self._height(site), self._height(other)) > piece.level + 1:
                 raise InvalidPositionError(f"the piece on {site} and {other} is covered")
-        for site in range(self.board.site_count):
-            odd = self.odd[site >> 6] >> (site & 63) & 1
-            twos = self.twos[site >> 6] >> (site & 63) & 1
-            if odd + 2 * twos != self.height[site] & 3:
-                raise InvalidPositionError(f"the height of {site} is not kept rightly")
         self._validate_joints()
         if (self.passes == 2) != (self.winner >= 0):
             raise InvalidPositionError("two passes without a result, or a result without them")
@@ -396,61 +389,42 @@ class WythePosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _find_fitting(self, fitting: cython.p_ulonglong) -> cython.int:
-        """Write the joints that take a piece: [2 * plane + word]; return the placements' number.
+    def _find_fitting(self) -> cython.int:
+        """Write the joints that take a piece into ``fitting``; return the placements' number.
 
-        Planes: 0 to the east, 1 to the north; 2 and 3 those of them that are empty: there the
-        piece goes either way round.
+        Its words are [4 * word + plane]. Planes: 0 to the east, 1 to the north; 2 and 3 those of
+        them between empty squares, where the piece goes either way round.
         """
         word: cython.int
-        count: cython.int = 0
-        filled: cython.ulonglong
-        east: cython.ulonglong
-        north: cython.ulonglong
+        plane: cython.int
+        stride: cython.int
+        joints: cython.ulonglong
         for word in range(self.words):
-            east = self.east[word] & ~(
-                _differing(self.tint, word, 1)
-                | _differing(self.odd, word, 1)
-                | _differing(self.twos, word, 1)
-            )
-            north = self.north[word] & ~(
-                _differing(self.tint, word, self.size)
-                | _differing(self.odd, word, self.size)
-                | _differing(self.twos, word, self.size)
-            )
-            filled = self.odd[word] | self.twos[word]
-            fitting[word] = east
-            fitting[2 + word] = north
-            fitting[4 + word] = east & ~filled
-            fitting[6 + word] = north & ~filled
-            count += popcount(east) + popcount(north)
-            count += popcount(east & ~filled) + popcount(north & ~filled)
-        return count
+            for plane in range(2):
+                stride = self.size if plane else 1
+                joints = self.living[2 * plane + word] & ~(
+                    _differing(self.tint, word, stride)
+                    | _differing(self.odd, word, stride)
+                    | _differing(self.twos, word, stride)
+                )
+                self.fitting.words[4 * word + plane] = joints
+                self.fitting.words[4 * word + plane + 2] = joints & ~self.filled[word]
+        return self.fitting.count(4 * self.words)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _nth_placement(self, fitting: cython.p_ulonglong, rank: cython.int) -> cython.int:
+    def _nth_placement(self, rank: cython.int) -> cython.int:
         """The step of that rank among the placements that ``_find_fitting`` has found."""
-        plane: cython.int
-        word: cython.int
-        ones: cython.int
-        site: cython.int = 0
-        found: cython.int = 0  # the plane it is in
-        for plane in range(4):
-            for word in range(self.words):
-                ones = popcount(fitting[2 * plane + word])
-                if 0 <= rank < ones:
-                    site = 64 * word + select(fitting[2 * plane + word], rank)
-                    found = plane
-                rank -= ones
+        found: cython.int = self.fitting.place(rank)
+        plane: cython.int = found >> 6 & 3
+        site: cython.int = (found >> 8 << 6) + (found & 63)
         # On stacks the black half goes where white is up. On two empty squares it goes first where
         # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
-        direction: cython.int = found & 1
-        if self._white_up(site) == found >> 1:
-            site += self.size if direction else 1
-            direction += 2
-        return _PLACE + 4 * site + direction
+        turned: cython.int = self._white_up(site) == plane >> 1
+        plane &= 1
+        site += self._stride(plane) * turned
+        return _PLACE + 4 * site + plane + 2 * turned
 
     @cython.cfunc
     @cython.nogil
@@ -458,46 +432,33 @@ class WythePosition(Position):
     def _place(self, black: cython.int, direction: cython.int) -> cython.void:
         """Place a piece with its halves on ``black`` and on the square in that direction."""
         white: cython.int = self._beside(black, direction)
-        level: cython.int = self.height[black]
-        self._kill_joints(self.partner[_LEVELS * black + level])
-        self._kill_joints(self.partner[_LEVELS * white + level])
-        joint: cython.int = black if direction < 2 else white
-        dead: cython.ulonglong = ~(_ONE << (joint & 63))
-        if direction & 1:
-            self.north[joint >> 6] &= dead
-        else:
-            self.east[joint >> 6] &= dead
-        tint: cython.int = self.joints.dark[black]  # of a black top here and of a white one beside
-        self._lay(black, white, tint)
-        self._lay(white, black, tint)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.inline
-    @cython.exceptval(check=False)
-    def _kill_joints(self, site: cython.int) -> cython.void:
-        """Nothing can be laid on a site any more; _NOWHERE does nothing."""
+        joint: cython.int = min(black, white)
+        plane: cython.int = direction & 1
+        locked: cython.int = 4 * (self.partners[black] & 127)
+        locked_too: cython.int = 4 * (self.partners[white] & 127)
+        self.partners[black] = self.partners[black] << 7 | white
+        self.partners[white] = self.partners[white] << 7 | black
+        if not cython.compiled:
+            self.partners[black] &= (1 << 32) - 1
+            self.partners[white] &= (1 << 32) - 1
         word: cython.int
         for word in range(self.words):
-            self.east[word] &= self.joints.others_east[2 * site + word]
-            self.north[word] &= self.joints.others_north[2 * site + word]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.inline
-    @cython.exceptval(check=False)
-    def _lay(self, site: cython.int, partner: cython.int, tint: cython.int) -> cython.void:
-        """Raise a stack by a bit."""
-        word: cython.int = site >> 6
-        bit: cython.ulonglong = _ONE << (site & 63)
-        self.height[site] += 1
-        self.partner[_LEVELS * site + self.height[site]] = partner
-        self.twos[word] ^= self.odd[word] & bit
-        self.odd[word] ^= bit
-        if tint:
-            self.tint[word] |= bit
-        else:
-            self.tint[word] &= ~bit
+            self.living[word] &= (
+                self.joints.others[locked + word] & self.joints.others[locked_too + word]
+            )
+            self.living[2 + word] &= (
+                self.joints.others[locked + 2 + word] & self.joints.others[locked_too + 2 + word]
+            )
+        self.living[2 * plane + (joint >> 6)] &= ~(_ONE << (joint & 63))
+        # a black top here and a white one beside it have the same tint
+        tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
+        pair: cython.ulonglong
+        for word in range(self.words):
+            pair = self.joints.pair[4 * joint + 2 * plane + word]
+            self.filled[word] |= pair
+            self.twos[word] ^= self.odd[word] & pair
+            self.odd[word] ^= pair
+            self.tint[word] = (self.tint[word] & ~pair) | (tint & pair)
 
     @cython.cfunc
     @cython.nogil
@@ -505,7 +466,9 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def _white_up(self, site: cython.int) -> cython.int:
         """1 for a white top, 0 for a black one."""
-        return (self.tint[site >> 6] >> (site & 63) & 1) ^ self.joints.dark[site]
+        return cython.cast(
+            cython.int, (self.tint[site >> 6] ^ self.joints.dark[site >> 6]) >> (site & 63) & 1
+        )
 
     @cython.cfunc
     @cython.nogil
@@ -513,8 +476,15 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def _beside(self, site: cython.int, direction: cython.int) -> cython.int:
         """The site one square to the east, north, west, south (0 to 3)."""
-        stride: cython.int = self.size if direction & 1 else 1
-        return site - stride if direction & 2 else site + stride
+        return site + self._stride(direction & 1) * (1 - (direction & 2))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _stride(self, plane: cython.int) -> cython.int:
+        """From a site to the one beside it; without a branch on ``plane``, which is random."""
+        return 1 + (self.size - 1) * plane
 
     @cython.cfunc
     @cython.nogil
@@ -537,31 +507,33 @@ class WythePosition(Position):
         if not cython.compiled:
             black = [0, 0]
             white = [0, 0]
-        site: cython.int
-        bit: cython.ulonglong
-        black[0] = black[1] = white[0] = white[1] = 0
-        for site in range(self.board.site_count):
-            if self.height[site]:
-                bit = _ONE << (site & 63)
-                if self._white_up(site):
-                    white[site >> 6] |= bit
-                else:
-                    black[site >> 6] |= bit
+        word: cython.int
+        for word in range(2):
+            white[word] = self.filled[word] & (self.tint[word] ^ self.joints.dark[word])
+            black[word] = self.filled[word] ^ white[word]
         self.sizes.find(black, white, decide)
 
     def _tops(self) -> list[int]:
         """[site] -> colour of the stack, -1 where empty."""
         sites = range(self.board.site_count)
-        return [self._white_up(site) if self.height[site] else -1 for site in sites]
+        return [self._white_up(site) if self._height(site) else -1 for site in sites]
+
+    def _height(self, site: int) -> int:
+        word, bit = divmod(site, 64)
+        low = (self.odd[word] >> bit & 1) + 2 * (self.twos[word] >> bit & 1)
+        return low or 4 * (self.filled[word] >> bit & 1)
+
+    def _partner(self, site: int, level: int) -> int:
+        """Where the other half of a bit's piece lies."""
+        return self.partners[site] >> 7 * (self._height(site) - 1 - level) & 127
 
     def _colour(self, site: int, level: int) -> int:
         """The colour of a bit; in a stack the colours alternate."""
-        return self._white_up(site) ^ ((self.height[site] - 1 - level) & 1)
+        return self._white_up(site) ^ ((self._height(site) - 1 - level) & 1)
 
     def _locks(self, site: int, level: int) -> bool:
         """Whether the bit of that level is up and its partner covered."""
-        partner = self.partner[_LEVELS * site + level + 1]
-        return self.height[site] == level + 1 < self.height[partner]
+        return self._height(site) == level + 1 < self._height(self._partner(site, level))
 
     def _step(self, black: int, white: int) -> int:
         directions = (1, self.size, -1, -self.size)
@@ -594,9 +566,9 @@ class WythePosition(Position):
 
     def _half_refusal(self, site: int, colour: int) -> Refusal | None:
         """Why this half cannot lie there, wherever the other one lies."""
-        height = self.height[site]
+        height = self._height(site)
         if height and self._locks(site, height - 1):
-            return Refusal(WytheRefused.LOCKED, (site, self.partner[_LEVELS * site + height]))
+            return Refusal(WytheRefused.LOCKED, (site, self._partner(site, height - 1)))
         if height and self._white_up(site) == colour:
             return Refusal(WytheRefused.LIKE_COLOUR, (site,))
         return None
@@ -611,15 +583,15 @@ class WythePosition(Position):
         black, white = sites if touch.hand == BLACK else sites[::-1]
         if self._step(black, white) in self.legal_steps():
             return None
-        height = self.height[touch.site]
-        under = self.partner[_LEVELS * touch.site + height]
-        if under == other.site and self.height[other.site] == height:
+        height = self._height(touch.site)
+        under = self._partner(touch.site, height - 1) if height else -1
+        if under == other.site and self._height(other.site) == height:
             return Refusal(WytheRefused.WHOLE_PIECE, sites)
         halves = [self._half_refusal(half.site, half.hand) for half in (touch, other)]
         for refusal in halves:
             if refusal and refusal.reason == WytheRefused.LOCKED:
                 return refusal
-        if height != self.height[other.site]:
+        if height != self._height(other.site):
             return Refusal(WytheRefused.UNEQUAL_HEIGHTS, sites)
         return next(refusal for refusal in halves if refusal)
 
@@ -631,9 +603,8 @@ class WythePosition(Position):
             for other in self.board.neighbours(site):
                 if other < site:
                     continue
-                word = site >> 6
-                plane = self.east[word] if other == site + 1 else self.north[word]
-                living = bool(plane >> (site & 63) & 1)
+                plane = 0 if other == site + 1 else 1
+                living = bool(self.living[2 * plane + (site >> 6)] >> (site & 63) & 1)
                 if living != ((site, other) not in laid and not {site, other} & locked):
                     raise InvalidPositionError(f"the joint of {site} and {other} is kept wrongly")
 

@@ -1,7 +1,9 @@
-"""Draw contact sheets of all games: PYTHONPATH=. python tests/bench/contact_sheet.py DIR
+"""Draw contact sheets of all games, to look at.
+
+    PYTHONPATH=. .venv/bin/python tests/bench/contact_sheet.py DIR
 
 For every game its smallest, default and biggest boards at the start, in the middle and at the end
-of a random game, and boards under a hand: hovered, touched, refused. Each in light and dark.
+of a random game, and boards under a hand: touched, hovered, refused. Each in light and dark.
 """
 
 from __future__ import annotations

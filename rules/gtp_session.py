@@ -1,0 +1,462 @@
+"""A game, an engine and the commands of the text protocol on them; no input and no output.
+
+The commands beyond GTP 2 are those of its Go, Hex and GoGui relatives. Where they leave a choice:
+
+- Without any limit ``genmove`` thinks for two seconds; a level below 10 is a limit.
+- A clock gives a turn the 25th part of the time left, in overtime its even share.
+- With a seed every search begins afresh, so that equal limits give equal answers.
+- The game ends by its rules alone: a resignation in a saved game is not looked at.
+- ``gogui-rules_board`` has a line for each row from the top, for each ring of a polygon; a stack
+  shows its top. ``gogui-rules_board_size`` is the number of cells a side.
+- ``gogui-rules_game_id`` is a word with one capital, as GoGui wants it.
+- ``loadsgf`` takes a file name with blanks in it; a number at its end is that of turns.
+- ``boardsize`` takes the size of a game that has only one.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import itertools
+import re
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeVar
+
+from rules.diagram import diagram, rows, tops
+from rules.engine import benchmark
+from rules.engine.engine import Engine
+from rules.engine.limits import STRONGEST, Limits
+from rules.engine.report import Report
+from rules.games import GAMES
+from rules.position import BLACK, WHITE, Position, Setup
+from rules.record.game_file import load, save, write_game
+from rules.record.game_record import GameRecord, write_result
+from rules.time_control import TimeControl
+from rules.version import VERSION
+
+DEFAULT_THINK_MS = 2_000
+
+_MOST_PERFT = 100
+_LONGEST_SECONDS = 1_000_000
+_MOST_SIMULATIONS = 1_000_000_000
+_MOST_THREADS = 256
+_COLOURS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
+_COLOUR_NAMES = ("black", "white")
+
+
+class CommandError(ValueError):
+    """A command that cannot be carried out; its text is the answer."""
+
+
+class Analysis:
+    """A search that goes on until it is stopped and says what it has found."""
+
+    def __init__(self, session: Session, interval_ms: int) -> None:
+        self._session = session
+        self._interval_ms = interval_ms
+        self._stop = threading.Event()
+
+    @contextmanager
+    def telling(self, say: Callable[[str], None]) -> Iterator[None]:
+        """Search in a thread of its own, and say a line every so often."""
+
+        def tell(report: Report) -> None:
+            if not self._stop.is_set():
+                say(_info(self._session.position, report))
+
+        def search() -> None:
+            limits = dataclasses.replace(
+                self._session.limits, level=STRONGEST, think_ms=0, simulations=0
+            )
+            report = self._session.search(limits, self._stop, tell, self._interval_ms)
+            # a search that ends by itself has proven its answer, and goes on saying so
+            while not self._stop.wait(self._interval_ms / 1000):
+                tell(report)
+
+        thread = threading.Thread(target=search, name="analysis", daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            self._stop.set()
+            thread.join()
+
+
+Command = Callable[..., str | Analysis]
+_Function = TypeVar("_Function", bound=Command)
+_COMMANDS: dict[str, Command] = {}
+
+
+def _command(function: _Function) -> _Function:
+    """Make a method of ``Session`` a command. Its parameters are the command's arguments."""
+    name = function.__name__.removesuffix("_")
+    _COMMANDS[name.replace("gogui_rules_", "gogui-rules_")] = function
+    return function
+
+
+class Session:
+    """A game, the limits of searches, and the commands on them.
+
+    Commands take texts and answer with a text, or with an analysis that is to be run. An answer
+    too is the text of a CommandError, RulesError, GameFileError or OSError: nothing has changed.
+
+    Attributes:
+        record: the game; what was taken back is not kept in it.
+        limits: of the next searches.
+        ended: no command follows.
+    """
+
+    def __init__(self) -> None:
+        self.record = GameRecord(next(iter(GAMES.values())).setup())
+        self.limits = Limits()
+        self.time_control = TimeControl()
+        self.engine = Engine()
+        self.ended = False
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    def run(self, name: str, arguments: Sequence[str]) -> str | Analysis:
+        """Carry out one command."""
+        command = _COMMANDS.get(name)
+        if command is None:
+            raise CommandError(f"unknown command {name}")
+        try:
+            bound = inspect.signature(command).bind(self, *arguments)
+        except TypeError:
+            raise CommandError(f"usage: {_usage(name, command)}") from None
+        return command(*bound.args)
+
+    # -- the program -------------------------------------------------------------------------
+
+    @_command
+    def protocol_version(self) -> str:
+        return "2"
+
+    @_command
+    def name(self) -> str:
+        return "Oddments"
+
+    @_command
+    def version(self) -> str:
+        return VERSION
+
+    @_command
+    def list_commands(self) -> str:
+        return "\n".join(_COMMANDS)
+
+    @_command
+    def known_command(self, command: str) -> str:
+        return "true" if command in _COMMANDS else "false"
+
+    @_command
+    def quit_(self) -> str:
+        self.ended = True
+        return ""
+
+    # -- the game ----------------------------------------------------------------------------
+
+    @_command
+    def list_games(self) -> str:
+        return "\n".join(GAMES)
+
+    @_command
+    def game(self, key: str, *options: str) -> str:
+        if key not in GAMES:
+            raise CommandError(f"there is no game {key}: {' '.join(GAMES)}")
+        chosen: dict[str, str] = {}
+        for option in options:
+            name, equals, value = option.partition("=")
+            if not equals:
+                raise CommandError(f"an option is written NAME=VALUE, not {option}")
+            if name in chosen:
+                raise CommandError(f"{name} is given twice")
+            chosen[name] = value
+        return self._start(GAMES[key].read_setup(chosen))
+
+    @_command
+    def clear_board(self) -> str:
+        return self._start(self.record.setup)
+
+    @_command
+    def boardsize(self, size: str) -> str:
+        setup = self.record.setup
+        if "size" not in dict(setup.options) and size == str(self.position.board.size):
+            return self._start(setup)  # there is no other one
+        return self._start(_changed(setup, "size", size))
+
+    @_command
+    def komi(self, komi: str) -> str:
+        return self._start(_changed(self.record.setup, "komi", komi))
+
+    @_command
+    def play(self, colour: str, turn: str) -> str:
+        self._check_to_move(colour)
+        self.record.play_text(turn)
+        return ""
+
+    @_command
+    def undo(self) -> str:
+        taken_back = self.record.node
+        if taken_back.parent is None:
+            raise CommandError("there is no turn to undo")
+        self.record.remove(taken_back)
+        return ""
+
+    @_command
+    def showboard(self) -> str:
+        position = self.position
+        lines = ["", diagram(position.board, position.pieces()), str(self.record.setup)]
+        if score := position.score():
+            lines.append(f"score: Black {score[BLACK]}, White {score[WHITE]}")
+        if any(lost := position.lost_turns()):
+            black, white = (lost[position.player_of(colour)] for colour in (BLACK, WHITE))
+            lines.append(f"turns to lose: Black {black}, White {white}")
+        lines.append(self.gogui_rules_final_result() or f"{_title(position.colour)} to move")
+        return "\n".join(lines)
+
+    @_command
+    def gogui_rules_game_id(self) -> str:
+        return self.record.setup.game.key.capitalize()
+
+    @_command
+    def gogui_rules_board_size(self) -> str:
+        return str(self.position.board.size)
+
+    @_command
+    def gogui_rules_board(self) -> str:
+        board = self.position.board
+        seen = tops(board, self.position.pieces())
+        marks = ["." if piece is None else "XO"[piece.colour] for piece in seen]
+        return "\n".join([" ".join([marks[site] for site in row]) for row in rows(board)])
+
+    @_command
+    def gogui_rules_legal_moves(self) -> str:
+        return " ".join([self.position.write(turn) for turn in self.position.legal_turns()])
+
+    @_command
+    def gogui_rules_side_to_move(self) -> str:
+        return _COLOUR_NAMES[self.position.colour]
+
+    @_command
+    def gogui_rules_final_result(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            return ""
+        if outcome.winner is None:
+            return f"Draw: {outcome.reason.value}"
+        by = f" by {outcome.margin}" if outcome.margin else ""
+        return f"{_title(outcome.winner)} wins{by}: {outcome.reason.value}"
+
+    @_command
+    def result(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            return "none"
+        return "draw" if outcome.winner is None else _COLOUR_NAMES[outcome.winner]
+
+    @_command
+    def final_score(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            raise CommandError("the game is not over")
+        return write_result(outcome)
+
+    @_command
+    def perft(self, depth: str) -> str:
+        return str(self.position.perft(_whole(depth, "depth", 0, _MOST_PERFT)))
+
+    @_command
+    def loadsgf(self, file: str, *more: str) -> str:
+        turns = None
+        words = [file, *more]
+        if more and more[-1].isdecimal():
+            turns = _whole(words.pop(), "turns", 0, 1_000_000_000)
+        loaded = load(" ".join(words))
+        record = GameRecord(loaded.setup)
+        record.names, record.seats = loaded.names, loaded.seats
+        last = record.root
+        for node in loaded.trunk[:turns]:
+            last = record.add(last, node.turn)
+        record.go_to(last)
+        self.record = record
+        return ""
+
+    @_command
+    def printsgf(self, *file: str) -> str:
+        if not file:
+            return write_game(self.record).rstrip()
+        save(self.record, " ".join(file))
+        return ""
+
+    # -- the engine --------------------------------------------------------------------------
+
+    @_command
+    def genmove(self, colour: str) -> str:
+        self._check_to_move(colour)
+        with self.time_control.running(self.position.colour):
+            turn = self._choose()
+        return self.record.play(turn).text
+
+    @_command
+    def reg_genmove(self, colour: str) -> str:
+        self._check_to_move(colour)
+        return self.position.write(self._choose())
+
+    @_command
+    def level(self, level: str) -> str:
+        self._limit(level=_whole(level, "level", 1, STRONGEST))
+        return ""
+
+    @_command
+    def movetime(self, seconds: str) -> str:
+        self._limit(think_ms=round(1000 * _number(seconds, "seconds", _LONGEST_SECONDS)))
+        return ""
+
+    @_command
+    def simulations(self, simulations: str) -> str:
+        self._limit(simulations=_whole(simulations, "simulations", 0, _MOST_SIMULATIONS))
+        return ""
+
+    @_command
+    def threads(self, threads: str) -> str:
+        self._limit(threads=_whole(threads, "threads", 1, _MOST_THREADS))
+        return ""
+
+    @_command
+    def seed(self, seed: str) -> str:
+        self._limit(seed=_whole(seed, "seed", 0, 2**63 - 1))
+        return ""
+
+    @_command
+    def time_settings(self, main_time: str, byo_yomi_time: str, byo_yomi_stones: str) -> str:
+        self.time_control = TimeControl(
+            main_seconds=_number(main_time, "main time", _LONGEST_SECONDS),
+            overtime_seconds=_number(byo_yomi_time, "byo yomi time", _LONGEST_SECONDS),
+            overtime_turns=_whole(byo_yomi_stones, "byo yomi stones", 0, 1_000_000),
+        )
+        return ""
+
+    @_command
+    def time_left(self, colour: str, time: str, stones: str) -> str:
+        self.time_control.set_left(
+            _colour(colour),
+            seconds=_number(time, "time", _LONGEST_SECONDS),
+            turns=_whole(stones, "stones", 0, 1_000_000),
+        )
+        return ""
+
+    @_command
+    def analyze(self, colour: str, centiseconds: str) -> Analysis:
+        interval = _whole(centiseconds, "centiseconds", 1, 100 * _LONGEST_SECONDS)
+        self._check_to_move(colour)
+        return Analysis(self, 10 * interval)
+
+    @_command
+    def benchmark(self, what: str, seconds: str) -> str:
+        if what not in ("playouts", "search"):
+            raise CommandError(f"benchmark playouts or search, not {what}")
+        limit = _number(seconds, "seconds", _LONGEST_SECONDS)
+        if self.position.over:
+            raise CommandError("the game is over")
+        measure = benchmark.playouts if what == "playouts" else benchmark.searches
+        count, took = measure(self.position.copy(), limit)
+        return f"{count} {took:.3f}"
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def search(
+        self,
+        limits: Limits,
+        stop: threading.Event | None = None,
+        report: Callable[[Report], None] | None = None,
+        report_ms: int = 100,
+    ) -> Report:
+        """Search the current position; with a seed, without knowing of earlier searches."""
+        engine = self.engine if limits.seed is None else Engine()
+        start = self.record.setup.start()
+        line = [node.turn for node in self.record.line]
+        return engine.search(start, line, limits, stop=stop, report=report, report_ms=report_ms)
+
+    def _start(self, setup: Setup) -> str:
+        self.record = GameRecord(setup)
+        self.time_control.restart()
+        return ""
+
+    def _check_to_move(self, colour: str) -> None:
+        asked = _colour(colour)
+        if self.position.over:
+            raise CommandError("the game is over")
+        if asked != self.position.colour:
+            raise CommandError(f"{_COLOUR_NAMES[self.position.colour]} is to move")
+
+    def _limit(self, **limits: int) -> None:
+        self.limits = dataclasses.replace(self.limits, **limits)
+
+    def _choose(self) -> tuple[int, ...]:
+        """The turn that the engine finds best here."""
+        turns = list(itertools.islice(self.position.legal_turns(), 2))
+        if len(turns) == 1:
+            return turns[0]
+        clock_ms = self.time_control.think_ms(self.position.colour)
+        bounds = [ms for ms in (self.limits.think_ms, clock_ms) if ms]
+        if not bounds and not self.limits.most_simulations:
+            bounds = [DEFAULT_THINK_MS]
+        return self.search(dataclasses.replace(self.limits, think_ms=min(bounds, default=0))).best
+
+
+def _usage(name: str, command: Command) -> str:
+    words = [name]
+    for parameter in list(inspect.signature(command).parameters.values())[1:]:
+        word = parameter.name.upper()
+        words.append(f"[{word} …]" if parameter.kind is parameter.VAR_POSITIONAL else word)
+    return " ".join(words)
+
+
+def _changed(setup: Setup, key: str, text: str) -> Setup:
+    """The setup with another value of one option."""
+    options = (word.split("=", 1) for word in str(setup).split()[1:])
+    texts = {name: value for name, value in options}
+    return setup.game.read_setup({**texts, key: text})
+
+
+def _info(position: Position, report: Report) -> str:
+    """What a search has found, as one line: shares run from 0 to 10000."""
+    parts = []
+    for order, candidate in enumerate(report.candidates):
+        line = []
+        after = position.copy()
+        for turn in candidate.line:
+            line.append(after.write(turn))
+            after.play_turn(turn)
+        win_rate, prior = round(10_000 * candidate.win_rate), round(10_000 * candidate.prior)
+        parts.append(
+            f"info move {line[0]} visits {candidate.visits} winrate {win_rate} prior {prior}"
+            f" order {order} pv {' '.join(line)}"
+        )
+    return " ".join(parts)
+
+
+def _colour(text: str) -> int:
+    if text.lower() not in _COLOURS:
+        raise CommandError(f"{text} is no colour: b, black, w or white")
+    return _COLOURS[text.lower()]
+
+
+def _title(colour: int) -> str:
+    return _COLOUR_NAMES[colour].capitalize()
+
+
+def _whole(text: str, name: str, least: int, most: int) -> int:
+    if not re.fullmatch("[0-9]{1,19}", text) or not least <= int(text) <= most:
+        raise CommandError(f"{name} must be {least} to {most}, not {text}")
+    return int(text)
+
+
+def _number(text: str, name: str, most: int) -> float:
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?|\.[0-9]+", text) or float(text) > most:
+        raise CommandError(f"{name} must be 0 to {most}, not {text}")
+    return float(text)

@@ -1,0 +1,13 @@
+"""No test may pass on an old compilation: the extensions must be as new as their sources."""
+
+from __future__ import annotations
+
+import pytest
+
+from installer import core
+
+
+def pytest_configure() -> None:
+    compiled = [source for source in core.sources() if core.extension(source).exists()]
+    if compiled and not core.is_built():
+        raise pytest.UsageError("the compiled core is older than its sources: installer/build-core")

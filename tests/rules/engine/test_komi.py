@@ -1,0 +1,31 @@
+"""The offer of komi: a fair number, and the side that is rather worth having."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.engine.komi import better_side, fair_komi, with_komi
+from rules.games import GAMES
+from rules.position import BLACK, WHITE, OptionError
+
+SQUARED = GAMES["egotzi"].setup(size=4, variant="squared")
+
+
+def test_the_komi_is_one_that_the_game_takes() -> None:
+    komi = fair_komi(SQUARED, seed=1)
+    assert with_komi(SQUARED, komi)["komi"] == komi
+    assert komi == fair_komi(SQUARED, seed=1)
+
+
+def test_the_komi_named_does_not_change_the_fair_one() -> None:
+    assert fair_komi(with_komi(SQUARED, 40), seed=2) == fair_komi(SQUARED, seed=2)
+
+
+def test_the_side_that_rather_wins_is_picked() -> None:
+    assert better_side(with_komi(SQUARED, 0), seed=1) in (BLACK, WHITE)
+    assert better_side(with_komi(SQUARED, 400), seed=1) == WHITE  # more than a board of 4x4 holds
+
+
+def test_an_odd_komi_is_refused() -> None:
+    with pytest.raises(OptionError):
+        with_komi(SQUARED, 3)

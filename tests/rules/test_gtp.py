@@ -1,0 +1,268 @@
+"""The text protocol from outside: lines in, lines out."""
+
+import io
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rules.gtp import serve
+from rules.gtp_session import Session
+from rules.version import VERSION
+
+PROGRAM = [sys.executable, "-m", "rules.gtp"]
+ROOT = Path(__file__).parents[2]
+
+
+def talk(text: str | bytes) -> str:
+    """What the program answers to all of these lines."""
+    source = io.BytesIO(text if isinstance(text, bytes) else text.encode())
+    target = io.BytesIO()
+    serve(source, target)
+    return target.getvalue().decode()
+
+
+# -- framing ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lines", "answers"),
+    [
+        ("protocol_version\n", "= 2\n\n"),
+        ("1 protocol_version\n", "=1 2\n\n"),
+        ("007\tprotocol_version\n", "=007 2\n\n"),
+        ("protocol_version", "= 2\n\n"),
+        ("protocol_version\r\n\r\nname\r\n", "= 2\n\n= Oddments\n\n"),
+        ("  protocol_version  # which one?\n", "= 2\n\n"),
+        ("# nothing\n\n   \n\t\n", ""),
+        ("pro\x01tocol_ver\x7fsion\x00\n", "= 2\n\n"),
+        ("12\n", "?12 a command is missing\n\n"),
+        ("nonsense\n", "? unknown command nonsense\n\n"),
+        ("3 nonsense a b\n", "?3 unknown command nonsense\n\n"),
+        ("Name\n", "? unknown command Name\n\n"),
+        ("-1 name\n", "? unknown command -1\n\n"),
+        ("5 clear_board\n", "=5\n\n"),
+        ("clear_board\n", "=\n\n"),
+        ("quit\nname\n", "=\n\n"),
+        ("9 quit\n", "=9\n\n"),
+        ("", ""),
+    ],
+)
+def test_answers_are_framed(lines: str, answers: str) -> None:
+    assert talk(lines) == answers
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    source, target = io.BytesIO(b"\xff\xfe\nplay b \xe4\nname\n"), io.BytesIO()
+    serve(source, target)
+    assert target.getvalue().startswith(b"? unknown command \xff\xfe\n\n? ")
+    assert target.getvalue().endswith(b"\n\n= Oddments\n\n")
+
+
+def test_answers_hold_no_empty_line() -> None:
+    for answer in talk("showboard\ngame oddy sides=9 size=9\nshowboard\n").split("\n\n"):
+        assert answer.startswith("=") or not answer
+
+
+def test_a_fault_is_an_answer_and_the_state_stays(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("broken")
+
+    monkeypatch.setattr(Session, "search", fail)
+    text = talk("genmove b\ngogui-rules_side_to_move\n")
+    assert text == "? internal error: ZeroDivisionError('broken')\n\n= black\n\n"
+    assert "ZeroDivisionError" in capfd.readouterr().err
+
+
+# -- the program itself ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def program() -> Iterator[subprocess.Popen[bytes]]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT) as process:
+        yield process
+        process.kill()
+
+
+def test_the_program_answers_and_ends_with_its_input() -> None:
+    lines = b"1 name\r\ngame themisto\nplay b a1-b2\nplay b a1-b2\nsimulations 20\ngenmove w\n"
+    done = subprocess.run(PROGRAM, input=lines, capture_output=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    answers = done.stdout.decode().split("\n\n")
+    assert answers[:3] == ["=1 Oddments", "=", "="]
+    assert answers[3].startswith("? ")
+    assert re.fullmatch(r"= ([a-h][1-8]-[a-h][1-8]x?|pass)", answers[5])
+
+
+def test_the_program_tells_its_version_and_refuses_arguments() -> None:
+    told = subprocess.run([*PROGRAM, "--version"], capture_output=True, cwd=ROOT, check=True)
+    assert told.stdout.decode() == f"oddments-gtp {VERSION}\n"
+    refused = subprocess.run([*PROGRAM, "--colour"], capture_output=True, cwd=ROOT)
+    assert refused.returncode == 2
+    assert refused.stdout == b""
+
+
+def test_it_imports_no_qt() -> None:
+    code = "import rules.gtp, sys; sys.exit(any('PySide' in name for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
+
+
+def test_nobody_listens_any_more(program: subprocess.Popen[bytes]) -> None:
+    assert program.stdin
+    assert program.stdout
+    assert program.stderr
+    program.stdout.close()
+    program.stdin.write(b"name\nname\nname\n")
+    program.stdin.close()
+    assert program.wait(timeout=60) == 0
+    assert program.stderr.read() == b""
+
+
+def test_analysis_goes_on_until_the_next_line(program: subprocess.Popen[bytes]) -> None:
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write(b"game yodd size=4\n8 analyze black 2\n")
+    program.stdin.flush()
+    read = program.stdout.readline
+    assert [read(), read(), read()] == [b"=\n", b"\n", b"=8\n"]
+    for _ in range(3):
+        check_info(read().decode())
+    program.stdin.write(b"9 name\n")
+    program.stdin.flush()
+    asked = time.monotonic()
+    while line := read().decode().rstrip("\n"):
+        check_info(line)
+    assert time.monotonic() - asked < 2
+    assert [read(), read()] == [b"=9 Oddments\n", b"\n"]
+    program.stdin.write(b"analyze b 2\n")
+    program.stdin.close()
+    assert program.wait(timeout=60) == 0
+
+
+def check_info(line: str) -> None:
+    """All candidates in one line, the best first, shares from 0 to 10000."""
+    infos = line.strip().split(" info ")
+    assert len(infos) > 1
+    turn = r"([BW][a-g][1-7](,[BW][a-g][1-7])?|pass)"
+    for order, info in enumerate(infos):
+        found = re.fullmatch(
+            rf"(?:info )?move ({turn}) visits (\d+) winrate (\d+) prior (\d+) order (\d+)"
+            rf" pv ({turn})( {turn})*",
+            info,
+        )
+        assert found, info
+        assert int(found[7]) == order
+        assert found[1] == found[8]
+        assert 0 <= int(found[5]) <= 10_000
+        assert 0 <= int(found[6]) <= 10_000
+
+
+def test_a_finished_analysis_keeps_telling(program: subprocess.Popen[bytes]) -> None:
+    """A proven position needs no more searching, but the protocol goes on until a line comes."""
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write(b"game egotzi size=3 pie=off\n")
+    turns = ["a1", "a2", "a3", "b1", "b2", "b3"]
+    program.stdin.write("".join(f"genmove {'bw'[i % 2]}\n" for i in range(len(turns))).encode())
+    program.stdin.write(b"analyze b 1\n")
+    program.stdin.flush()
+    for _ in range(1 + len(turns)):
+        assert program.stdout.readline().startswith(b"=")
+        assert program.stdout.readline() == b"\n"
+    assert program.stdout.readline() == b"=\n"
+    for _ in range(20):
+        assert program.stdout.readline().startswith(b"info move ")
+
+
+# -- any lines at all ------------------------------------------------------------------------
+
+WORDS = st.one_of(
+    st.sampled_from(
+        [
+            *("b", "w", "black", "White", "x", "a1", "b2", "c3", "a1b1", "Ba1", "Bb1,Wc2"),
+            *("a1-c3", "pass", "swap", "0", "1", "2", "3", "5", "-1", "1.5", "99999999999"),
+            *("size=4", "sides=3", "size=x", "pie=off", "komi=2", "variant=squared"),
+            *("wythe", "yodd", "oddy", "egotzi", "themisto", "name", "playouts", "search"),
+            *("0.01", "nan", "é"),
+        ]
+    ),
+    st.text(st.characters(codec="utf-8", exclude_characters="\n#"), min_size=1, max_size=6),
+)
+HARMLESS = (  # these may be asked with any arguments
+    *("protocol_version", "name", "version", "list_commands", "known_command"),
+    *("list_games", "game", "clear_board", "boardsize", "komi", "play", "undo"),
+    *("showboard", "gogui-rules_game_id", "gogui-rules_board_size", "gogui-rules_board"),
+    *("gogui-rules_side_to_move", "gogui-rules_final_result", "result", "final_score"),
+    *("level", "seed", "loadsgf", "nonsense"),
+)
+CAREFUL = (  # these take their time, write files or stop the others from being quick
+    "play b pass",
+    "play w swap",
+    "genmove b",
+    "genmove w",
+    "reg_genmove b",
+    "reg_genmove w",
+    "level 1",
+    "simulations 9",
+    "movetime 0.01",
+    "threads 1",
+    "threads 2",
+    "threads 0",
+    "time_settings 1 0 0",
+    "time_settings 0 1 100",
+    "time_settings x y z",
+    "time_left b 1 0",
+    "time_left b 1 100",
+    "time_left e 1 100",
+    "analyze b 1",
+    "analyze w 1",
+    "analyze b 0",
+    "perft 1",
+    "perft x",
+    "benchmark playouts 0.01",
+    "benchmark search 0.01",
+    "benchmark nothing 1",
+    "printsgf",
+    "printsgf /none/x",
+    "gogui-rules_legal_moves",
+    "gogui-rules_legal_moves x",
+    "game wythe size=3",
+    "game themisto",
+    "game egotzi size=3 variant=squared",
+)
+LINES = st.one_of(
+    st.builds(
+        lambda name, words: " ".join([name, *words]),
+        st.sampled_from(HARMLESS),
+        st.lists(WORDS, max_size=3),
+    ),
+    st.sampled_from(CAREFUL),
+    st.sampled_from(["", "# remark", "   ", "17"]),
+)
+
+
+@given(st.lists(LINES, max_size=25), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_every_line_has_its_answer(lines: list[str], seed: int) -> None:
+    rng = random.Random(seed)
+    numbered = [f"{i} {line}" for i, line in enumerate(lines) if "#" not in line and line.strip()]
+    sent = [line for line in numbered for _ in range(1 + (rng.random() < 0.1))]
+    text = "simulations 20\nmovetime 0.02\n" + "".join([f"{line}\n" for line in sent])
+    answers = talk(text).split("\n\n")
+    assert answers.pop() == ""
+    assert answers[:2] == ["=", "="]
+    for line, answer in zip(sent, answers[2:], strict=True):
+        number = line.split()[0]
+        assert re.match(rf"[=?]{number}( |\n|$)", answer), (line, answer)
+        assert "internal error" not in answer

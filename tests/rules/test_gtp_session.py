@@ -1,0 +1,450 @@
+"""Every command of the text protocol, good and bad."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.engine.limits import Limits
+from rules.games import GAMES
+from rules.gtp_session import DEFAULT_THINK_MS, CommandError, Session
+from rules.position import Outcome, RulesError
+from rules.record.game_file import GameFileError, load, save
+from rules.record.game_record import Ending, GameRecord
+from rules.version import VERSION
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+def _rows(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (DATA / name).read_text().splitlines()]
+
+
+GAMES_PLAYED = _rows("reference-games.jsonl")
+PERFT = _rows("perft.jsonl")
+
+
+def run(session: Session, line: str) -> str:
+    name, *arguments = line.split()
+    answer = session.run(name, arguments)
+    assert isinstance(answer, str)
+    return answer
+
+
+def after(*lines: str) -> Session:
+    session = Session()
+    for line in lines:
+        run(session, line)
+    return session
+
+
+def state(session: Session) -> object:
+    return (
+        session.record.setup,
+        [node.text for node in session.record.line],
+        len(session.record.node.children),
+        session.limits,
+    )
+
+
+# -- the program -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("protocol_version", "2"),
+        ("name", "Oddments"),
+        ("version", VERSION),
+        ("known_command genmove", "true"),
+        ("known_command gogui-rules_board", "true"),
+        ("known_command Genmove", "false"),
+        ("list_games", "wythe\nyodd\noddy\negotzi\nthemisto"),
+        ("gogui-rules_game_id", "Wythe"),
+        ("gogui-rules_board_size", "7"),
+        ("gogui-rules_side_to_move", "black"),
+        ("gogui-rules_final_result", ""),
+        ("result", "none"),
+        ("perft 0", "1"),
+    ],
+)
+def test_before_any_game_command_it_is_wythe(line: str, answer: str) -> None:
+    assert run(Session(), line) == answer
+
+
+def test_all_commands_of_the_protocol_are_there() -> None:
+    assert set(run(Session(), "list_commands").splitlines()) == {
+        *("protocol_version", "name", "version", "list_commands", "known_command", "quit"),
+        *("list_games", "game", "clear_board", "boardsize", "komi", "play", "undo", "genmove"),
+        *("reg_genmove", "showboard", "gogui-rules_game_id", "gogui-rules_board_size"),
+        *("gogui-rules_board", "gogui-rules_legal_moves", "gogui-rules_side_to_move"),
+        *("gogui-rules_final_result", "result", "final_score", "perft", "level", "movetime"),
+        *("simulations", "threads", "seed", "time_settings", "time_left", "analyze"),
+        *("benchmark", "loadsgf", "printsgf"),
+    }
+
+
+def test_quit_ends() -> None:
+    session = Session()
+    assert run(session, "quit") == ""
+    assert session.ended
+
+
+# -- the game --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "setup"),
+    [
+        ("game wythe", "wythe size=7 pie=on"),
+        ("game wythe size=9 pie=off", "wythe size=9 pie=off"),
+        ("game yodd size=10", "yodd size=10"),
+        ("game oddy", "oddy sides=5 size=6 pie=on"),
+        ("game oddy sides=3", "oddy sides=3 size=11 pie=on"),
+        ("game oddy size=5 sides=9", "oddy sides=9 size=5 pie=on"),
+        ("game egotzi pie=off size=8", "egotzi size=8 variant=standard pie=off"),
+        ("game egotzi variant=squared", "egotzi size=7 variant=squared pie=off komi=0"),
+        (
+            "game egotzi komi=6 variant=squared pie=off",
+            "egotzi size=7 variant=squared pie=off komi=6",
+        ),
+        ("game themisto", "themisto"),
+    ],
+)
+def test_game_starts_a_game(line: str, setup: str) -> None:
+    session = after("game yodd", "play b Ba1")
+    run(session, line)
+    assert str(session.record.setup) == setup
+    assert session.record.line == []
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("nonsense", "unknown command nonsense"),
+        ("game", r"usage: game KEY \[OPTIONS …\]"),
+        ("name x", "usage: name"),
+        ("play b", "usage: play COLOUR TURN"),
+        ("game go", "no game go: wythe yodd oddy egotzi themisto"),
+        ("game Wythe", "no game Wythe"),
+        ("game wythe size", "NAME=VALUE, not size"),
+        ("game wythe size=", "size must be 3 to 11, not "),
+        ("game wythe size=2", "size must be 3 to 11, not 2"),
+        ("game wythe size=seven", "size must be 3 to 11, not seven"),
+        ("game wythe size=7 size=7", "size is given twice"),
+        ("game wythe komi=2", "wythe has no option komi"),
+        ("game wythe pie=maybe", "pie must be on or off"),
+        ("game yodd pie=on", "yodd has no option pie"),
+        ("game oddy sides=4", "sides must be 3 or 5 or 7 or 9, not 4"),
+        ("game oddy sides=3 size=16", "size must be 3 to 15"),
+        ("game egotzi komi=2", "egotzi has no option komi"),
+        ("game egotzi variant=squared pie=on", "pie must be off, not on"),
+        ("game egotzi variant=squared komi=3", "komi must be"),
+        ("game egotzi variant=squared komi=-2", "komi must be"),
+        ("game themisto size=8", "themisto has no option size"),
+        ("boardsize 12", "size must be 3 to 11, not 12"),
+        ("boardsize x", "size must be"),
+        ("komi 2", "no option komi"),
+        ("play b a1b1", "black|white"),
+        ("play w a1b1", "'a1b1' is illegal"),
+        ("play w a1", "'a1' is not a turn"),
+        ("play w A2B2", "'A2B2' is not a turn"),
+        ("play w pass", "'pass' is illegal"),
+        ("play green a2b2", "green is no colour"),
+        ("genmove b", "white is to move"),
+        ("reg_genmove b", "white is to move"),
+        ("analyze b 10", "white is to move"),
+        ("analyze w 0", "centiseconds must be 1 to"),
+        ("analyze w 1.5", "centiseconds must be 1 to"),
+        ("final_score", "not over"),
+        ("perft -1", "depth must be 0 to"),
+        ("perft x", "depth must be 0 to"),
+        ("level 0", "level must be 1 to 10, not 0"),
+        ("level 11", "level must be 1 to 10, not 11"),
+        ("movetime -1", "seconds must be 0 to"),
+        ("movetime nan", "seconds must be 0 to"),
+        ("movetime 1e9", "seconds must be 0 to"),
+        ("simulations 1.5", "simulations must be 0 to"),
+        ("threads 0", "threads must be 1 to"),
+        ("seed x", "seed must be 0 to"),
+        ("time_settings 10 0", "usage: time_settings MAIN_TIME"),
+        ("time_settings x 0 0", "main time must be"),
+        ("time_left b x 0", "time must be"),
+        ("time_left p 1 0", "no colour"),
+        ("benchmark cpu 1", "playouts or search, not cpu"),
+        ("benchmark search x", "seconds must be"),
+        ("loadsgf /none/there", "No such file"),
+        ("loadsgf /", "directory"),
+        ("printsgf /none/there", "No such file"),
+    ],
+)
+def test_bad_commands_change_nothing(line: str, message: str) -> None:
+    session = after("play b a1b1", "level 3")
+    before = state(session)
+    with pytest.raises((CommandError, RulesError, OSError), match=message):
+        run(session, line)
+    assert state(session) == before
+
+
+def test_a_game_that_is_over_takes_no_turn() -> None:
+    game = next(g for g in GAMES_PLAYED if g["game"] == "egotzi size=4")
+    session = replayed(game)
+    for line in ("play b a1", "genmove b", "genmove w", "reg_genmove b", "analyze w 5"):
+        with pytest.raises(CommandError, match="the game is over"):
+            run(session, line)
+    with pytest.raises(CommandError, match="the game is over"):
+        run(session, "benchmark playouts 0.1")
+    assert run(session, "gogui-rules_legal_moves") == ""
+    assert run(session, "perft 3") == "1"
+    run(session, "undo")
+    assert run(session, "result") == "none"
+
+
+def replayed(game: dict[str, Any]) -> Session:
+    session = after(f"game {game['game']}")
+    for turn, mover in zip(game["turns"], game["movers"], strict=True):
+        assert run(session, "gogui-rules_side_to_move")[0] == mover.lower()
+        run(session, f"play {mover} {turn}")
+    return session
+
+
+@pytest.mark.parametrize("game", GAMES_PLAYED, ids=lambda game: game["game"])
+def test_reference_games_are_played_through(game: dict[str, Any]) -> None:
+    session = after(f"game {game['game']}")
+    turns = zip(game["turns"], game["movers"], game["legal"], strict=True)
+    for turn, mover, legal_count in turns:
+        legal = run(session, "gogui-rules_legal_moves").split()
+        assert len(legal) == len(set(legal)) == legal_count
+        assert turn in legal
+        run(session, f"play {mover} {turn}")
+    assert run(session, "result") == game["result"]
+    score = run(session, "final_score")
+    winner = {"black": "B+", "white": "W+", "draw": "0"}[str(game["result"])]
+    assert score.startswith(winner)
+    if "score" in game:
+        difference = abs(game["score"]["B"] - game["score"]["W"])
+        assert score == f"{winner}{difference or ''}"
+    assert run(session, "gogui-rules_final_result").startswith(str(game["result"]).capitalize())
+
+
+@pytest.mark.parametrize("row", PERFT, ids=lambda row: row["game"])
+def test_perft(row: dict[str, Any]) -> None:
+    session = after(f"game {row['game']}")
+    for depth, count in enumerate(row["perft"], 1):
+        if count < 60_000:
+            assert run(session, f"perft {depth}") == str(count)
+
+
+def test_boardsize_and_komi_keep_the_other_options() -> None:
+    session = after("game oddy sides=9 pie=off", "play b a1", "boardsize 4")
+    assert str(session.record.setup) == "oddy sides=9 size=4 pie=off"
+    assert session.record.line == []
+    run(session, "game egotzi variant=squared size=8")
+    run(session, "komi 6.0")
+    assert str(session.record.setup) == "egotzi size=8 variant=squared pie=off komi=6"
+    run(session, "boardsize 5")
+    assert str(session.record.setup) == "egotzi size=5 variant=squared pie=off komi=6"
+
+
+def test_the_only_size_can_be_asked_for() -> None:
+    session = after("game themisto", "play b a1-b2", "boardsize 8")
+    assert session.record.line == []
+    with pytest.raises(RulesError):
+        run(session, "boardsize 9")
+
+
+def test_clear_board_starts_again() -> None:
+    session = after("game wythe size=4 pie=off", "play b a1b1", "clear_board")
+    assert str(session.record.setup) == "wythe size=4 pie=off"
+    assert run(session, "gogui-rules_side_to_move") == "black"
+
+
+def test_undo_takes_a_swap_back_and_forgets_it() -> None:
+    session = after("game oddy sides=3 size=4", "play Black a1", "play WHITE swap", "play w b1")
+    run(session, "undo")
+    run(session, "undo")
+    assert "swap" in run(session, "gogui-rules_legal_moves")
+    assert "swap" not in run(session, "printsgf")
+    run(session, "undo")
+    with pytest.raises(CommandError, match="no turn to undo"):
+        run(session, "undo")
+
+
+def test_boards_are_shown() -> None:
+    session = after("game wythe size=3", "play b a1b1", "play w b2a2", "play b b1b2")
+    assert run(session, "gogui-rules_board") == ". . .\nO O .\nX X ."
+    assert run(session, "showboard").splitlines()[1:] == [
+        " 3 .  .  .",
+        " 2 O# O2 .",
+        " 1 X# X2 .",
+        "   a  b  c",
+        "wythe size=3 pie=on",
+        "score: Black 0, White 0",
+        "White to move",
+    ]
+    run(session, "game oddy sides=5 size=3")
+    run(session, "play b b2")
+    assert run(session, "gogui-rules_board") == ".\n. X . . .\n. . . . . . . . . ."
+    assert "[b2]" in run(session, "showboard")
+
+
+def test_lost_turns_are_shown() -> None:
+    session = after("game themisto")
+    rng = random.Random(5)
+    while "turns to lose" not in run(session, "showboard"):
+        if run(session, "result") != "none":
+            run(session, "clear_board")
+        turn = rng.choice(run(session, "gogui-rules_legal_moves").split())
+        run(session, f"play {run(session, 'gogui-rules_side_to_move')} {turn}")
+    lost = session.position.lost_turns()
+    assert f"turns to lose: Black {lost[0]}, White {lost[1]}" in run(session, "showboard")
+
+
+# -- saved games -----------------------------------------------------------------------------
+
+
+def test_games_are_saved_and_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "my game.oddments"
+    session = after("game oddy sides=3 size=4", "play b a1", "play w swap", "play w b1")
+    assert run(session, f"printsgf {path}") == ""
+    assert path.read_text().rstrip() == run(session, "printsgf")
+    other = after("game yodd", f"loadsgf {path}")
+    assert other.position == session.position
+    for turns in range(5):
+        run(other, f"loadsgf {path} {turns}")
+        assert [node.text for node in other.record.line] == ["a1", "swap", "b1"][:turns]
+        assert not other.record.can_redo
+
+
+def test_the_main_line_alone_is_loaded(tmp_path: Path) -> None:
+    record = GameRecord(GAMES["oddy"].setup(sides=3, size=4))
+    record.names = ["Ada", ""]
+    record.play_text("a1")
+    record.play_text("b1")
+    record.undo()
+    record.play_text("c1")
+    record.end(Outcome(0, Ending.RESIGNATION))
+    record.go_to(record.root)
+    save(record, tmp_path / "game")
+    session = after(f"loadsgf {tmp_path / 'game'}")
+    assert [node.text for node in session.record.trunk] == ["a1", "c1"]
+    assert run(session, "result") == "none"
+    run(session, f"printsgf {tmp_path / 'again'}")
+    assert load(tmp_path / "again").names == ["Ada", ""]
+
+
+def test_damaged_files_change_nothing(tmp_path: Path) -> None:
+    (tmp_path / "go.sgf").write_text("(;GM[1];B[dd])")
+    session = after("play b a1b1")
+    before = state(session)
+    with pytest.raises(GameFileError, match="a game of Go"):
+        run(session, f"loadsgf {tmp_path / 'go.sgf'}")
+    assert state(session) == before
+
+
+# -- the engine ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_engine_plays_legal_turns(key: str) -> None:
+    session = after(f"game {key}", "simulations 20")
+    for colour in ("black", "white"):
+        legal = run(session, "gogui-rules_legal_moves").split()
+        asked = run(session, f"reg_genmove {colour}")
+        assert asked in legal
+        assert run(session, "gogui-rules_side_to_move") == colour
+        assert run(session, f"genmove {colour}") in legal
+        if run(session, "gogui-rules_side_to_move") == colour:
+            break  # a swap, or a lost turn
+
+
+def test_the_engine_plays_a_game_to_its_end() -> None:
+    session = after("game wythe size=4", "level 1")
+    while run(session, "result") == "none":
+        run(session, f"genmove {run(session, 'gogui-rules_side_to_move')}")
+    assert [node.text for node in session.record.line][-2:] == ["pass", "pass"]
+
+
+def test_the_only_turn_needs_no_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(g for g in GAMES_PLAYED if g["game"] == "wythe size=4")
+    session = replayed(game)
+    run(session, "undo")
+    monkeypatch.setattr(session, "engine", None)
+    assert run(session, f"genmove {run(session, 'gogui-rules_side_to_move')}") == "pass"
+
+
+def asked_limits(session: Session, monkeypatch: pytest.MonkeyPatch) -> Limits:
+    """The limits of the search that ``genmove`` makes."""
+    caught = []
+
+    def search(limits: Limits, *_: object) -> object:
+        caught.append(limits)
+        return original(Limits(simulations=5))
+
+    original = session.search
+    monkeypatch.setattr(session, "search", search)
+    run(session, f"reg_genmove {run(session, 'gogui-rules_side_to_move')}")
+    monkeypatch.setattr(session, "search", original)
+    return caught[0]
+
+
+def test_limits_hold_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = after("level 4", "movetime 1.5", "simulations 70", "threads 2", "seed 0")
+    assert asked_limits(session, monkeypatch) == Limits(
+        level=4, think_ms=1500, simulations=70, threads=2, seed=0
+    )
+    run(session, "movetime 0")
+    run(session, "simulations 0")
+    assert asked_limits(session, monkeypatch) == Limits(level=4, threads=2, seed=0)
+
+
+def test_without_any_limit_it_thinks_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session()
+    assert asked_limits(session, monkeypatch).think_ms == DEFAULT_THINK_MS
+    run(session, "level 9")
+    assert asked_limits(session, monkeypatch).think_ms == 0
+    run(session, "level 10")
+    run(session, "simulations 10")
+    assert asked_limits(session, monkeypatch).think_ms == 0
+
+
+def test_a_clock_bounds_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = after("time_settings 250 0 0", "movetime 60")
+    share = asked_limits(session, monkeypatch).think_ms
+    assert 9_000 < share <= 10_000
+    run(session, "time_left b 25 0")
+    assert asked_limits(session, monkeypatch).think_ms < 1_000
+    run(session, "clear_board")
+    assert asked_limits(session, monkeypatch).think_ms == share
+    run(session, "movetime 1")
+    assert asked_limits(session, monkeypatch).think_ms == 1_000
+    run(session, "time_settings 0 10 0")
+    assert asked_limits(session, monkeypatch).think_ms == 1_000
+
+
+def test_genmove_takes_its_time_off_the_clock() -> None:
+    session = after("time_settings 10 0 0", "movetime 0.2")
+    before = session.time_control.think_ms(0)
+    run(session, "genmove b")
+    assert session.time_control.think_ms(0) < before
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_seed_gives_the_same_game_again(key: str) -> None:
+    def turns() -> list[str]:
+        session = after(f"game {key}", "seed 5", "simulations 60", "reg_genmove b")
+        for _ in range(4):
+            if run(session, "result") == "none":
+                run(session, f"genmove {run(session, 'gogui-rules_side_to_move')}")
+        return [node.text for node in session.record.line]
+
+    assert turns() == turns()
+
+
+@pytest.mark.parametrize("what", ["playouts", "search"])
+def test_benchmark_counts(what: str) -> None:
+    count, seconds = run(after("game yodd size=3"), f"benchmark {what} 0.05").split()
+    assert int(count) > 0
+    assert 0.05 <= float(seconds) < 5

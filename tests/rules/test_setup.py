@@ -1,0 +1,117 @@
+"""Setups: options with their ranges, their texts, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.games import GAMES
+from rules.position import Game, OptionError, Setup
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+
+
+def extremes(game: Game) -> list[Setup]:
+    """Setups with every option at both ends of its range, the others as usual."""
+    found = [game.setup()]
+    for option in game.options({}):
+        found += [
+            game.setup(**{option.key: value}) for value in (*option.values[:1], *option.values[-1:])
+        ]
+    return found
+
+
+@every_game
+def test_a_game_tells_who_it_is(game: Game) -> None:
+    assert GAMES[game.key] is game
+    assert game.title
+    assert repr(game) == f"<Game {game.key}>"
+    assert [other.number for other in GAMES.values()].count(game.number) == 1
+
+
+@every_game
+def test_texts_lead_back_to_the_setup(game: Game) -> None:
+    for setup in extremes(game):
+        key, *options = str(setup).split()
+        assert key == game.key
+        pairs = dict(option.split("=") for option in options)
+        assert game.read_setup(pairs) == setup
+        assert hash(game.read_setup(pairs)) == hash(setup)
+        assert setup.start() == game.start(setup)
+        assert setup.start().board.site_count == game.board(setup).site_count
+
+
+@every_game
+def test_options_have_usable_values(game: Game) -> None:
+    for option in game.options({}):
+        assert option.default in option.values
+        for value in (option.values[0], option.values[-1], option.default):
+            assert game.setup(**{option.key: value})[option.key] == value
+
+
+@every_game
+def test_values_out_of_range_are_refused(game: Game) -> None:
+    with pytest.raises(OptionError, match="no option colour"):
+        game.setup(colour=1)
+    for option in game.options({}):
+        for text in ("", "x", "-1", "1e999", "nan", "99"):
+            with pytest.raises(OptionError) as error:
+                game.read_setup({option.key: text})
+            assert (error.value.key, error.value.value) == (option.key, text)
+            assert error.value.allowed == option.values
+        with pytest.raises(OptionError):
+            game.setup(**{option.key: None})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wythe size=2",
+        "wythe size=12",
+        "wythe pie=maybe",
+        "wythe sides=5",
+        "yodd size=1",
+        "yodd size=11",
+        "yodd pie=on",
+        "oddy sides=4",
+        "oddy sides=11",
+        "oddy sides=3 size=2",
+        "oddy sides=3 size=16",
+        "oddy sides=5 size=10",
+        "egotzi size=12",
+        "egotzi komi=4",
+        "egotzi variant=standard komi=2",
+        "egotzi variant=squared komi=3",
+        "egotzi variant=squared komi=-2",
+        "egotzi variant=squared pie=on",
+        "egotzi variant=round",
+        "themisto size=8",
+        "themisto pie=off",
+    ],
+)
+def test_what_the_rules_do_not_know(text: str) -> None:
+    key, *options = text.split()
+    with pytest.raises(OptionError):
+        GAMES[key].read_setup(dict(option.split("=") for option in options))
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("wythe", "wythe size=7 pie=on"),
+        ("wythe size=11 pie=off", "wythe size=11 pie=off"),
+        ("yodd", "yodd size=6"),
+        ("oddy", "oddy sides=5 size=6 pie=on"),
+        ("oddy sides=3", "oddy sides=3 size=11 pie=on"),
+        ("oddy sides=7", "oddy sides=7 size=6 pie=on"),
+        ("oddy size=9 sides=9", "oddy sides=9 size=9 pie=on"),
+        ("oddy sides=3 size=15", "oddy sides=3 size=15 pie=on"),
+        ("egotzi", "egotzi size=7 variant=standard pie=on"),
+        ("egotzi komi=6.0 variant=squared", "egotzi size=7 variant=squared pie=off komi=6"),
+        ("themisto", "themisto"),
+    ],
+)
+def test_what_is_left_out_is_as_usual(text: str, whole: str) -> None:
+    key, *options = text.split()
+    setup = GAMES[key].read_setup(dict(option.split("=") for option in options))
+    assert str(setup) == whole
+    assert setup.get("komi", 5) == (6 if "komi" in text else 5)
