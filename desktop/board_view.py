@@ -9,7 +9,15 @@ from __future__ import annotations
 import itertools
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_scene import BoardScene
@@ -62,10 +70,14 @@ class BoardView(QGraphicsView):
 
     def set_game(self, setup: Setup, theme: Theme) -> None:
         """Lay an empty board of this game."""
+        self._come_to_rest()
         self._touching = None
         self._hovered = ()
         self._shown = False
-        self.setScene(BoardScene(setup, theme))
+        before = self.scene()
+        self.setScene(BoardScene(setup, theme, parent=self))
+        if before:
+            before.deleteLater()
         self.setBackgroundBrush(QColor(theme.background))
         self._fit()
 
@@ -238,6 +250,16 @@ class BoardView(QGraphicsView):
         self._flash.stop()
         if self.scene():
             self._board.flash(())
+
+    def _come_to_rest(self) -> None:
+        """No timer may run in a scene that nobody shows: it might be deleted meanwhile."""
+        self._end_flash()
+        if self.scene():
+            self._board.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._come_to_rest()
+        super().hideEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
