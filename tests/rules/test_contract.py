@@ -90,7 +90,7 @@ def test_every_turn_comes_once(setup: Setup) -> None:
 def test_damage_is_found(setup: Setup) -> None:
     rng = random.Random(f"{setup} damage")
     position: Position = setup.start()
-    played = []
+    played: list[int] = []
     while not position.over and len(played) < 10:
         step = rng.choice(position.legal_steps())
         position.play(step)

@@ -1,0 +1,82 @@
+"""Prints what the rules make of leaf counts, whole games and seeded playouts, as one line of JSON.
+
+Run by test_uncompiled.py on two copies of the rules, whose lines must be equal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import pathlib
+from typing import Any
+
+import rules.position
+from rules.games import GAMES
+from rules.position import Position
+
+_DATA = pathlib.Path(__file__).parents[1] / "data"
+_MOST_LINES = 6_000
+_SETUPS = (
+    *("wythe size=3", "wythe size=7", "wythe size=11", "yodd size=2", "yodd size=4", "yodd"),
+    *("oddy sides=3 size=5", "oddy", "oddy sides=9 size=9", "egotzi size=3", "egotzi size=8"),
+    *("egotzi size=11 variant=squared komi=10", "themisto"),
+)
+
+
+def start(text: str) -> Position:
+    key, *options = text.split()
+    return GAMES[key].read_setup(dict([option.split("=") for option in options])).start()
+
+
+def rows(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (_DATA / name).read_text("utf-8").splitlines()]
+
+
+def perft(row: dict[str, Any]) -> list[int]:
+    position = start(row["game"])
+    depths = [d for d, lines in enumerate(row["perft"], 1) if lines <= _MOST_LINES]
+    return [position.perft(depth) for depth in depths]
+
+
+def whole_game(row: dict[str, Any]) -> list[Any]:
+    """Hashes along a game, its numbers at the end and its result."""
+    position = start(row["game"])
+    seen: list[Any] = []
+    for text in row["turns"]:
+        position.play_turn(position.read(text))
+        seen.append(position.hash)
+    outcome = position.outcome()
+    assert outcome is not None
+    seen += [outcome.winner, outcome.reason.name, outcome.margin, outcome.sites]
+    return [*seen, *[(c.label.name, c.black, c.white, c.size) for c in position.tally()]]
+
+
+def playouts(text: str) -> list[Any]:
+    """Values and digests of the steps of playouts from the start and from inside games."""
+    position = start(text)
+    found: list[Any] = []
+    for seed in range(4):
+        value, trace = position.random_playout(seed)
+        found.append((value, hashlib.sha256(str(trace).encode()).hexdigest()[:16]))
+        for _ in range(3):
+            steps = position.legal_steps()
+            if steps:
+                position.play(steps[seed * 7919 % len(steps)])
+    return found
+
+
+def main() -> None:
+    print(
+        json.dumps(
+            {
+                "compiled": not rules.position.__file__.endswith(".py"),
+                "perft": [perft(row) for row in rows("perft.jsonl")],
+                "games": [whole_game(row) for row in rows("reference-games.jsonl")],
+                "playouts": [playouts(text) for text in _SETUPS],
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
