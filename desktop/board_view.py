@@ -27,6 +27,7 @@ from desktop.touching import Touching
 from rules.position import Change, Position, Setup, Touch
 
 FLASH_MS = 900
+_NOTCH = 120  # of a mouse wheel, in eighths of a degree
 
 
 class BoardView(QGraphicsView):
@@ -48,6 +49,7 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._touching: Touching | None = None  # None while the board hears no clicks
         self._hand = 0
+        self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
         self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
@@ -287,7 +289,9 @@ class BoardView(QGraphicsView):
         self._hover(())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.angleDelta().y():
+        self._wheeled += event.angleDelta().y()
+        if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
+            self._wheeled = 0
             self.flip_hand()
         event.accept()
 
