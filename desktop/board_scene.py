@@ -20,6 +20,7 @@ from desktop.route import route
 from desktop.theme import Theme
 from desktop.transition import Stage, transition
 from desktop.views import VIEWS
+from rules.groups import Groups
 from rules.position import Change, Outcome, Piece, Position, Setup, Touch
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
@@ -49,6 +50,7 @@ class BoardScene(QGraphicsScene):
         self._performance: Performance | None = None
         self._ghost: tuple[Change, ...] = ()
         self._hovered: tuple[int, ...] = ()
+        self._group: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
         self.setSceneRect(left, top, right - left, bottom - top)
@@ -116,11 +118,29 @@ class BoardScene(QGraphicsScene):
             self._targets.mark(self.sceneRect() if remaining else QRectF())
             self._touched.mark(self._box_of_sites([touch.site for touch in touches]))
 
-    def show_ghost(self, changes: Sequence[Change], hovered: Sequence[int] = ()) -> None:
-        """Show what a click would do, or which site it would touch."""
-        if (tuple(changes), tuple(hovered)) != (self._ghost, self._hovered):
-            self._ghost, self._hovered = tuple(changes), tuple(hovered)
-            self._ghosts.mark(self._box_of_changes(changes).united(self._box_of_sites(hovered)))
+    def show_ghost(
+        self,
+        changes: Sequence[Change],
+        *,
+        touched: Sequence[int] = (),
+        group: Sequence[int] = (),
+    ) -> None:
+        """Show what a click would do, which site it would touch, or a group of pieces."""
+        shown = tuple(changes), tuple(touched), tuple(group)
+        if shown != (self._ghost, self._hovered, self._group):
+            self._ghost, self._hovered, self._group = shown
+            box = self._box_of_changes(changes).united(self._box_of_sites([*touched, *group]))
+            self._ghosts.mark(box)
+
+    def group_at(self, site: int) -> tuple[int, ...]:
+        """The group of the piece that is up on a site; none where groups mean nothing."""
+        if not self._heights[site] or not self.game_view.groups:
+            return ()
+        colours = [-1] * len(self._heights)
+        for piece in self._position.pieces():
+            colours[piece.site] = piece.colour
+        groups = Groups.of(self.layout_plan.board, colours)
+        return groups.sites(groups.group_at(site))
 
     def flash(self, sites: Sequence[int]) -> None:
         """Mark sites that forbid a step, until called again with none."""
@@ -196,6 +216,8 @@ class BoardScene(QGraphicsScene):
     def _paint_ghost(self, canvas: Canvas) -> None:
         for site in self._hovered:
             self.game_view.paint_touched(canvas, site, self._heights, dashed=True)
+        if self._group:
+            self.game_view.paint_group(canvas, self._group, self._heights)
         self.game_view.paint_ghost(canvas, self._ghost)
 
     def _paint_flash(self, canvas: Canvas) -> None:

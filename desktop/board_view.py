@@ -6,6 +6,8 @@ plays nothing and knows no game by name.
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
@@ -215,20 +217,22 @@ class BoardView(QGraphicsView):
         return set(targets) != empty and bool(empty.intersection(targets))
 
     def _show_ghost(self) -> None:
-        """Show what a click would do, else what a button would."""
-        touching = self._touching
-        ghost: tuple[Change, ...] = ()
-        hovered: tuple[int, ...] = ()
+        """Show what a click would do or touch, the group under the mouse, or what a button does."""
+        touching, pointed = self._touching, self._hovered[:1]
         if touching:
-            asked = self._asked(self._hovered) if self._hovered else ()
+            asked = self._asked(self._hovered) if pointed else ()
             step = touching.completed(asked)
             if step is not None:
-                ghost = touching.position.change(step)
-            elif asked and touching.fitting(asked):
-                hovered = self._hovered[:1]
-            if not ghost and not touching.touches:
-                ghost = tuple([c for b in touching.buttons() for c in touching.position.change(b)])
-        self._board.show_ghost(ghost, hovered)
+                self._board.show_ghost(touching.position.change(step))
+                return
+            if asked and touching.fitting(asked):
+                self._board.show_ghost((), touched=pointed)
+                return
+            changes = [touching.position.change(button) for button in touching.buttons()]
+            if any(changes) and not touching.touches:
+                self._board.show_ghost(tuple(itertools.chain(*changes)))
+                return
+        self._board.show_ghost((), group=self._board.group_at(pointed[0]) if pointed else ())
 
     def _end_flash(self) -> None:
         self._flash.stop()

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+import os
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +21,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE_MS = 2000  # a job that runs on so long after it was told to stop is left behind
 _CLOSING_MS = 500
+_NICENESS = 5  # with more, a busy machine lets threads wait that hold Python's lock
 
 Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
 
@@ -66,6 +69,7 @@ class EngineWorker(QObject):
     def do(self, job: Job) -> None:
         try:
             if self._engine is None:
+                _step_back()
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
@@ -74,6 +78,12 @@ class EngineWorker(QObject):
             self.failed.emit(job.ticket, error)
         else:
             self.done.emit(job.ticket, answer)
+
+
+def _step_back() -> None:
+    """Let the window go first: this thread, and those it starts, run at lower priority."""
+    if sys.platform == "linux":  # where Qt's priorities do nothing
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
 
 
 class EngineDesk(QObject):

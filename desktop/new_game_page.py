@@ -160,6 +160,7 @@ class NewGamePage(QWidget):
         for form in (self._form, seats):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         inner = QWidget()
+        inner.setProperty("role", "plain")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(10)

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication
 from desktop.autosave import Autosaves
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
+from desktop.garbage import GarbageCollector
 from desktop.main_window import MainWindow
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
-from desktop.settings import Settings
+from desktop.settings import TEXT_ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import DARK, LIGHT, Theme, theme_for
 from rules.record.game_file import GameFileError, load
@@ -42,10 +43,12 @@ class Program(QObject):
 
     Signals:
         theme_changed: ``theme`` is another one now.
+        text_zoomed: text is wanted in another size.
         games_changed: other games may be unfinished, or other files recent.
     """
 
     theme_changed = Signal()
+    text_zoomed = Signal()
     games_changed = Signal()
 
     def __init__(
@@ -59,6 +62,7 @@ class Program(QObject):
     ) -> None:
         """``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games."""
         super().__init__()
+        GarbageCollector(self)
         self.settings = settings
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
@@ -85,6 +89,12 @@ class Program(QObject):
         self.windows.append(window)
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
+        return window
+
+    def show_another(self) -> MainWindow:
+        """Put another window on the screen."""
+        window = self.open_window()
+        window.show()
         return window
 
     def forget_window(self, window: MainWindow) -> None:
@@ -180,11 +190,7 @@ class Program(QObject):
 
     def _free_window(self, window: MainWindow) -> MainWindow:
         """The window itself if no game is in it, else a new one."""
-        if window.session is None:
-            return window
-        other = self.open_window()
-        other.show()
-        return other
+        return window if window.session is None else self.show_another()
 
     # -- looks -------------------------------------------------------------------------------
 
@@ -196,6 +202,13 @@ class Program(QObject):
         """Choose between "light", "dark", and "system" for what the desktop has."""
         self.settings.appearance = appearance
         self._follow_theme()
+
+    def zoom_text(self, steps: int) -> None:
+        """Make text larger, or smaller with a negative number; 0 makes it as usual."""
+        now = min(TEXT_ZOOMS, key=lambda zoom: abs(zoom - self.settings.text_zoom))
+        at = TEXT_ZOOMS.index(now if steps else 1.0) + steps
+        self.settings.text_zoom = TEXT_ZOOMS[max(0, min(len(TEXT_ZOOMS) - 1, at))]
+        self.text_zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
         chosen = {"light": LIGHT, "dark": DARK}.get(self.settings.appearance)

@@ -20,6 +20,7 @@ def splitmix(state: int) -> tuple[int, int]:
     return state, z ^ (z >> 31)
 
 
+@cython.final
 @cython.cclass
 class Rng:
     """A stream of random numbers, wholly determined by its seed."""

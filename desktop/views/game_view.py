@@ -40,6 +40,7 @@ class GameView:
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
+        groups: whether connected pieces mean anything in this game.
         flat: the same game drawn without depth, None where there is none to leave out.
     """
 
@@ -50,6 +51,7 @@ class GameView:
     hand_names: Sequence[str] = ()
     hand_follows = False
     stacks = False
+    groups = True
     flat: GameView | None = None
 
     # -- texts -------------------------------------------------------------------------------
@@ -199,6 +201,12 @@ class GameView:
                 canvas.ring(at, radius, theme.hint, 4, dashed=True)
             for start, end in route(layout, change):
                 canvas.arrow(start, end, theme.hint, 6)
+
+    def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
+        """A group that is pointed at."""
+        for height in sorted({heights[site] for site in sites}):
+            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
+            canvas.around(areas, canvas.theme.hint, 4, tint=0.12)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """What decided the game, over the pieces."""

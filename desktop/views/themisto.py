@@ -22,6 +22,7 @@ class ThemistoView(GameView):
     key = "themisto"
     blurb = "Slide and flip discs that belong to nobody, and be the first to line up five."
     task = "Move a disc of either colour"
+    groups = False
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.ROW: "There is a row of five.",
         Ending.REPETITION: "The same position stands for the third time: a draw.",

@@ -224,7 +224,7 @@ class _Reader:
             node, parent = waiting.pop()
             colours = [name for name in _COLOURS if name in node.properties]
             if not colours:
-                self._remark(parent, node)
+                self._remark(parent, node, _MANAGED if parent is self.record.root else ())
             else:
                 parent = self._read_turn(node, parent, colours)
             waiting.extend([(child, parent) for child in reversed(node.children)])
@@ -269,10 +269,10 @@ class _Reader:
         if text is None or self.record.position_at(node).over:
             return
         outcome = _result(text.strip())
-        if outcome is None:
-            self.record.root.properties["RE"] = [text]
-        else:
+        if outcome is not None:
             self.record.ending, self.record.ended_at = outcome, node
+        elif not self.record.game_result_text:
+            self.record.root.properties["RE"] = [text]
 
     def _single(self, name: str) -> str | None:
         """The value of a root property that has one; None without it."""
@@ -312,7 +312,8 @@ def _root_properties(record: GameRecord) -> dict[str, list[str]]:
     }
     if any(record.seats):
         properties["XC"] = list(record.seats)
-    properties |= _filled(record.root.properties)
+    kept = _filled(record.root.properties)
+    properties |= {name: values for name, values in kept.items() if name not in properties}
     if result := record.game_result_text:
         properties["RE"] = [result]
     return properties
@@ -331,7 +332,7 @@ def _result(text: str) -> Outcome | None:
         return None
     winner, resigned, late, margin = found.groups()
     reason = Ending(resigned or late or "")
-    return Outcome(_COLOURS[winner], reason, margin=int(margin) if margin else None)
+    return Outcome(_COLOURS[winner], reason, margin=int(margin or 0) or None)
 
 
 def _simple(text: str) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board_scene import BoardScene
 from desktop.board_view import BoardView
 from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
@@ -248,3 +249,20 @@ def test_a_refusal_without_sites_flashes_where_the_click_was(qtbot: QtBot) -> No
     player.click(player.site("k1"), hand=0)
     assert player.refusals == [Refusal(YoddRefused.EVEN, ())]
     assert player.view.grab().toImage() != calm
+
+
+def test_pointing_at_a_stone_shows_its_group(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    for name in ("c1", "f1", "c2", "a1"):
+        player.play(PLACE + player.site(name))
+    c1, c2, f1 = (player.site(name) for name in ("c1", "c2", "f1"))
+    scene = player.view.scene()
+    assert isinstance(scene, BoardScene)
+    assert set(scene.group_at(c1)) == {c1, c2}
+    assert scene.group_at(f1) == (f1,)
+    assert scene.group_at(player.site("f3")) == ()
+    calm = player.view.grab().toImage()
+    hover(player.view, player.view.site_point(c1))
+    one = player.view.grab().toImage()
+    hover(player.view, player.view.site_point(c2))
+    assert player.view.grab().toImage() == one != calm

@@ -67,6 +67,16 @@ def test_a_step_and_its_undo_end_as_if_they_had_not_been_animated(
         qtbot.waitUntil(functools.partial(looks_like, lively, goal), timeout=2000)
 
 
+def test_a_piece_on_its_way_is_not_yet_where_it_goes(qtbot: QtBot, usual_setup: Setup) -> None:
+    before, after, last = game(usual_setup)
+    view = board(qtbot, usual_setup, animated=True)
+    view.show_position(before, interactive=False)
+    goals = [view.site_point(change.piece.site) for change in last if change.piece.level == 0]
+    empty = [picture(view).pixel(point) for point in goals]
+    view.show_position(after, last=last, interactive=False)
+    assert [picture(view).pixel(point) for point in goals] == empty
+
+
 def test_the_next_position_cuts_an_animation_short(qtbot: QtBot, usual_setup: Setup) -> None:
     before, after, last = game(usual_setup)
     view = board(qtbot, usual_setup, animated=True)

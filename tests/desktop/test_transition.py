@@ -73,3 +73,13 @@ def test_a_jump_shows_what_comes_and_what_goes() -> None:
         (3, False, 3),
     ]
     assert transition(before, (), before, ()) == ()
+
+
+def test_a_piece_may_do_several_things_in_a_turn() -> None:
+    placed = Change(Motion.APPEAR, Piece(1, 0), 1)
+    moved = Change(Motion.MOVE, Piece(2, 1), 1, turns=True)
+    stages = transition((), (), (Piece(2, 1),), (placed, moved))
+    assert changes(stages) == [placed, moved]
+    stages = transition((Piece(2, 1),), (placed, moved), (), ())
+    assert changes(stages) == [moved, placed]
+    assert [part.rest for stage in stages for part in stage] == [1, None]

@@ -121,6 +121,13 @@ def test_a_node_without_a_turn_is_a_remark_on_the_one_before() -> None:
     assert [node.text for node in first.children] == ["b1", "c1"]
 
 
+def test_a_remark_on_the_root_changes_no_setting() -> None:
+    record = read_game(f"(;{ROOT};SZ[9]XP[off]C[x];B[a1])")
+    assert record.root.properties == {"C": ["x"]}
+    record.root.properties["SZ"] = ["9"]
+    assert read_game(write_game(record)).setup == record.setup
+
+
 def test_names_are_one_line() -> None:
     assert read_game(f"(;{ROOT}PB[Ada\nL]XC[per\nson])").names == ["Ada L", ""]
     assert read_game(f"(;{ROOT}XC[per\nson])").seats == ["per son", ""]
