@@ -10,6 +10,7 @@ CORE = (
     "rules.bits",
     "rules.board",
     "rules.discs",
+    "rules.forest",
     "rules.group_sizes",
     "rules.groups",
     "rules.joints",
