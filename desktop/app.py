@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -29,6 +30,7 @@ def run(file: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends it
     state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     program = Program(Settings(QSettings("Oddments", "Oddments")), Path(state) / "games")
+    gc.freeze()  # all that is there now stays: no need to look through it again and again
     window = program.open_window()
     if file is not None:
         program.open_path(file, window)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.autosave import Autosaves
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
+from desktop.garbage import GarbageCollector
 from desktop.main_window import MainWindow
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
@@ -61,6 +62,7 @@ class Program(QObject):
     ) -> None:
         """``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games."""
         super().__init__()
+        GarbageCollector(self)
         self.settings = settings
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)

@@ -32,7 +32,7 @@ def _byte_counts(word: cython.ulonglong) -> cython.ulonglong:
     return (word + (word >> 4)) & _EIGHTS
 
 
-@cython.cfunc
+@cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
 def popcount(word: cython.ulonglong) -> cython.int:
@@ -68,7 +68,7 @@ def _place_of(word: cython.ulonglong, sums: cython.ulonglong, rank: cython.int) 
     return start + _in_byte[8 * byte + rank]
 
 
-@cython.cfunc
+@cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:

@@ -116,8 +116,9 @@ class Pushes:
     push is the mask of the two squares where a stone leaves and lands, 0 if none moves.
 
     Attributes:
-        ahead, behind: [line * size + the new stone's place in it] -> the push of the stone after
+        ahead, behind: [16 * line + the new stone's place in it] -> the push of the stone after
             it and of the stone before it.
+        full: a line without an empty square.
         spread: [2 * line + word] -> the line as column a of the board.
         whole: [word] all squares of the board.
         row, column: [site].
@@ -128,8 +129,9 @@ class Pushes:
     """
 
     size: cython.int
-    ahead: cython.ushort[22528]
-    behind: cython.ushort[22528]
+    full: cython.int
+    ahead: cython.ushort[32768]
+    behind: cython.ushort[32768]
     spread: cython.ulonglong[4096]
     whole: cython.ulonglong[2]
     row: cython.uchar[121]
@@ -142,8 +144,8 @@ class Pushes:
 
     def __init__(self, size: cython.int) -> None:
         if not cython.compiled:
-            self.ahead = [0] * (size << size)
-            self.behind = [0] * (size << size)
+            self.ahead = [0] * (16 << size)
+            self.behind = [0] * (16 << size)
             self.spread = [0] * (2 << size)
             self.whole = [0, 0]
             self.row = [0] * (size * size)
@@ -151,14 +153,15 @@ class Pushes:
             self.turn_row = [0] * size
             self.turn_bit = [0] * size
         self.size = size
+        self.full = (1 << size) - 1
         line: cython.int
         at: cython.int
         site: cython.int
         for line in range(1 << size):
             for at in range(size):
                 if line >> at & 1:
-                    self.ahead[line * size + at] = self._push(line, at, 1)
-                    self.behind[line * size + at] = self._push(line, at, -1)
+                    self.ahead[16 * line + at] = self._push(line, at, 1)
+                    self.behind[16 * line + at] = self._push(line, at, -1)
                     site = at * size
                     self.spread[2 * line + (site >> 6)] |= _ONE << (site & 63)
         for site in range(size * size):
@@ -384,41 +387,44 @@ class EgotziPosition(Position):
         """Put a stone on an empty site and push its neighbours."""
         row: cython.int = self.pushes.row[site]
         column: cython.int = self.pushes.column[site]
-        bit: cython.ulonglong = _ONE << (site & 63)
-        self.taken[site >> 6] |= bit
+        start: cython.int = site - column  # of the row
+        self._flip(self.taken, 1, site)
         if colour == 0:
-            self.black[site >> 6] |= bit
+            self._flip(self.black, 1, site)
         self.empty_count -= 1
         # both lines are looked up before any stone has moved
-        along: cython.int = self._row(self.taken, row) * self.size + column
-        across: cython.int = self._column(self.taken, column) * self.size + row
-        black_along: cython.int = self._row(self.black, row)
+        along: cython.int = self._row(self.taken, start) << 4 | column
+        across: cython.int = self._column(self.taken, column) << 4 | row
+        black_along: cython.int = self._row(self.black, start)
         black_across: cython.int = self._column(self.black, column)
         east: cython.int = self.pushes.ahead[along]
         west: cython.int = self.pushes.behind[along]
         north: cython.int = self.pushes.ahead[across]
         south: cython.int = self.pushes.behind[across]
-        self._flip_row(self.taken, row, east | west)
+        self._flip(self.taken, east | west, start)
         self._flip_column(self.taken, column, north | south)
         # where a black stone leaves and lands the black plane flips too
         east &= -(black_along >> (column + 1) & 1)
         west &= -(black_along << 1 >> column & 1)
         north &= -(black_across >> (row + 1) & 1)
         south &= -(black_across << 1 >> row & 1)
-        self._flip_row(self.black, row, east | west)
+        self._flip(self.black, east | west, start)
         self._flip_column(self.black, column, north | south)
 
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _row(self, plane: cython.p_ulonglong, row: cython.int) -> cython.int:
-        """A row of a plane as a line."""
-        start: cython.int = row * self.size
-        line: cython.ulonglong = plane[start >> 6] >> (start & 63)
-        if self.words == 2 and start < 64 and start + self.size > 64:
-            line |= plane[1] << (64 - start)
-        return cython.cast(cython.int, line & ((1 << self.size) - 1))
+    def _row(self, plane: cython.p_ulonglong, start: cython.int) -> cython.int:
+        """The row of a plane that begins at ``start``, as a line."""
+        word: cython.ulonglong
+        if self.words == 1:
+            word = plane[0] >> start
+        elif start >= 64:
+            word = plane[1] >> (start - 64)
+        else:
+            word = plane[0] >> start | plane[1] << 1 << (63 - start)
+        return cython.cast(cython.int, word) & self.pushes.full
 
     @cython.cfunc
     @cython.nogil
@@ -439,22 +445,24 @@ class EgotziPosition(Position):
     def _gather(self, word: cython.ulonglong) -> cython.int:
         """The first column in a word as a line: one multiplication moves all its bits together."""
         line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
-        return cython.cast(cython.int, (line >> self.pushes.top) & ((1 << self.size) - 1))
+        return cython.cast(cython.int, line >> self.pushes.top) & self.pushes.full
 
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _flip_row(
-        self, plane: cython.p_ulonglong, row: cython.int, push: cython.int
+    def _flip(
+        self, plane: cython.p_ulonglong, line: cython.ulonglong, start: cython.int
     ) -> cython.void:
-        start: cython.int = row * self.size
-        squares: cython.ulonglong = push
-        plane[start >> 6] ^= squares << (start & 63)
-        if self.words == 2 and start < 64 and start + self.size > 64:
-            plane[1] ^= squares >> (64 - start)
+        """Flip the squares of a row, or a part of it, that begins at ``start``."""
+        if start >= 64:
+            plane[1] ^= line << (start - 64)
+            return
+        plane[0] ^= line << start
+        if self.words == 2:
+            plane[1] ^= line >> 1 >> (63 - start)
         if not cython.compiled:
-            plane[start >> 6] &= _WORD
+            plane[0] &= _WORD
 
     @cython.cfunc
     @cython.nogil
@@ -538,11 +546,11 @@ class EgotziPosition(Position):
         if not 0 <= at + way < self.size or self._stone(origin) < 0:
             return None
         line = (
-            self._row(self.taken, self.pushes.row[site])
+            self._row(self.taken, site - at)
             if columns
             else (self._column(self.taken, self.pushes.column[site]))
         )
-        index = (line | 1 << at) * self.size + at
+        index = (line | 1 << at) << 4 | at
         push = self.pushes.ahead[index] if way > 0 else self.pushes.behind[index]
         colour = self._stone(origin)
         if push == 0:

@@ -403,13 +403,28 @@ class WythePosition(Position):
             for plane in range(2):
                 stride = self.size if plane else 1
                 joints = self.living[2 * plane + word] & ~(
-                    _differing(self.tint, word, stride)
-                    | _differing(self.odd, word, stride)
-                    | _differing(self.twos, word, stride)
+                    self._differing(self.tint, word, stride)
+                    | self._differing(self.odd, word, stride)
+                    | self._differing(self.twos, word, stride)
                 )
                 self.fitting.words[4 * word + plane] = joints
                 self.fitting.words[4 * word + plane + 2] = joints & ~self.filled[word]
         return self.fitting.count(4 * self.words)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _differing(
+        self, plane: cython.p_ulonglong, word: cython.int, stride: cython.int
+    ) -> cython.ulonglong:
+        """The sites of a word whose bit differs from that of the site ``stride`` further on."""
+        further: cython.ulonglong = plane[word] >> stride
+        if self.words == 2:
+            further |= plane[word + 1] << (64 - stride)
+            if not cython.compiled:
+                further &= _WORD
+        return plane[word] ^ further
 
     @cython.cfunc
     @cython.nogil
@@ -441,6 +456,9 @@ class WythePosition(Position):
         if not cython.compiled:
             self.partners[black] &= (1 << 32) - 1
             self.partners[white] &= (1 << 32) - 1
+        # a black top here and a white one beside it have the same tint
+        tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
+        pair: cython.ulonglong
         word: cython.int
         for word in range(self.words):
             self.living[word] &= (
@@ -449,16 +467,12 @@ class WythePosition(Position):
             self.living[2 + word] &= (
                 self.joints.others[locked + 2 + word] & self.joints.others[locked_too + 2 + word]
             )
-        self.living[2 * plane + (joint >> 6)] &= ~(_ONE << (joint & 63))
-        # a black top here and a white one beside it have the same tint
-        tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
-        pair: cython.ulonglong
-        for word in range(self.words):
             pair = self.joints.pair[4 * joint + 2 * plane + word]
             self.filled[word] |= pair
             self.twos[word] ^= self.odd[word] & pair
             self.odd[word] ^= pair
             self.tint[word] = (self.tint[word] & ~pair) | (tint & pair)
+        self.living[2 * plane + (joint >> 6)] &= ~(_ONE << (joint & 63))
 
     @cython.cfunc
     @cython.nogil
@@ -607,15 +621,3 @@ class WythePosition(Position):
                 living = bool(self.living[2 * plane + (site >> 6)] >> (site & 63) & 1)
                 if living != ((site, other) not in laid and not {site, other} & locked):
                     raise InvalidPositionError(f"the joint of {site} and {other} is kept wrongly")
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def _differing(plane: cython.p_ulonglong, word: cython.int, stride: cython.int) -> cython.ulonglong:
-    """The sites of a word whose bit differs from that of the site ``stride`` further on."""
-    beyond: cython.ulonglong = plane[word + 1] << (64 - stride)
-    if not cython.compiled:
-        beyond &= _WORD
-    return plane[word] ^ (plane[word] >> stride | beyond)
