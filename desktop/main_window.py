@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         page.offered.connect(self._offer_komi)
         page.left.connect(self.show_start)
         self._put(page)
+        page.start.setFocus()
 
     def _begin(self, setup: Setup, seats: Seats) -> None:
         self.program.settings.remember(setup, seats, komi_offered=False)

@@ -133,7 +133,11 @@ class Program(QObject):
 
     def reopen(self, path: Path, window: MainWindow) -> bool:
         """Go on with a kept game; whether it could be opened."""
-        autosave = self.autosaves.reopen(path)
+        try:
+            autosave = self.autosaves.reopen(path)
+        except OSError as error:
+            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
+            return False
         if autosave is None:
             window.notices.tell("file", "This game is open in another window.")
             return False
@@ -164,15 +168,14 @@ class Program(QObject):
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
         """Readable unfinished games that are open nowhere, the last one first."""
         for path in self.autosaves.unfinished():
-            autosave = self.autosaves.reopen(path)
-            if autosave is None:
-                continue
             try:
+                autosave = self.autosaves.reopen(path)
+                if autosave is None:
+                    continue
+                autosave.close()
                 record = load(path)
             except (OSError, GameFileError):
                 continue
-            finally:
-                autosave.close()
             yield path, record
 
     def _load(self, path: Path, window: MainWindow) -> GameRecord | None:
@@ -181,8 +184,7 @@ class Program(QObject):
         except GameFileError as error:
             window.notices.tell("file", f"{path.name} cannot be opened: {error}.")
         except OSError as error:
-            why = error.strerror or str(error)
-            window.notices.tell("file", f"{path} cannot be opened: {why}.")
+            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
         else:
             window.notices.withdraw("file")
             return record
@@ -234,3 +236,7 @@ def _bring_forward(window: MainWindow) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)
