@@ -12,7 +12,11 @@ from rules.version import VERSION, compiled
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read the command line and run; the exit code, 2 for a command line that makes no sense."""
+    """Read the command line and run.
+
+    Returns:
+        The exit code: 1 without a screen, 2 for a command line that makes no sense.
+    """
     asked = _parser().parse_args(arguments)
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from rules.record.game_file import SUFFIX
 
 _FILTERS = [f"Saved games (*{SUFFIX})", "All files (*)"]
+
+
+def folder_beside(path: Path | None) -> Path:
+    """Where to look for files first: beside the one at hand, else among the documents."""
+    if path is not None:
+        return path.parent
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(documents))
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -37,7 +37,7 @@ _BADGES = {
     Phase.FAILED: "failed",
 }
 _SIDE_SHARE = 0.27  # of the page's width, for the panels
-_SIDE_PX = (250, 420)
+_SIDE_LINES = (18, 27)  # least and most, in heights of a line of text
 
 
 class GamePage(QWidget):
@@ -186,6 +186,10 @@ class GamePage(QWidget):
         whole.addLayout(row, 1)
         whole.addWidget(self.status)
 
+    def _fit_side(self) -> None:
+        least, most = (lines * self.fontMetrics().height() for lines in _SIDE_LINES)
+        self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
+
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)
         self.board.refused.connect(self.refuse)
@@ -198,6 +202,10 @@ class GamePage(QWidget):
         self.session.changed.connect(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        least, most = _SIDE_PX
-        self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
+        self._fit_side()
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_side()

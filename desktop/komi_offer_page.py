@@ -7,7 +7,7 @@ import threading
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine_worker import EngineDesk
 from desktop.label import Label
@@ -73,9 +73,8 @@ class KomiOfferPage(QWidget):
             side = "" if computer else " a side."
             self.task.setText(f"Komi is {self._setup['komi']}. {name} {does}{side}")
         else:
-            does = "is naming komi …" if computer else "name" if you else "names"
-            what = "" if computer else " komi: what White gets on top."
-            self.task.setText(f"{name} {does}{what}")
+            does = "is naming" if computer else "name" if you else "names"
+            self.task.setText(f"{name} {does} komi{' …' if computer else '.'}")
         self.komi.setVisible(not self._picking and not computer)
         self.name_it.setVisible(not self._picking and not computer)
         for button in self.sides:
@@ -151,13 +150,23 @@ class KomiOfferPage(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self.back)
         foot.addStretch()
+        card = QFrame()
+        card.setProperty("role", "card")
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(24, 24, 24, 24)
+        inner.setSpacing(16)
+        inner.addWidget(self.task)
+        inner.addLayout(row)
         column = QVBoxLayout(self)
-        column.setContentsMargins(40, 30, 40, 24)
+        column.setContentsMargins(20, 14, 20, 16)
         column.setSpacing(16)
         column.addWidget(Label(f"Komi for {self._setup.game.title}", role="title"))
-        column.addWidget(Label("The rules: one player names komi, the other one picks the side."))
-        column.addStretch(1)
-        column.addWidget(self.task)
-        column.addLayout(row)
-        column.addStretch(2)
+        column.addWidget(
+            Label(
+                "Black moves first, so White gets points on top. One player names how many, "
+                "and the other one picks the side."
+            )
+        )
+        column.addWidget(card)
+        column.addStretch()
         column.addLayout(foot)

@@ -6,8 +6,8 @@ import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QStackedWidget,
@@ -25,6 +25,7 @@ from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
 from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
+from desktop.style import text_growth, text_sheet
 from desktop.window_actions import WindowActions
 from rules.position import Game, Setup
 from rules.record.game_file import SUFFIX, save
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(program.settings.geometry)
         self.commands = WindowActions(self)
         program.theme_changed.connect(self._show_theme)
+        program.text_zoomed.connect(self.show_text_size)
         program.games_changed.connect(self._refresh_start)
         self._put(self.page)
 
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         page.offered.connect(self._offer_komi)
         page.left.connect(self.show_start)
         self._put(page)
+        page.start.setFocus()
 
     def _begin(self, setup: Setup, seats: Seats) -> None:
         self.program.settings.remember(setup, seats, komi_offered=False)
@@ -175,13 +178,10 @@ class MainWindow(QMainWindow):
         if self.session is None or self.session.phase is Phase.OVER:
             self.show_start()
         else:
-            self.open_another()
-
-    def open_another(self) -> None:
-        self.program.open_window().show()
+            self.program.show_another()
 
     def ask_open(self) -> None:
-        path = file_dialogs.ask_open(self, self._folder())
+        path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
         if path is not None:
             self.program.open_path(path, self)
 
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
             return
         title = self.session.record.setup.game.title
         name = f"{title} {datetime.date.today().isoformat()}{SUFFIX}"
-        path = file_dialogs.ask_save(self, self.path or self._folder() / name)
+        path = file_dialogs.ask_save(self, self.path or file_dialogs.folder_beside(None) / name)
         if path is not None:
             self._save_to(path)
 
@@ -218,13 +218,6 @@ class MainWindow(QMainWindow):
         self.setWindowModified(False)
         self._show_title()
         self.program.recent.add(path)
-
-    def _folder(self) -> Path:
-        """Where to look for files first."""
-        if self.path is not None:
-            return self.path.parent
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents))
 
     # -- what happens in the game ------------------------------------------------------------
 
@@ -267,6 +260,12 @@ class MainWindow(QMainWindow):
             words.insert(0, f"{self.path.name}[*]")
         self.setWindowTitle(" – ".join(words))
 
+    def show_text_size(self) -> None:
+        """Have the text as large as the window's size and the person's wish make it."""
+        sheet = text_sheet(self.program.settings.text_zoom * text_growth(self.size()))
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):
             self.page.set_theme(self.program.theme)
@@ -276,6 +275,10 @@ class MainWindow(QMainWindow):
             self.page.show_games(self.program.unfinished_text(), self.program.recent.paths)
 
     # -- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.show_text_size()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -63,8 +64,8 @@ class NewGamePage(QWidget):
         self._form = QFormLayout()
         self._seat_titles = (Label(), Label())
         self.seat_fields = (
-            SeatField(_SEAT_NAMES[0], seats[0]),
-            SeatField(_SEAT_NAMES[1], seats[1]),
+            SeatField(seats[0]),
+            SeatField(seats[1]),
         )
         self.komi_way = QComboBox(self)
         self.komi_way.setAccessibleName("How komi is found")
@@ -117,6 +118,7 @@ class NewGamePage(QWidget):
             else:
                 self._form.addRow(option_title(option), field)
         self._show_ways()
+        self._order_tabs()
         self.thumbnail.show_position(self.setup.start())
 
     def _take(self) -> None:
@@ -136,10 +138,21 @@ class NewGamePage(QWidget):
         if focused in self.fields:
             self.fields[focused].control.setFocus()
 
+    def _order_tabs(self) -> None:
+        """Have the tab key go through the page from top to bottom."""
+        controls: list[QWidget] = []
+        for key, field in self.fields.items():
+            controls += [self.komi_way, field.control] if key == "komi" else [field.control]
+        for seat in self.seat_fields:
+            controls += [seat.kind, seat.level]
+        for one, other in itertools.pairwise([*controls, self.start, self.back]):
+            QWidget.setTabOrder(one, other)
+
     def _show_ways(self) -> None:
         names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
-        for title, name in zip(self._seat_titles, names, strict=True):
+        for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
             title.setText(name)
+            field.set_name(name)
         if "komi" in self.fields:
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
@@ -148,7 +161,7 @@ class NewGamePage(QWidget):
 
     def _build(self) -> None:
         self.start.setProperty("role", "primary")
-        self.start.setDefault(True)
+        self.start.setShortcut(Qt.Key.Key_Return)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(10)
         seats = QFormLayout()
@@ -160,6 +173,7 @@ class NewGamePage(QWidget):
         for form in (self._form, seats):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         inner = QWidget()
+        inner.setProperty("role", "plain")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(10)
@@ -172,6 +186,7 @@ class NewGamePage(QWidget):
         scroll = QScrollArea()
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QHBoxLayout()

@@ -18,7 +18,7 @@ from desktop.main_window import MainWindow
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
-from desktop.settings import Settings
+from desktop.settings import TEXT_ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import DARK, LIGHT, Theme, theme_for
 from rules.record.game_file import GameFileError, load
@@ -43,10 +43,12 @@ class Program(QObject):
 
     Signals:
         theme_changed: ``theme`` is another one now.
+        text_zoomed: text is wanted in another size.
         games_changed: other games may be unfinished, or other files recent.
     """
 
     theme_changed = Signal()
+    text_zoomed = Signal()
     games_changed = Signal()
 
     def __init__(
@@ -89,6 +91,12 @@ class Program(QObject):
             window.notices.tell("core", self.core_notice)
         return window
 
+    def show_another(self) -> MainWindow:
+        """Put another window on the screen."""
+        window = self.open_window()
+        window.show()
+        return window
+
     def forget_window(self, window: MainWindow) -> None:
         """A window has been closed."""
         if window in self.windows:
@@ -125,7 +133,11 @@ class Program(QObject):
 
     def reopen(self, path: Path, window: MainWindow) -> bool:
         """Go on with a kept game; whether it could be opened."""
-        autosave = self.autosaves.reopen(path)
+        try:
+            autosave = self.autosaves.reopen(path)
+        except OSError as error:
+            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
+            return False
         if autosave is None:
             window.notices.tell("file", "This game is open in another window.")
             return False
@@ -156,15 +168,14 @@ class Program(QObject):
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
         """Readable unfinished games that are open nowhere, the last one first."""
         for path in self.autosaves.unfinished():
-            autosave = self.autosaves.reopen(path)
-            if autosave is None:
-                continue
             try:
+                autosave = self.autosaves.reopen(path)
+                if autosave is None:
+                    continue
+                autosave.close()
                 record = load(path)
             except (OSError, GameFileError):
                 continue
-            finally:
-                autosave.close()
             yield path, record
 
     def _load(self, path: Path, window: MainWindow) -> GameRecord | None:
@@ -173,8 +184,7 @@ class Program(QObject):
         except GameFileError as error:
             window.notices.tell("file", f"{path.name} cannot be opened: {error}.")
         except OSError as error:
-            why = error.strerror or str(error)
-            window.notices.tell("file", f"{path} cannot be opened: {why}.")
+            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
         else:
             window.notices.withdraw("file")
             return record
@@ -182,11 +192,7 @@ class Program(QObject):
 
     def _free_window(self, window: MainWindow) -> MainWindow:
         """The window itself if no game is in it, else a new one."""
-        if window.session is None:
-            return window
-        other = self.open_window()
-        other.show()
-        return other
+        return window if window.session is None else self.show_another()
 
     # -- looks -------------------------------------------------------------------------------
 
@@ -198,6 +204,13 @@ class Program(QObject):
         """Choose between "light", "dark", and "system" for what the desktop has."""
         self.settings.appearance = appearance
         self._follow_theme()
+
+    def zoom_text(self, steps: int) -> None:
+        """Make text larger, or smaller with a negative number; 0 makes it as usual."""
+        now = min(TEXT_ZOOMS, key=lambda zoom: abs(zoom - self.settings.text_zoom))
+        at = TEXT_ZOOMS.index(now if steps else 1.0) + steps
+        self.settings.text_zoom = TEXT_ZOOMS[max(0, min(len(TEXT_ZOOMS) - 1, at))]
+        self.text_zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
         chosen = {"light": LIGHT, "dark": DARK}.get(self.settings.appearance)
@@ -223,3 +236,7 @@ def _bring_forward(window: MainWindow) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.label import Label
 from desktop.stone_icon import stone_pixmap
 from desktop.theme import Theme
 
-_STONE_PX = 16
+_LEAST_LINES = 4.5  # of the table that can be seen
 
 
 class ScorePanel(QFrame):
@@ -20,19 +28,24 @@ class ScorePanel(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
+        self._theme = theme
         self._count = Label(role="name")
         self._heads = (QLabel(), QLabel())
         self._cells: list[tuple[Label, Label, Label]] = []
-        self._grid = QGridLayout()
+        table = QWidget()
+        self._grid = QGridLayout(table)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
+        self._rows = _Rows(table)
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(12, 8, 12, 8)
         column_box.addWidget(self._count)
-        column_box.addLayout(self._grid)
+        column_box.addWidget(self._rows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.set_theme(theme)
 
     def show_numbers(self, rows: Sequence[tuple[str, str, str]], count: str) -> None:
@@ -46,15 +59,16 @@ class ScorePanel(QFrame):
             for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
                 cell.setText(text)
                 cell.setVisible(shown)
-        for head in self._heads:
-            head.setVisible(bool(rows))
+        self._rows.setVisible(bool(rows))
+        self._rows.updateGeometry()
         self.setVisible(bool(rows or count))
         lines = [f"{label}: Black {black}, White {white}" for label, black, white in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
     def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
         for colour, head in enumerate(self._heads):
-            head.setPixmap(stone_pixmap(colour, theme, _STONE_PX))
+            head.setPixmap(stone_pixmap(colour, theme, self.fontMetrics().height()))
 
     def _add_row(self) -> None:
         row = len(self._cells) + 1
@@ -65,3 +79,30 @@ class ScorePanel(QFrame):
                 cell.setMinimumWidth(24)
             self._grid.addWidget(cell, row, column)
         self._cells.append(cells)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+
+class _Rows(QScrollArea):
+    """As high as the table where there is room; where there is less, the table scrolls."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__()
+        self._table = table
+        table.setProperty("role", "plain")
+        self.setWidget(table)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return self._table.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least = round(_LEAST_LINES * self.fontMetrics().height())
+        return QSize(0, min(least, self.sizeHint().height()))

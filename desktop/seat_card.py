@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.label import Label
@@ -10,7 +10,7 @@ from desktop.narrator import COLOUR_NAMES
 from desktop.stone_icon import stone_pixmap
 from desktop.theme import Theme
 
-_STONE_PX = 30
+_STONE_LINES = 2  # the stone's size in heights of a line of text
 
 
 class SeatCard(QFrame):
@@ -22,7 +22,6 @@ class SeatCard(QFrame):
         self._colour = -1
         self.setProperty("role", "card")
         self._stone = QLabel()
-        self._stone.setFixedSize(_STONE_PX, _STONE_PX)
         self._name = Label(role="name")
         self._below = Label(role="quiet")
         self._score = Label(role="number")
@@ -45,7 +44,7 @@ class SeatCard(QFrame):
         """
         if colour != self._colour:
             self._colour = colour
-            self._stone.setPixmap(stone_pixmap(colour, self._theme, _STONE_PX))
+            self._show_stone()
         self._name.setText(name)
         self._below.setText(COLOUR_NAMES[colour])
         self._score.setText(score)
@@ -64,8 +63,12 @@ class SeatCard(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._show_stone()
+
+    def _show_stone(self) -> None:
         if self._colour >= 0:
-            self._stone.setPixmap(stone_pixmap(self._colour, theme, _STONE_PX))
+            size_px = _STONE_LINES * self.fontMetrics().height()
+            self._stone.setPixmap(stone_pixmap(self._colour, self._theme, size_px))
 
     def _build(self) -> None:
         under = QHBoxLayout()
@@ -85,3 +88,8 @@ class SeatCard(QFrame):
         row.addLayout(words, 1)
         row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
         self._below.setWordWrap(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_stone()

@@ -21,15 +21,13 @@ class SeatField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = QComboBox()
         self.kind.addItems(["Person", "Computer"])
-        self.kind.setAccessibleName(f"{name} is played by")
         self.level = QSlider(Qt.Orientation.Horizontal)
         self.level.setRange(LEVELS[0], LEVELS[-1])
         self.level.setPageStep(1)
-        self.level.setAccessibleName(f"{name}: level of the computer")
         self._shown_level = Label()
         self._shown_level.setWordWrap(False)
         self._shown_level.setMinimumWidth(self.fontMetrics().horizontalAdvance("level 10") + 8)
@@ -48,6 +46,11 @@ class SeatField(QWidget):
         if self.kind.currentIndex() == _COMPUTER:
             return Computer(self.level.value())
         return Person()
+
+    def set_name(self, name: str) -> None:
+        """Say to those who cannot see it which seat this is."""
+        self.kind.setAccessibleName(f"{name}: played by")
+        self.level.setAccessibleName(f"{name}: level of the computer")
 
     def choose(self, seat: Seat) -> None:
         self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _PERSON)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop.players import Computer, Person, Seats, read_seat
 from rules.position import Game, RulesError, Setup
 
+TEXT_ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
 
 
@@ -52,6 +53,19 @@ class Settings:
     @appearance.setter
     def appearance(self, value: str) -> None:
         self._store.setValue("window/appearance", value)
+
+    @property
+    def text_zoom(self) -> float:
+        """How large text is: 1 is the usual size, and it lies between the ``TEXT_ZOOMS``."""
+        try:
+            zoom = float(str(self._store.value("window/text_zoom", 1.0)))
+        except ValueError:
+            return 1.0
+        return max(TEXT_ZOOMS[0], min(TEXT_ZOOMS[-1], zoom))
+
+    @text_zoom.setter
+    def text_zoom(self, zoom: float) -> None:
+        self._store.setValue("window/text_zoom", zoom)
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game_card import GameCard
@@ -17,7 +17,7 @@ from rules.position import Game
 
 _COLUMNS = 3
 _RECENT = 3
-_WIDEST_PX = 2000
+_WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
 class StartPage(QWidget):
@@ -43,6 +43,7 @@ class StartPage(QWidget):
         self.open = QPushButton("Open a saved game …")
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
+        self._middle = QWidget()
         self._build()
         for card in self.cards.values():
             card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
@@ -77,15 +78,13 @@ class StartPage(QWidget):
             grid.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
         for column in range(_COLUMNS):
             grid.setColumnStretch(column, 1)
-        middle = QWidget()
-        middle.setMaximumWidth(_WIDEST_PX)
-        column_box = QVBoxLayout(middle)
+        column_box = QVBoxLayout(self._middle)
         column_box.setContentsMargins(20, 12, 20, 16)
         column_box.addWidget(Label("Oddments", role="title"))
         column_box.addLayout(grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(middle, 0, 0)
+        outer.addWidget(self._middle, 0, 0)
 
     def _way_back(self) -> QFrame:
         frame = QFrame()
@@ -101,3 +100,8 @@ class StartPage(QWidget):
         column.addStretch()
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         return frame
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._middle.setMaximumWidth(_WIDEST_LINES * self.fontMetrics().height())

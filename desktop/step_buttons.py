@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from rules.position import Button
 
@@ -27,7 +27,7 @@ _PRIMARY = (Button.END, Button.CAPTURE)
 
 
 class StepButtons(QWidget):
-    """All buttons, two in a row; only those offered are seen.
+    """All buttons, one below the other; only those offered are seen.
 
     Signals:
         pressed(int): a button's step.
@@ -38,16 +38,16 @@ class StepButtons(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: dict[Button, QPushButton] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for index, (step, caption) in enumerate(CAPTIONS.items()):
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for step, caption in CAPTIONS.items():
             button = QPushButton(f"{caption}  ({KEYS[step]})")
             button.setAccessibleName(caption)
             if step in _PRIMARY:
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
             button.hide()
-            grid.addWidget(button, index // 2, index % 2)
+            column.addWidget(button)
             self.buttons[step] = button
         self.hide()
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
 from desktop.theme import Theme, text_on
 
@@ -10,10 +14,8 @@ _SHEET = """
 * {{ color: {ink}; }}
 QMainWindow, QWidget#page {{ background: {background}; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; padding: 4px; }}
-QLabel[role="title"] {{ font-size: 26pt; font-weight: 700; }}
-QLabel[role="heading"] {{ font-size: 15pt; font-weight: 600; }}
-QLabel[role="name"] {{ font-size: 12pt; font-weight: 600; }}
-QLabel[role="number"] {{ font-size: 15pt; font-weight: 700; }}
+QLabel[role="title"], QLabel[role="number"] {{ font-weight: 700; }}
+QLabel[role="heading"], QLabel[role="name"] {{ font-weight: 600; }}
 QLabel[role="quiet"] {{ color: {quiet}; }}
 QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: 8px;
     padding: 1px 8px; font-weight: 600; }}
@@ -41,9 +43,9 @@ QPushButton[role="primary"]:hover, QPushButton[role="primary"]:focus {{
     border: 1px solid {ink}; }}
 QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
     border: 1px solid {edge}; }}
-QPushButton[role="hand"] {{ padding: 5px 10px; text-align: left; }}
+QPushButton[role="hand"] {{ padding: 5px 6px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget::item {{ padding: 3px 6px; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
@@ -56,9 +58,31 @@ QMenu::item:disabled {{ color: {faint}; }}
 QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 """
 
+# [role] -> size of its text, where plain text is 1
+_SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2}
+_USUAL_PT = 10.0
+_ROOMY_PX = (1400, 950)  # a window in which text may begin to grow
+_MOST_GROWTH = 2.25
+
+
+def text_sheet(zoom: float) -> str:
+    """The style sheet of a window's text sizes; ``zoom`` 1 is the desktop's usual size."""
+    usual_pt = QApplication.font().pointSizeF()
+    plain_pt = zoom * (usual_pt if usual_pt > 0 else _USUAL_PT)
+    rules = [f"* {{ font-size: {plain_pt:.2f}pt; }}"]
+    for role, size in _SIZES.items():
+        rules.append(f'QLabel[role="{role}"] {{ font-size: {size * plain_pt:.2f}pt; }}')
+    return "\n".join(rules)
+
+
+def text_growth(window: QSize) -> float:
+    """How much larger than usual text is in a window of this size: in quarters, from 1 on."""
+    room = min(window.width() / _ROOMY_PX[0], window.height() / _ROOMY_PX[1])
+    return max(1.0, min(_MOST_GROWTH, math.floor(4 * room) / 4))
+
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of the whole program."""
+    """The style sheet of the whole program, but for the sizes of text."""
     return _SHEET.format(
         background=theme.background,
         plate=theme.plate,
@@ -78,13 +102,15 @@ def style_sheet(theme: Theme) -> str:
 def palette(theme: Theme) -> QPalette:
     """The palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
     role = QPalette.ColorRole
+    # in the dark the frames of fields are hardly seen, so the fields themselves stand out
+    field = _mixed(theme.plate, theme.ink, 0.16) if theme.dark else theme.plate
     colours = {
         role.Window: theme.background,
         role.WindowText: theme.ink,
-        role.Base: theme.plate,
+        role.Base: field,
         role.AlternateBase: theme.background,
         role.Text: theme.ink,
-        role.Button: theme.plate,
+        role.Button: field,
         role.ButtonText: theme.ink,
         role.BrightText: theme.refused,
         role.Highlight: theme.hint,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.narrator import COLOUR_NAMES, lost_turn, turn_caption
@@ -11,7 +11,7 @@ from desktop.stone_icon import stone_icon
 from desktop.theme import Theme
 from rules.record.game_record import GameRecord, Node
 
-_ICON_PX = 16
+_ICON_PX = 48  # as drawn; shown as high as the text
 
 
 class TurnList(QListWidget):
@@ -26,8 +26,8 @@ class TurnList(QListWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Turns")
-        self.setIconSize(QSize(_ICON_PX, _ICON_PX))
         self.setUniformItemSizes(True)
+        self._theme = theme
         self._nodes: list[Node] = []
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
         self.set_theme(theme)
@@ -48,6 +48,9 @@ class TurnList(QListWidget):
         blocker.unblock()
 
     def set_theme(self, theme: Theme) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self._theme = theme
         self._icons = (stone_icon(0, theme, _ICON_PX), stone_icon(1, theme, _ICON_PX))
         for row, node in enumerate(self._nodes):
             if node.parent is not None:
@@ -67,3 +70,13 @@ class TurnList(QListWidget):
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._nodes):
             self.chosen.emit(self._nodes[row])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())  # the panels above may have grown

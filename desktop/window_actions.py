@@ -62,7 +62,7 @@ class WindowActions:
         window = self._window
         menu = self._menu("&Game")
         self.new = self._add(menu, "&New game", window.ask_new_game, _Key.New)
-        self._add(menu, "New &window", window.open_another, "Ctrl+Shift+N")
+        self._add(menu, "New &window", window.program.show_another, "Ctrl+Shift+N")
         self.open = self._add(menu, "&Open …", window.ask_open, _Key.Open)
         menu.addMenu(RecentMenu(window.program, window))
         menu.addMenu(EarlierMenu(window.program, window))
@@ -103,6 +103,10 @@ class WindowActions:
         menu = self._menu("&View")
         self.full_screen = self._add(menu, "&Full screen", self._toggle_full_screen, "F11")
         self.full_screen.setCheckable(True)
+        menu.addSeparator()
+        self._add(menu, "&Larger text", functools.partial(program.zoom_text, 1), "Ctrl++", "Ctrl+=")
+        self._add(menu, "&Smaller text", functools.partial(program.zoom_text, -1), "Ctrl+-")
+        self._add(menu, "&Usual text size", functools.partial(program.zoom_text, 0), "Ctrl+0")
         menu.addSeparator()
         group = QActionGroup(menu)
         for key, title in APPEARANCES.items():

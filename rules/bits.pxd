@@ -1,5 +1,5 @@
-cdef int popcount(unsigned long long word) noexcept nogil
-cdef int select(unsigned long long word, int rank) noexcept nogil
+cpdef int popcount(unsigned long long word) noexcept nogil
+cpdef int select(unsigned long long word, int rank) noexcept nogil
 
 cdef class BitRow:
     cdef unsigned long long words[8]

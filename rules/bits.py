@@ -32,7 +32,7 @@ def _byte_counts(word: cython.ulonglong) -> cython.ulonglong:
     return (word + (word >> 4)) & _EIGHTS
 
 
-@cython.cfunc
+@cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
 def popcount(word: cython.ulonglong) -> cython.int:
@@ -68,7 +68,7 @@ def _place_of(word: cython.ulonglong, sums: cython.ulonglong, rank: cython.int) 
     return start + _in_byte[8 * byte + rank]
 
 
-@cython.cfunc
+@cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
@@ -76,6 +76,7 @@ def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
     return _place_of(word, _running_sums(word), rank)
 
 
+@cython.final
 @cython.cclass
 class BitRow:
     """A row of words, of whose one bits any can be found by its rank.

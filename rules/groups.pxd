@@ -9,5 +9,3 @@ cdef class Groups:
     cdef short sides[325]
 
     cdef void find(self, Board board, signed char* stone) noexcept nogil
-    cdef int balance(self, int colour) noexcept nogil
-    cdef int squares(self, int colour) noexcept nogil

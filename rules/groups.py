@@ -74,13 +74,6 @@ class Groups:
         }
         return tuple([s for s in range(MOST_SITES) if self.label[s] in wanted])
 
-    def counts(self) -> list[tuple[int, int, int]]:
-        """The sizes that occur, the biggest first, with how many groups Black and White have."""
-        found: dict[int, list[int]] = {}
-        for group in range(self.count):
-            found.setdefault(self.size[group], [0, 0])[self.colour[group]] += 1
-        return [(size, *found[size]) for size in sorted(found, reverse=True)]
-
     def side_masks(self) -> list[int]:
         """[group] -> bit mask of the sides it touches."""
         return [self.sides[group] for group in range(self.count)]
@@ -123,41 +116,3 @@ class Groups:
                         self.label[other] = group
                         stack[depth] = other
                         depth += 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def balance(self, colour: cython.int) -> cython.int:
-        """The biggest size of which ``colour`` has more groups than the other one; 0 if none.
-
-        It is what is left of the biggest group after taking off pairs of equal groups: the score
-        of Wythe and of Egotzi.
-        """
-        more: cython.short[326]
-        if not cython.compiled:
-            more = [0] * (MOST_SITES + 1)
-        group: cython.int
-        size: cython.int
-        biggest: cython.int = 0
-        for group in range(self.count):
-            biggest = max(biggest, self.size[group])
-        for size in range(biggest + 1):
-            more[size] = 0
-        for group in range(self.count):
-            more[self.size[group]] += 1 if self.colour[group] == colour else -1
-        for size in range(biggest, 0, -1):
-            if more[size] > 0:
-                return size
-        return 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def squares(self, colour: cython.int) -> cython.int:
-        """The sum of the squares of the sizes of ``colour``'s groups: the score of Squared."""
-        group: cython.int
-        total: cython.int = 0
-        for group in range(self.count):
-            if self.colour[group] == colour:
-                total += self.size[group] * self.size[group]
-        return total

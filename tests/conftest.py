@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from installer import core
 
@@ -11,3 +12,8 @@ def pytest_configure() -> None:
     compiled = [source for source in core.sources() if core.extension(source).exists()]
     if compiled and not core.is_built():
         raise pytest.UsageError("the compiled core is older than its sources: installer/build-core")
+
+
+# how long an example takes says more of the machine than of the program
+settings.register_profile("oddments", deadline=None)
+settings.load_profile("oddments")

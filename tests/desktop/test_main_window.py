@@ -470,3 +470,22 @@ def test_nothing_on_the_page_is_cut_off(
             assert child.width() >= child.sizeHint().width(), child.text()
             assert page.rect().contains(child.mapTo(page, child.rect().bottomRight()))
     assert page.turns.height() >= 60
+
+
+def test_kept_games_that_may_not_be_touched_do_no_harm(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = shown(make_program(), qtbot)
+    begun(first, "a1")
+    first.close()
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("desktop.autosave.Autosave.claim", refuse)
+    second = shown(make_program(), qtbot)
+    assert isinstance(second.page, StartPage)
+    assert not second.page.resume.isEnabled()
+    (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
+    assert not second.program.reopen(kept, second)
+    assert "Permission denied" in second.notices.texts["file"]

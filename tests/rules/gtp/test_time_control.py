@@ -2,8 +2,8 @@ import time
 
 import pytest
 
+from rules.gtp.time_control import TimeControl
 from rules.position import BLACK, WHITE
-from rules.time_control import TimeControl
 
 
 def test_without_a_clock_there_is_no_limit() -> None:

@@ -14,11 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules.gtp import serve
-from rules.gtp_session import Session
+from rules.gtp.session import Session
 from rules.version import VERSION
 
 PROGRAM = [sys.executable, "-m", "rules.gtp"]
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def talk(text: str | bytes) -> str:

@@ -1,8 +1,8 @@
-"""The rules and the engine on a text line: the Go Text Protocol, version 2.
+"""Lines in, answers out: the framing of the Go Text Protocol, version 2.
 
 One command a line, with an id before it if one likes; the answer is ``=[id] text`` or
 ``?[id] message`` and an empty line. Nothing else is printed on standard output. A command that
-fails leaves the state as it was. ``gtp_session`` has the commands.
+fails leaves the state as it was. ``session`` has the commands.
 
 https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 """
@@ -16,7 +16,7 @@ import sys
 import traceback
 from typing import BinaryIO
 
-from rules.gtp_session import Analysis, CommandError, Session
+from rules.gtp.session import Analysis, CommandError, Session
 from rules.position import RulesError
 from rules.record.game_file import GameFileError
 from rules.version import VERSION
@@ -100,7 +100,3 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

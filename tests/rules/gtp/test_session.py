@@ -9,13 +9,13 @@ import pytest
 
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.gtp_session import DEFAULT_THINK_MS, CommandError, Session
+from rules.gtp.session import DEFAULT_THINK_MS, CommandError, Session
 from rules.position import Outcome, RulesError
 from rules.record.game_file import GameFileError, load, save
 from rules.record.game_record import Ending, GameRecord
 from rules.version import VERSION
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[2] / "data"
 
 
 def _rows(name: str) -> list[dict[str, Any]]:
@@ -434,13 +434,19 @@ def test_genmove_takes_its_time_off_the_clock() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_seed_gives_the_same_game_again(key: str) -> None:
     def turns() -> list[str]:
-        session = after(f"game {key}", "seed 5", "simulations 60", "reg_genmove b")
-        for _ in range(4):
+        session = after(f"game {key}", "seed 5", "simulations 12", "reg_genmove b")
+        for _ in range(3):
             if run(session, "result") == "none":
                 run(session, f"genmove {run(session, 'gogui-rules_side_to_move')}")
         return [node.text for node in session.record.line]
 
     assert turns() == turns()
+
+
+def test_with_a_seed_earlier_searches_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = after("seed 1", "simulations 5")
+    monkeypatch.setattr(session, "engine", None)
+    assert run(session, "reg_genmove b") == run(session, "reg_genmove b")
 
 
 @pytest.mark.parametrize("what", ["playouts", "search"])
