@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.games import GAMES
-from rules.gtp_session import Session
+from rules.gtp.session import Session
 from rules.record.game_file import read_game, write_game
 
 ROOT = Path(__file__).parent.parent

@@ -30,7 +30,6 @@ ABOVE = {
     "rules.record": ("rules.engine", "rules.gtp", "desktop"),
     "rules.engine": ("rules.record", "rules.gtp", "desktop"),
     "rules.gtp": ("desktop",),
-    "rules.gtp_session": ("rules.gtp", "desktop"),
     "rules": ("rules.games", "rules.record", "rules.engine", "rules.gtp", "desktop"),
     "desktop": (),
 }
