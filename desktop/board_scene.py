@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -30,14 +30,17 @@ _CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 
 class BoardScene(QGraphicsScene):
     """One game's board.
 
+    The scene and its items know each other, so Python would delete them whenever and in whatever
+    thread it next looks for cycles: give it a parent, or delete it.
+
     Attributes:
         layout_plan: where the cells lie.
         game_view: how the game looks.
         theme: the colours.
     """
 
-    def __init__(self, setup: Setup, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, setup: Setup, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.layout_plan = lay_out(setup.game.board(setup))
         self.game_view = VIEWS[setup.game.key]
         self.theme = theme

@@ -9,7 +9,15 @@ from __future__ import annotations
 import itertools
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_scene import BoardScene
@@ -19,6 +27,7 @@ from desktop.touching import Touching
 from rules.position import Change, Position, Setup, Touch
 
 FLASH_MS = 900
+_NOTCH = 120  # of a mouse wheel, in eighths of a degree
 
 
 class BoardView(QGraphicsView):
@@ -40,6 +49,7 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._touching: Touching | None = None  # None while the board hears no clicks
         self._hand = 0
+        self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
         self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
@@ -62,10 +72,14 @@ class BoardView(QGraphicsView):
 
     def set_game(self, setup: Setup, theme: Theme) -> None:
         """Lay an empty board of this game."""
+        self._come_to_rest()
         self._touching = None
         self._hovered = ()
         self._shown = False
-        self.setScene(BoardScene(setup, theme))
+        before = self.scene()
+        self.setScene(BoardScene(setup, theme, parent=self))
+        if before:
+            before.deleteLater()
         self.setBackgroundBrush(QColor(theme.background))
         self._fit()
 
@@ -239,6 +253,16 @@ class BoardView(QGraphicsView):
         if self.scene():
             self._board.flash(())
 
+    def _come_to_rest(self) -> None:
+        """No timer may run in a scene that nobody shows: it might be deleted meanwhile."""
+        self._end_flash()
+        if self.scene():
+            self._board.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._come_to_rest()
+        super().hideEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._click(self._sites_at(event.position()))
@@ -265,7 +289,9 @@ class BoardView(QGraphicsView):
         self._hover(())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.angleDelta().y():
+        self._wheeled += event.angleDelta().y()
+        if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
+            self._wheeled = 0
             self.flip_hand()
         event.accept()
 

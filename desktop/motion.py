@@ -85,6 +85,7 @@ class Performance(QVariantAnimation):
                 item.scene().removeItem(item)
         self._acts = []
         self._on_end()
+        self.deleteLater()
 
     def _show(self, progress: float) -> None:
         curve = QEasingCurve(QEasingCurve.Type.InOutQuad)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -30,5 +31,6 @@ def board_picture(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scene.render(painter, QRectF(0, 0, pixels, pixels), scene.sceneRect())
     painter.end()
+    shiboken6.delete(scene)
     image.setDevicePixelRatio(device_ratio)
     return image

@@ -76,6 +76,7 @@ def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
     return _place_of(word, _running_sums(word), rank)
 
 
+@cython.final
 @cython.cclass
 class BitRow:
     """A row of words, of whose one bits any can be found by its rank.

@@ -52,6 +52,9 @@ class Board:
         names: [site] -> its name in the notation.
         places: [site] -> complex; real part to the right, imaginary part upwards, the board's
             middle at 0, neighbours about 1 apart.
+
+    Raises:
+        ValueError: more sites or neighbours than there is room for.
     """
 
     def __init__(
@@ -64,6 +67,8 @@ class Board:
         neighbours: Sequence[Sequence[int]],
         sides: Sequence[Sequence[int]],
     ) -> None:
+        if len(names) > MOST_SITES or max(map(len, neighbours)) > MOST_NEIGHBOURS:
+            raise ValueError(f"a board of {len(names)} sites is too big")
         self.shape = shape
         self.size = size
         self.side_count = len(sides)

@@ -1,5 +1,6 @@
 cdef class Rays:
     cdef unsigned long long around[64]
+    cdef signed char direction[19]
     cdef unsigned long long ray[1024]
 
 

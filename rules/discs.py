@@ -38,6 +38,7 @@ class Rays:
     """The squares around each square and away from it. Made once and never changed.
 
     around: [site] -> the squares next to it
+    direction: [site of one of them - site + 9] -> its direction
     ray: [8 * site + direction] -> the squares from there to the edge, and from 512 on once more
         but only as many as a limited line and the disc at its end take up
     """
@@ -45,7 +46,10 @@ class Rays:
     def __init__(self) -> None:
         if not cython.compiled:
             self.around = [0] * 64
+            self.direction = [0] * 19
             self.ray = [0] * 1024
+        for direction, (right, up) in enumerate(_DIRECTIONS):
+            self.direction[8 * up + right + 9] = direction
         for site in range(64):
             self.around[site] = 0
             for direction in range(8):
@@ -281,20 +285,19 @@ class Discs:
         ray: cython.ulonglong
         stops: cython.ulonglong
         end: cython.ulonglong
-        direction: cython.int
+        first: cython.int
         slot: cython.int = 8 * site + (512 if limited else 0)
-        if not self.rays.around[site] & other:
-            return 0
-        for direction in range(4):
-            ray = self.rays.ray[slot + direction]
+        nearest: cython.ulonglong = self.rays.around[site] & other
+        while nearest:
+            first = lowest(nearest)
+            nearest &= nearest - 1
+            ray = self.rays.ray[slot + self.rays.direction[first - site + 9]]
             stops = ray & ~other
-            end = stops & -stops
-            if end & own:
-                found |= ray & (end - 1)
-        for direction in range(4, 8):
-            ray = self.rays.ray[slot + direction]
-            stops = ray & ~other
-            if stops:
+            if first > site:
+                end = stops & -stops
+                if end & own:
+                    found |= ray & (end - 1)
+            elif stops:
                 end = _bit(highest(stops))
                 if end & own:
                     found |= ray & ~(end | (end - 1))

@@ -18,6 +18,7 @@ else:
 _SIZES = cython.declare(cython.int, 122)  # 0 to 11 x 11
 
 
+@cython.final
 @cython.cclass
 class GroupSizes:
     """The numbers of groups found last."""
@@ -56,48 +57,33 @@ class GroupSizes:
         """
         blacks: cython.ulonglong[2]  # not counted yet
         whites: cython.ulonglong[2]
-        group: cython.ulonglong[2]
-        left: cython.int[2]  # [colour] -> number of cells not counted yet
+        left: cython.int[2]  # [colour] -> number of squares not counted yet
         if not cython.compiled:
             blacks = [0] * 2
             whites = [0] * 2
-            group = [0] * 2
             left = [0] * 2
-        cells: cython.p_ulonglong
         i: cython.int
-        colour: cython.int
         size: cython.int
-        biggest: cython.int = 0  # size of which one has more groups so far
-        for i in range(2 * _SIZES):
-            self.count[i] = 0
-        self.biggest = 0
+        colour: cython.int
+        most: cython.int = 0  # the biggest size of which one has more groups so far
         for i in range(2):
             blacks[i] = black[i]
             whites[i] = white[i]
+        for i in range(2 * _SIZES):
+            self.count[i] = 0
+        self.biggest = 0
         left[0] = popcount(black[0]) + popcount(black[1])
         left[1] = popcount(white[0]) + popcount(white[1])
         while left[0] or left[1]:
-            # big groups first: they end the count soonest
-            colour = left[1] > left[0]
-            if colour:
-                cells = whites
-            else:
-                cells = blacks
-            if self.wide:
-                self._flood_wide(cells, group)
-                size = popcount(group[0]) + popcount(group[1])
-                cells[1] ^= group[1]
-            else:
-                group[0] = self._flood(cells[0])
-                size = popcount(group[0])
-            cells[0] ^= group[0]
+            colour = left[1] > left[0]  # big groups first: they end the count soonest
+            size = self._take_group(whites) if colour else self._take_group(blacks)
             left[colour] -= size
             self.count[_SIZES * colour + size] += 1
-            biggest = max(biggest, size)
             self.biggest = max(self.biggest, size)
-            while biggest and self.count[biggest] == self.count[_SIZES + biggest]:
-                biggest -= 1
-            if decide and biggest > left[0] and biggest > left[1]:
+            most = max(most, size)
+            while most and self.count[most] == self.count[_SIZES + most]:
+                most -= 1
+            if decide and most > left[0] and most > left[1]:
                 return
 
     @cython.cfunc
@@ -125,6 +111,23 @@ class GroupSizes:
         for size in range(1, self.biggest + 1):
             total += self.count[(_SIZES if colour else 0) + size] * size * size
         return total
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _take_group(self, cells: cython.p_ulonglong) -> cython.int:
+        """Take a group off a plane that is not empty and return its size."""
+        group: cython.ulonglong[2]
+        if not cython.compiled:
+            group = [0] * 2
+        if self.wide:
+            self._flood_wide(cells, group)
+            cells[0] ^= group[0]
+            cells[1] ^= group[1]
+            return popcount(group[0]) + popcount(group[1])
+        group[0] = self._flood(cells[0])
+        cells[0] ^= group[0]
+        return popcount(group[0])
 
     @cython.cfunc
     @cython.nogil

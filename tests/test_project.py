@@ -156,10 +156,3 @@ def test_the_installer_takes_the_pythons_that_the_project_takes() -> None:
 
 def test_the_changelog_tells_of_this_version() -> None:
     assert f"\n## [{VERSION}]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
-
-
-@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=str)
-def test_links_lead_somewhere(page: Path) -> None:
-    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
-        assert (page.parent / target).exists(), target

@@ -19,7 +19,6 @@ score wins, equal scores are a draw. No pie rule.
 from __future__ import annotations
 
 import enum
-import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -30,12 +29,14 @@ if cython.compiled:
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.pushes import Pushes
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import popcount, select
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
+    from rules.pushes import Pushes
     from rules.rng import Rng
 
 from rules.board import square
@@ -59,6 +60,7 @@ from rules.position import (
     Setup,
     Touch,
 )
+from rules.pushes import pushes_of
 
 _LONGEST = 11  # squares a side, at most
 _PLACE = cython.declare(cython.int, PLACE)
@@ -109,115 +111,6 @@ GAME = Egotzi("egotzi", "Egotzi", 1004)
 
 @cython.final
 @cython.cclass
-class Pushes:
-    """What a new stone pushes, for every line of squares; shared by all boards of a size.
-
-    A line is a row or a column as a bit mask of its taken squares, the new stone among them. A
-    push is the mask of the two squares where a stone leaves and lands, 0 if none moves.
-
-    Attributes:
-        ahead, behind: [16 * line + the new stone's place in it] -> the push of the stone after
-            it and of the stone before it.
-        full: a line without an empty square.
-        spread: [2 * line + word] -> the line as column a of the board.
-        whole: [word] all squares of the board.
-        row, column: [site].
-        first_column: the first column of as many rows as a word has room for, from row 1 on.
-        gather: times a word in which only ``first_column`` is left, it gives that column as a line
-            at the bits from ``top`` on.
-        turn_row, turn_bit: [column] -> the first row that lies in the second word, and where in it.
-    """
-
-    size: cython.int
-    full: cython.int
-    ahead: cython.ushort[32768]
-    behind: cython.ushort[32768]
-    spread: cython.ulonglong[4096]
-    whole: cython.ulonglong[2]
-    row: cython.uchar[121]
-    column: cython.uchar[121]
-    first_column: cython.ulonglong
-    gather: cython.ulonglong
-    top: cython.int
-    turn_row: cython.uchar[11]
-    turn_bit: cython.uchar[11]
-
-    def __init__(self, size: cython.int) -> None:
-        if not cython.compiled:
-            self.ahead = [0] * (16 << size)
-            self.behind = [0] * (16 << size)
-            self.spread = [0] * (2 << size)
-            self.whole = [0, 0]
-            self.row = [0] * (size * size)
-            self.column = [0] * (size * size)
-            self.turn_row = [0] * size
-            self.turn_bit = [0] * size
-        self.size = size
-        self.full = (1 << size) - 1
-        line: cython.int
-        at: cython.int
-        site: cython.int
-        for line in range(1 << size):
-            for at in range(size):
-                if line >> at & 1:
-                    self.ahead[16 * line + at] = self._push(line, at, 1)
-                    self.behind[16 * line + at] = self._push(line, at, -1)
-                    site = at * size
-                    self.spread[2 * line + (site >> 6)] |= _ONE << (site & 63)
-        for site in range(size * size):
-            self.whole[site >> 6] |= _ONE << (site & 63)
-            self.row[site] = site // size
-            self.column[site] = site % size
-        rows = min(size, (63 + size) // size)  # that begin in the first word
-        self.first_column = sum([1 << row * size for row in range(rows)])
-        self.gather = sum([1 << row * (size - 1) for row in range(rows)])
-        self.top = (rows - 1) * (size - 1)
-        for column in range(size):
-            self.turn_row[column] = (63 - column + size) // size
-            self.turn_bit[column] = self.turn_row[column] * size + column - 64
-
-    @cython.cfunc
-    def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
-        origin: cython.int = at + way
-        if origin < 0 or origin >= self.size or not line >> origin & 1:
-            return 0
-        target: cython.int = self._landing(line, origin, way)
-        met_edge: cython.bint = (target - at) * way < 0
-        if met_edge and target == self._opposite_landing(line, at, way):
-            return 0
-        return (1 << origin) ^ (1 << target)
-
-    @cython.cfunc
-    def _opposite_landing(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
-        """Where the stone on the other side of the new one lands; -1 if there is none."""
-        origin: cython.int = at - way
-        if origin < 0 or origin >= self.size or not line >> origin & 1:
-            return -1
-        return self._landing(line, origin, -way)
-
-    @cython.cfunc
-    def _landing(self, line: cython.int, origin: cython.int, way: cython.int) -> cython.int:
-        """The first empty place along the ring; ``origin`` if there is none."""
-        place: cython.int = origin
-        _i: cython.int
-        for _i in range(self.size):
-            place += way
-            if place < 0:
-                place = self.size - 1
-            elif place == self.size:
-                place = 0
-            if not line >> place & 1:
-                return place
-        return origin
-
-
-@functools.cache
-def _pushes(size: int) -> Pushes:
-    return Pushes(size)
-
-
-@cython.final
-@cython.cclass
 class EgotziPosition(Position):
     """Two bit planes, the taken squares and the black stones: bit ``site`` & 63 of a word each."""
 
@@ -240,7 +133,7 @@ class EgotziPosition(Position):
             self.black = [0, 0]
         self.size = self.board.size
         self.words = 1 if self.board.site_count <= 64 else 2
-        self.pushes = _pushes(self.size)
+        self.pushes = pushes_of(self.size)
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"

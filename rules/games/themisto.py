@@ -130,6 +130,7 @@ class ThemistoPosition(Position):
     stood: cython.ulonglong[2]  # [colour] -> its discs at the beginning of this turn
     before: cython.ulonglong[2]  # before the last turn played, none at the start
     owed: cython.int[2]  # [player] -> turns to lose
+    lines: cython.ulonglong  # that are open to the player once a disc has moved
     moved: cython.int  # where the disc lies that this turn has moved, -1 if none has yet
     winner: cython.int  # a player, 2 for a draw, -1 while the game is on
     rows: cython.ulonglong  # the discs of the rows that have won
@@ -155,6 +156,7 @@ class ThemistoPosition(Position):
         self.before[0] = self.before[1] = 0
         self.owed[0] = self.owed[1] = 0
         self.stood[:] = self.discs.disc
+        self.lines = 0
         self.moved = -1
         self.winner = -1
         self.rows = 0
@@ -249,6 +251,7 @@ class ThemistoPosition(Position):
         self.stood[:] = cython.cast(ThemistoPosition, other).stood
         self.before[:] = cython.cast(ThemistoPosition, other).before
         self.owed[:] = cython.cast(ThemistoPosition, other).owed
+        self.lines = cython.cast(ThemistoPosition, other).lines
         self.moved = cython.cast(ThemistoPosition, other).moved
         self.winner = cython.cast(ThemistoPosition, other).winner
         self.rows = cython.cast(ThemistoPosition, other).rows
@@ -301,7 +304,7 @@ class ThemistoPosition(Position):
         if isinstance(asked, Button):
             return self._button_refusal(asked)
         if self.moved >= 0:
-            return Refusal(ThemistoRefused.UNDECIDED, sites(self._open_lines()))
+            return Refusal(ThemistoRefused.UNDECIDED, sites(self.lines))
         origin = asked[0].site
         if self.discs.colour_at(origin) < 0:
             return Refusal(ThemistoRefused.NO_DISC, (origin,))
@@ -331,7 +334,7 @@ class ThemistoPosition(Position):
         if step != Button.CAPTURE:
             return ()
         colour = self.discs.colour_at(self.moved)
-        lines = sites(self._open_lines())
+        lines = sites(self.lines)
         return tuple([Change(Motion.TURN, Piece(s, colour), s, turns=True) for s in lines])
 
     def lost_turns(self) -> tuple[int, int]:
@@ -357,7 +360,7 @@ class ThemistoPosition(Position):
         if not {self.owed[0], self.owed[1]} <= {0, 1}:
             raise InvalidPositionError(f"{self.lost_turns()} turns to lose")
         if self.moved >= 0:
-            if self.discs.colour_at(self.moved) < 0 or not self._open_lines():
+            if self.lines == 0 or self.lines != self.discs.lines(self.moved, self.player == 0):
                 raise InvalidPositionError(f"the disc on {self.moved} can capture nothing")
             return
         if (self.stood[0], self.stood[1]) != (black, white):
@@ -396,23 +399,15 @@ class ThemistoPosition(Position):
     @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
         """Whether the turn may end so after the slide."""
-        lines: cython.ulonglong = self._open_lines() if capture else 0
+        lines: cython.ulonglong = self.lines if capture else 0
         return not self.discs.restores(-1, -1, lines, self.before)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.inline
-    @cython.exceptval(check=False)
-    def _open_lines(self) -> cython.ulonglong:
-        """The discs that the player may take now that a disc has moved."""
-        return self.discs.lines(self.moved, self.player == 0)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _act(self, step: cython.int) -> cython.void:
         """Play a step without noting the position that stands after it."""
-        lines: cython.ulonglong = 0
+        taken: cython.ulonglong = 0
         origin: cython.int
         if step >= _PLACE:
             origin = (step - _PLACE) >> 6
@@ -420,11 +415,12 @@ class ThemistoPosition(Position):
                 self.owed[self.player] = 1
             self.moved = (step - _PLACE) & 63
             self.discs.slide(origin, self.moved)
-            if self._open_lines():
+            self.lines = self.discs.lines(self.moved, self.player == 0)
+            if self.lines:
                 return
         elif step == _CAPTURE:
-            lines = self._open_lines()
-        self._finish(lines)
+            taken = self.lines
+        self._finish(taken)
 
     @cython.cfunc
     @cython.nogil

@@ -16,7 +16,6 @@ can only be equal at zero: then whoever made the last placement loses. Pie rule.
 from __future__ import annotations
 
 import enum
-import functools
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -27,17 +26,20 @@ if cython.compiled:
     from cython.cimports.rules.bits import BitRow
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
+    from cython.cimports.rules.joints import Joints
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import BitRow
     from rules.board import Board
     from rules.group_sizes import GroupSizes
+    from rules.joints import Joints
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import square
 from rules.groups import Groups
+from rules.joints import MOST_SQUARES, NOWHERE, joints_of
 from rules.position import (
     BLACK,
     PLACE,
@@ -57,11 +59,11 @@ from rules.position import (
     Setup,
     Touch,
 )
+from rules.stacks import Stacks
+from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves
 
 _LONGEST = 11  # squares a side, at most
-_SITES = 121
 _HIGHEST = 4  # a covered bit's partner lies on another neighbour for each level
-_NOWHERE = cython.declare(cython.int, 121)
 _PLACE = cython.declare(cython.int, PLACE)
 _PASS = cython.declare(cython.int, Button.PASS)
 _SWAP = cython.declare(cython.int, Button.SWAP)
@@ -74,19 +76,6 @@ class Ending(enum.Enum):
 
     BIGGEST = "two passes, and the biggest size of which one has more groups"
     LAST_PIECE = "two passes and no score: whoever placed last loses"
-
-
-class WytheRefused(enum.Enum):
-    """Why a step of Wythe is not legal."""
-
-    NOT_NEIGHBOURS = "the two squares are not neighbours"
-    SAME_HALVES = "a piece has one black and one white half"
-    LOCKED = "the bit there is its piece's last uncovered one"
-    UNEQUAL_HEIGHTS = "the two stacks are not equally high"
-    WHOLE_PIECE = "that would cover a whole piece"
-    LIKE_COLOUR = "a bit may not lie on its own colour"
-    NO_ROOM_BESIDE = "no neighbouring square takes the other half"
-    MUST_PLACE = "who can place a piece may not pass"
 
 
 class Label(enum.Enum):
@@ -113,55 +102,6 @@ class Wythe(Game):
 
 
 GAME = Wythe("wythe", "Wythe", 1001)
-
-
-@cython.final
-@cython.cclass
-class Joints:
-    """The joints between neighbouring squares, as bit planes; shared by all boards of a size.
-
-    A joint has the bit of its western or southern square, in plane 0 if it leads to the east and
-    in plane 1 if it leads to the north.
-
-    Attributes:
-        all: [2 * plane + word] all joints of the board.
-        others: [4 * site + 2 * plane + word] all but those of a site; all of them for _NOWHERE.
-        pair: [4 * site + 2 * plane + word] the two squares of the joint of ``site`` in a plane.
-        dark: [word] the squares that would be white if colours alternated, a1 being black.
-    """
-
-    all: cython.ulonglong[4]
-    others: cython.ulonglong[488]
-    pair: cython.ulonglong[484]
-    dark: cython.ulonglong[2]
-
-    def __init__(self, size: int) -> None:
-        if not cython.compiled:
-            self.all = [0] * 4
-            self.others = [0] * (4 * _SITES + 4)
-            self.pair = [0] * (4 * _SITES)
-            self.dark = [0] * 2
-        count = size * size
-        # whole boards as big integers, cut into words at the end
-        east = sum([1 << site for site in range(count) if site % size < size - 1])
-        north = sum([1 << site for site in range(count - size)])
-        dark = sum([1 << site for site in range(count) if (site // size + site % size) & 1])
-        for word in range(2):
-            self.dark[word] = dark >> 64 * word & _WORD
-            for plane, (joints, stride) in enumerate(((east, 1), (north, size))):
-                index = 2 * plane + word
-                self.all[index] = joints >> 64 * word & _WORD
-                self.others[4 * _NOWHERE + index] = self.all[index]
-                for site in range(count):
-                    own = 1 << site | 1 << site >> stride
-                    pair = 1 << site | 1 << site + stride
-                    self.others[4 * site + index] = (joints & ~own) >> 64 * word & _WORD
-                    self.pair[4 * site + index] = pair >> 64 * word & _WORD
-
-
-@functools.cache
-def _joints(size: int) -> Joints:
-    return Joints(size)
 
 
 @cython.final
@@ -197,19 +137,19 @@ class WythePosition(Position):
         super().__init__(setup, GAME.board(setup))
         self.amaf = True
         if not cython.compiled:
-            self.partners = [0] * _SITES
+            self.partners = [0] * MOST_SQUARES
             self.tint = [0, 0, 0]
             self.odd = [0, 0, 0]
             self.twos = [0, 0, 0]
             self.filled = [0, 0]
             self.living = [0] * 4
         self.size = self.board.size
-        self.joints = _joints(self.size)
+        self.joints = joints_of(self.size)
         self.fitting = BitRow()
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
-        for site in range(_SITES):
-            self.partners[site] = _NOWHERE
+        for site in range(MOST_SQUARES):
+            self.partners[site] = NOWHERE
         self.living[:] = self.joints.all
         self.passes = 0
         self.winner = -1
@@ -332,25 +272,15 @@ class WythePosition(Position):
             return Refusal(Refused.GAME_OVER)
         if isinstance(asked, Button):
             return self._button_refusal(asked)
-        if len(asked) == 1:
-            return self._touch_refusal(asked[0])
-        return self._pair_refusal(asked[0], asked[1])
+        wanted = set(asked)
+        fits = any(wanted <= set(self.touches(step)) for step in self.legal_steps())
+        if fits and len(wanted) == len(asked):
+            return None
+        return Stacks(self.board, self.pieces()).refusal(asked)
 
     def pieces(self) -> tuple[Piece, ...]:
-        return tuple(
-            [
-                Piece(
-                    site,
-                    self._colour(site, level),
-                    level,
-                    self._partner(site, level),
-                    self._locks(site, level),
-                )
-                for level in range(_HIGHEST)
-                for site in range(self.board.site_count)
-                if level < self._height(site)
-            ]
-        )
+        places = [(level, site) for level in range(_HIGHEST) for site in self._sites()]
+        return tuple([self._piece(site, lv) for lv, site in places if lv < self._height(site)])
 
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
@@ -376,10 +306,9 @@ class WythePosition(Position):
     def validate(self) -> None:
         for piece in self.pieces():
             site, other = piece.site, piece.partner
-            if self._height(other) <= piece.level or self._partner(other, piece.level) != site:
-                raise InvalidPositionError(f"the bit on {site} has no partner on {other}")
-            if self._colour(other, piece.level) == piece.colour:
-                raise InvalidPositionError(f"like halves on {site} and {other}")
+            half = self._piece(other, piece.level) if self._height(other) > piece.level else None
+            if half is None or half.partner != site or half.colour == piece.colour:
+                raise InvalidPositionError(f"the bit on {site} has no other half on {other}")
             if min(self._height(site), self._height(other)) > piece.level + 1:
                 raise InvalidPositionError(f"the piece on {site} and {other} is covered")
         self._validate_joints()
@@ -451,11 +380,8 @@ class WythePosition(Position):
         plane: cython.int = direction & 1
         locked: cython.int = 4 * (self.partners[black] & 127)
         locked_too: cython.int = 4 * (self.partners[white] & 127)
-        self.partners[black] = self.partners[black] << 7 | white
-        self.partners[white] = self.partners[white] << 7 | black
-        if not cython.compiled:
-            self.partners[black] &= (1 << 32) - 1
-            self.partners[white] &= (1 << 32) - 1
+        self.partners[black] = (self.partners[black] & 0x1FFFFFF) << 7 | white  # 25 bits of 32
+        self.partners[white] = (self.partners[white] & 0x1FFFFFF) << 7 | black
         # a black top here and a white one beside it have the same tint
         tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
         pair: cython.ulonglong
@@ -529,25 +455,23 @@ class WythePosition(Position):
 
     def _tops(self) -> list[int]:
         """[site] -> colour of the stack, -1 where empty."""
-        sites = range(self.board.site_count)
-        return [self._white_up(site) if self._height(site) else -1 for site in sites]
+        return [self._white_up(site) if self._height(site) else -1 for site in self._sites()]
 
     def _height(self, site: int) -> int:
         word, bit = divmod(site, 64)
         low = (self.odd[word] >> bit & 1) + 2 * (self.twos[word] >> bit & 1)
         return low or 4 * (self.filled[word] >> bit & 1)
 
-    def _partner(self, site: int, level: int) -> int:
-        """Where the other half of a bit's piece lies."""
-        return self.partners[site] >> 7 * (self._height(site) - 1 - level) & 127
+    def _piece(self, site: int, level: int) -> Piece:
+        height = self._height(site)
+        above = height - 1 - level
+        colour = self._white_up(site) ^ (above & 1)  # in a stack the colours alternate
+        partner = self.partners[site] >> 7 * above & 127
+        locked = above == 0 and self._height(partner) > height
+        return Piece(site, colour, level, partner, locked)
 
-    def _colour(self, site: int, level: int) -> int:
-        """The colour of a bit; in a stack the colours alternate."""
-        return self._white_up(site) ^ ((self._height(site) - 1 - level) & 1)
-
-    def _locks(self, site: int, level: int) -> bool:
-        """Whether the bit of that level is up and its partner covered."""
-        return self._height(site) == level + 1 < self._height(self._partner(site, level))
+    def _sites(self) -> range:
+        return range(self.board.site_count)
 
     def _step(self, black: int, white: int) -> int:
         directions = (1, self.size, -1, -self.size)
@@ -562,58 +486,11 @@ class WythePosition(Position):
             return Refusal(WytheRefused.MUST_PLACE, tuple(sorted(sites)))
         return Refusal(Refused.SWAP if button == Button.SWAP else Refused.NOT_NOW)
 
-    def _touch_refusal(self, touch: Touch) -> Refusal | None:
-        """Why no piece can be placed with this half there."""
-        site, colour = touch.site, touch.hand
-        alone = self._half_refusal(site, colour)
-        if alone is not None:
-            return alone
-        beside = self.board.neighbours(site)
-        refusals = [self._pair_refusal(touch, Touch(other, 1 - colour)) for other in beside]
-        if None in refusals:
-            return None
-        reasons = {refusal.reason for refusal in refusals if refusal}
-        if len(reasons) > 1:
-            return Refusal(WytheRefused.NO_ROOM_BESIDE, beside)
-        sites = {site for refusal in refusals if refusal for site in refusal.sites}
-        return Refusal(reasons.pop(), tuple(sorted(sites)))
-
-    def _half_refusal(self, site: int, colour: int) -> Refusal | None:
-        """Why this half cannot lie there, wherever the other one lies."""
-        height = self._height(site)
-        if height and self._locks(site, height - 1):
-            return Refusal(WytheRefused.LOCKED, (site, self._partner(site, height - 1)))
-        if height and self._white_up(site) == colour:
-            return Refusal(WytheRefused.LIKE_COLOUR, (site,))
-        return None
-
-    def _pair_refusal(self, touch: Touch, other: Touch) -> Refusal | None:
-        """Why a piece cannot be placed with these halves there."""
-        sites = (touch.site, other.site)
-        if other.site not in self.board.neighbours(touch.site):
-            return Refusal(WytheRefused.NOT_NEIGHBOURS, sites)
-        if touch.hand == other.hand:
-            return Refusal(WytheRefused.SAME_HALVES, sites)
-        black, white = sites if touch.hand == BLACK else sites[::-1]
-        if self._step(black, white) in self.legal_steps():
-            return None
-        height = self._height(touch.site)
-        under = self._partner(touch.site, height - 1) if height else -1
-        if under == other.site and self._height(other.site) == height:
-            return Refusal(WytheRefused.WHOLE_PIECE, sites)
-        halves = [self._half_refusal(half.site, half.hand) for half in (touch, other)]
-        for refusal in halves:
-            if refusal and refusal.reason == WytheRefused.LOCKED:
-                return refusal
-        if height != self._height(other.site):
-            return Refusal(WytheRefused.UNEQUAL_HEIGHTS, sites)
-        return next(refusal for refusal in halves if refusal)
-
     def _validate_joints(self) -> None:
         """A joint lives unless a piece lies on it or a bit beside it is locked."""
         locked = {piece.site for piece in self.pieces() if piece.locked}
         laid = {(piece.site, piece.partner) for piece in self.pieces()}
-        for site in range(self.board.site_count):
+        for site in self._sites():
             for other in self.board.neighbours(site):
                 if other < site:
                     continue

@@ -14,6 +14,7 @@ A stone is a step. When one stone might be the whole turn, ``Button.END`` ends i
 from __future__ import annotations
 
 import enum
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,14 +22,17 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.board import Board
+    from cython.cimports.rules.forest import Forest
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.board import Board
+    from rules.forest import Forest
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import hexagon
+from rules.forest import Surroundings
 from rules.groups import Groups
 from rules.position import (
     BLACK,
@@ -92,14 +96,17 @@ class Yodd(Game):
 GAME = Yodd("yodd", "Yodd", 1002)
 
 
+@functools.cache
+def _surroundings(size: int) -> Surroundings:
+    return Surroundings(hexagon(size))
+
+
 @cython.final
 @cython.cclass
 class YoddPosition(Position):
-    """Stones and their groups as a union-find forest, and the number of groups of each colour."""
+    """Stones with their groups, and how far the turn and the game have come."""
 
-    stone: cython.schar[271]  # [site] -> colour, -1 where empty
-    parent: cython.short[271]  # [site] -> a stone of the same group, itself at the root
-    groups: cython.int[2]  # [colour] -> number of groups
+    forest: Forest
     empty_count: cython.int
     first: cython.int  # where this turn's first stone lies, -1 at the start of a turn
     passes: cython.int  # in succession
@@ -107,14 +114,7 @@ class YoddPosition(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
         self.amaf = True
-        if not cython.compiled:
-            self.stone = [-1] * _SITES
-            self.parent = [0] * _SITES
-            self.groups = [0, 0]
-        site: cython.int
-        for site in range(self.board.site_count):
-            self.stone[site] = -1
-            self.parent[site] = site
+        self.forest = Forest(_surroundings(setup["size"]))
         self.empty_count = self.board.site_count
         self.first = -1
         self.passes = 0
@@ -133,15 +133,15 @@ class YoddPosition(Position):
                 steps.add(_END)
             least = self.first + 1 if distinct else 0
             for site in range(least, self.board.site_count):
-                if self.stone[site] < 0:
+                if self.forest.stone[site] < 0:
                     for colour in range(2):
-                        if self._odd() == (self._joined(site, colour) & 1):
+                        if self._leaves_odd(site, colour):
                             steps.add(_PLACE + 2 * site + colour)
             return
         if self.turn > 0:
             steps.add(_PASS)
         for site in range(self.board.site_count):
-            if self.stone[site] < 0:
+            if self.forest.stone[site] < 0:
                 least = site + 1 if distinct else 0
                 for colour in range(2):
                     if self._may_begin(site, colour, least):
@@ -170,7 +170,7 @@ class YoddPosition(Position):
     def result(self) -> cython.int:
         if self.passes < 2:
             return -1
-        return 0 if self.groups[0] < self.groups[1] else 1
+        return 0 if self.forest.groups[0] < self.forest.groups[1] else 1
 
     @cython.cfunc
     @cython.nogil
@@ -179,42 +179,42 @@ class YoddPosition(Position):
         # Stone by stone: any cell and colour; when the number of groups is odd the turn ends with
         # probability 1/2, else a second stone makes or keeps it odd. Nobody passes while a stone
         # can be placed, and then both do.
-        empty: cython.short[271]
+        empty: cython.short[271]  # the cells still empty, then those that have been filled
         if not cython.compiled:
             empty = [0] * _SITES
         site: cython.int
         count: cython.int = 0
         for site in range(self.board.site_count):
-            if self.stone[site] < 0:
+            if self.forest.stone[site] < 0:
                 empty[count] = site
                 count += 1
-        choice: cython.int
-        step: cython.int
+        second: cython.int
         while self.passes < 2:
-            if self.first >= 0:
-                choice = -1 if self._odd() and rng.next() >> 63 else self._draw(rng, empty, count)
-                step = _END
-            else:
-                choice = self._draw(rng, empty, count)
-                step = _PASS
-            if choice >= 0:
-                site = empty[choice >> 1]
-                step = _PLACE + 2 * site + (choice & 1)
-                count -= 1
-                empty[choice >> 1] = empty[count]
-            if trace is not None:
-                trace.add(2 * step + self.player)
-            self.apply(step)
-        return 1.0 if self.groups[0] < self.groups[1] else 0.0
+            second = -1
+            if self.first < 0:
+                second = self._begin(rng, empty)
+                if self.first < 0:
+                    _note(trace, _PASS, self.player)
+                    self.apply(_PASS)
+                    continue
+                site = self.first
+                _note(trace, _PLACE + 2 * site + self.forest.stone[site], self.player)
+            if second < 0 and self.turn > 0 and not (self._odd() and rng.next() >> 63):
+                second = self._draw(rng, empty)
+            if second >= 0:
+                _note(trace, _PLACE + 2 * empty[second >> 1] + (second & 1), self.player)
+                self._lay(empty, second)
+            elif self.turn > 0:
+                _note(trace, _END, self.player)
+            self._finish()
+        return 1.0 if self.forest.groups[0] < self.forest.groups[1] else 0.0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def become(self, other: Position) -> cython.void:
         self.take_common(other)
-        self.stone[:] = cython.cast(YoddPosition, other).stone
-        self.parent[:] = cython.cast(YoddPosition, other).parent
-        self.groups[:] = cython.cast(YoddPosition, other).groups
+        self.forest.take(cython.cast(YoddPosition, other).forest)
         self.empty_count = cython.cast(YoddPosition, other).empty_count
         self.first = cython.cast(YoddPosition, other).first
         self.passes = cython.cast(YoddPosition, other).passes
@@ -222,8 +222,8 @@ class YoddPosition(Position):
     def outcome(self) -> Outcome | None:
         if self.passes < 2:
             return None
-        winner = BLACK if self.groups[BLACK] < self.groups[WHITE] else WHITE
-        margin = abs(self.groups[BLACK] - self.groups[WHITE])
+        winner = BLACK if self.forest.groups[BLACK] < self.forest.groups[WHITE] else WHITE
+        margin = abs(self.forest.groups[BLACK] - self.forest.groups[WHITE])
         return Outcome(winner, Ending.FEWER_GROUPS, margin=margin)
 
     def write(self, turn: Sequence[int]) -> str:
@@ -255,7 +255,7 @@ class YoddPosition(Position):
         if isinstance(asked, Button):
             return self._button_refusal(asked)
         touch = asked[-1]
-        if self.stone[touch.site] >= 0:
+        if self.forest.stone[touch.site] >= 0:
             return Refusal(Refused.OCCUPIED, (touch.site,))
         if PLACE + 2 * touch.site + touch.hand in self.legal_steps():
             return None
@@ -265,7 +265,7 @@ class YoddPosition(Position):
         return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
 
     def tally(self) -> tuple[Count, ...]:
-        return (Count(Label.GROUPS, self.groups[BLACK], self.groups[WHITE]),)
+        return (Count(Label.GROUPS, self.forest.groups[BLACK], self.forest.groups[WHITE]),)
 
     def change(self, step: int) -> tuple[Change, ...]:
         if step < PLACE:
@@ -281,14 +281,20 @@ class YoddPosition(Position):
         groups = Groups.of(self.board, stones)
         colours = groups.colours()
         for colour in (BLACK, WHITE):
-            if colours.count(colour) != self.groups[colour]:
+            if colours.count(colour) != self.forest.groups[colour]:
                 raise InvalidPositionError(
-                    f"{self.groups[colour]} groups of colour {colour} recorded, "
+                    f"{self.forest.groups[colour]} groups of colour {colour} recorded, "
                     f"{colours.count(colour)} found"
                 )
         for group in range(groups.count):
-            if len({self._root(site) for site in groups.sites(group)}) != 1:
+            if len({self.forest.root(site) for site in groups.sites(group)}) != 1:
                 raise InvalidPositionError(f"group {groups.sites(group)} is not kept as one")
+        for site in [s for s, colour in enumerate(stones) if colour < 0]:
+            for colour in (BLACK, WHITE):
+                beside = [s for s in self.board.neighbours(site) if stones[s] == colour]
+                joined = {groups.group_at(other) for other in beside}
+                if self.forest.would_join(site, colour) != len(joined):
+                    raise InvalidPositionError(f"what is around {site} is not kept rightly")
         if self.first < 0 and self.turn > 0 and not self._odd():
             raise InvalidPositionError("an even number of groups at the end of a turn")
         if stones.count(-1) != self.empty_count:
@@ -301,7 +307,7 @@ class YoddPosition(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _odd(self) -> cython.bint:
-        return (self.groups[0] + self.groups[1]) & 1
+        return (self.forest.groups[0] + self.forest.groups[1]) & 1
 
     @cython.cfunc
     @cython.nogil
@@ -313,124 +319,131 @@ class YoddPosition(Position):
 
     @cython.cfunc
     @cython.nogil
-    @cython.inline
-    @cython.exceptval(check=False)
-    def _root(self, site: cython.int) -> cython.int:
-        # writes nothing, so that a stone tried in _completes can be taken back
-        while self.parent[site] != site:
-            site = self.parent[site]
-        return site
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _roots_around(
-        self, site: cython.int, colour: cython.int, roots: cython.p_short
-    ) -> cython.int:
-        """Write the roots of the groups of ``colour`` next to ``site``; return how many."""
-        count: cython.int = 0
-        i: cython.int
-        j: cython.int
-        other: cython.int
-        for i in range(self.board.degree[site]):
-            other = self.board.neighbour[site][i]
-            if self.stone[other] == colour:
-                other = self._root(other)
-                for j in range(count):
-                    if roots[j] == other:
-                        break
-                else:
-                    roots[count] = other
-                    count += 1
-        return count
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _joined(self, site: cython.int, colour: cython.int) -> cython.int:
-        """How many groups a stone there would join into one."""
-        roots: cython.short[6]
-        if not cython.compiled:
-            roots = [0] * 6
-        return self._roots_around(site, colour, roots)
-
-    @cython.cfunc
-    @cython.nogil
     @cython.exceptval(check=False)
     def _place(self, site: cython.int, colour: cython.int) -> cython.void:
-        roots: cython.short[6]
-        if not cython.compiled:
-            roots = [0] * 6
-        joined: cython.int = self._roots_around(site, colour, roots)
-        i: cython.int
-        self.stone[site] = colour
+        self.forest.place(site, colour)
         self.empty_count -= 1
-        self.groups[colour] += 1 - joined
-        if joined:
-            self.parent[site] = roots[0]
-        for i in range(1, joined):
-            self.parent[roots[i]] = roots[0]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_begin(self, site: cython.int, colour: cython.int, least: cython.int) -> cython.bint:
         """Whether a turn may begin with this stone, a second one lying on ``least`` or later."""
-        roots: cython.short[6]
-        if not cython.compiled:
-            roots = [0] * 6
-        joined: cython.int = self._roots_around(site, colour, roots)
-        if self._odd() == (joined & 1) or self.turn == 0:
+        if self._leaves_odd(site, colour) or self.turn == 0:
             return True
         # now even: try the stone, look for another that makes it odd, take the stone back
-        i: cython.int
         found: cython.bint = False
-        self.stone[site] = colour
-        for i in range(joined):
-            self.parent[roots[i]] = site
         other: cython.int
+        self.forest.place(site, colour)
         for other in range(least, self.board.site_count):
-            if self.stone[other] < 0 and not (
-                self._joined(other, 0) & 1 and self._joined(other, 1) & 1
+            if self.forest.stone[other] < 0 and (
+                self._leaves_odd(other, 0) or self._leaves_odd(other, 1)
             ):
                 found = True
                 break
-        for i in range(joined):
-            self.parent[roots[i]] = roots[i]
-        self.stone[site] = -1
+        self.forest.take_back(site)
         return found
 
     @cython.cfunc
     @cython.nogil
-    @cython.inline
     @cython.exceptval(check=False)
     def _allows(self, site: cython.int, colour: cython.int) -> cython.bint:
         """Whether this stone on an empty site is a legal step now."""
         if self.first < 0:
             return self._may_begin(site, colour, 0)
-        return self._odd() == (self._joined(site, colour) & 1)
+        return self._leaves_odd(site, colour)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _leaves_odd(self, site: cython.int, colour: cython.int) -> cython.bint:
+        """Whether the number of groups would be odd with this stone."""
+        return self._odd() == (self.forest.would_join(site, colour) & 1)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _draw(self, rng: Rng, empty: cython.p_short, count: cython.int) -> cython.int:
-        """A legal stone, all with the same chance: 2 * index in ``empty`` + colour; -1 if none."""
+    def _begin(self, rng: Rng, empty: cython.p_short) -> cython.int:
+        """Lay the first stone of a turn, each legal one with the same chance; none if there is
+        none. If the turn cannot end with it, return its second stone as ``_draw`` does, else -1.
+        """
+        choice: cython.int
+        second: cython.int = -1
+        tries: cython.int = 0
+        while self.empty_count > 0:
+            if tries < _TRIES:
+                choice = rng.below(2 * self.empty_count)
+            else:
+                choice = self._pick(rng, empty)
+                if choice < 0:
+                    break
+            self._lay(empty, choice)
+            self.first = empty[self.empty_count]
+            if self._odd() or self.turn == 0:
+                break
+            second = self._draw(rng, empty)
+            if second >= 0:
+                break
+            self._lift(empty, choice)
+            self.first = -1
+            tries += 1
+        return second
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
+        """A legal second stone, each with the same chance: 2 * index in ``empty`` + colour; -1 if
+        there is none.
+        """
         choice: cython.int
         _i: cython.int
-        if count == 0:
+        if self.empty_count == 0:
             return -1
         for _i in range(_TRIES):
-            choice = rng.below(2 * count)
-            if self._allows(empty[choice >> 1], choice & 1):
+            choice = rng.below(2 * self.empty_count)
+            if self._leaves_odd(empty[choice >> 1], choice & 1):
                 return choice
+        return self._pick(rng, empty)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _pick(self, rng: Rng, empty: cython.p_short) -> cython.int:
+        """A legal stone as ``_draw`` gives it, found by looking at all."""
+        choice: cython.int
         chosen: cython.int = -1
         legal: cython.int = 0
-        for choice in range(2 * count):
+        for choice in range(2 * self.empty_count):
             if self._allows(empty[choice >> 1], choice & 1):
                 legal += 1
                 if rng.below(legal) == 0:
                     chosen = choice
         return chosen
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _lay(self, empty: cython.p_short, choice: cython.int) -> cython.void:
+        """Place a stone, and put its site behind those that are still empty."""
+        site: cython.int = empty[choice >> 1]
+        self._place(site, choice & 1)
+        empty[choice >> 1] = empty[self.empty_count]
+        empty[self.empty_count] = site
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _lift(self, empty: cython.p_short, choice: cython.int) -> cython.void:
+        """Take back what ``_lay`` did last."""
+        site: cython.int = empty[self.empty_count]
+        self.forest.take_back(site)
+        empty[self.empty_count] = empty[choice >> 1]
+        empty[choice >> 1] = site
+        self.empty_count += 1
 
     def _button_refusal(self, button: Button) -> Refusal | None:
         if button in self.legal_steps():
@@ -443,10 +456,18 @@ class YoddPosition(Position):
 
     def _joined_sites(self, site: int, colour: int) -> tuple[int, ...]:
         """The stones of the groups that this stone would join."""
-        roots = {self._root(s) for s in self.board.neighbours(site) if self.stone[s] == colour}
-        return tuple(
-            [s for s, c in enumerate(self._stones()) if c == colour and self._root(s) in roots]
-        )
+        like = [s for s, c in enumerate(self._stones()) if c == colour]
+        roots = {self.forest.root(s) for s in self.board.neighbours(site) if s in like}
+        return tuple([s for s in like if self.forest.root(s) in roots])
 
     def _stones(self) -> list[int]:
-        return [self.stone[site] for site in range(self.board.site_count)]
+        return [self.forest.stone[site] for site in range(self.board.site_count)]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _note(trace: Steps, step: cython.int, player: cython.int) -> cython.void:
+    if trace is not None:
+        trace.add(2 * step + player)

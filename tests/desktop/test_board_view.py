@@ -170,19 +170,11 @@ def test_the_hand_flips_by_key_wheel_and_right_click(qtbot: QtBot) -> None:
     player.view.hand_changed.connect(held.append)
     QTest.keyClick(player.view, Qt.Key.Key_X)
     player.press(QPoint(5, 5), RIGHT)
-    at = QPointF(20, 20)
-    wheel = QWheelEvent(
-        at,
-        at,
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(player.view.viewport(), wheel)
+    wheel(player.view, 120)
     assert held == [1, 0, 1]
+    for _ in range(7):
+        wheel(player.view, -30)  # a touchpad
+    assert held == [1, 0, 1, 0]
 
 
 def test_a_game_with_one_hand_has_nothing_to_flip(qtbot: QtBot) -> None:
@@ -266,3 +258,11 @@ def test_pointing_at_a_stone_shows_its_group(qtbot: QtBot) -> None:
     one = player.view.grab().toImage()
     hover(player.view, player.view.site_point(c2))
     assert player.view.grab().toImage() == one != calm
+
+
+def wheel(view: BoardView, eighths: int) -> None:
+    at, none = QPointF(20, 20), Qt.MouseButton.NoButton
+    turned, plain = QPoint(0, eighths), Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, at, QPoint(), turned, none, plain, phase, False)
+    QApplication.sendEvent(view.viewport(), event)

@@ -156,3 +156,8 @@ def test_where_rows_and_rings_begin() -> None:
     assert top.imag == max(place.imag for place in star.places)
     assert star.places[star.site("c2")].real > top.real  # clockwise
     assert names(star, star.neighbours(star.site("b1"))) == ["a1", "b2", "b5", "c1", "c10", "c2"]
+
+
+def test_a_board_with_more_sites_than_there_is_room_for_is_refused() -> None:
+    with pytest.raises(ValueError, match="406 sites"):
+        polygon(9, 10)

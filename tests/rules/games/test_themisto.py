@@ -615,3 +615,33 @@ def test_validate_sees_a_disc_too_many() -> None:
 def test_28_discs_must_lie_somewhere() -> None:
     with pytest.raises(ValueError, match="28 discs"):
         GAME.setup().start().lay([0, 1], [1, 2])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_playouts_play_by_the_rules(seed: int) -> None:
+    position = laid(CROSS) if seed % 2 else GAME.setup().start()
+    if seed % 4 == 1:  # from the middle of a turn
+        position.play(position.read("d2-d3x")[0])
+    value, trace = position.random_playout(seed)
+    for step, player in trace:
+        assert player == position.player
+        assert step in position.legal_steps()
+        position.play(step)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    assert value == 1 - outcome.winner
+
+
+def test_a_playout_draws_every_turn_alike() -> None:
+    position = laid(CROSS)
+    turns = [turn[:2] for turn in position.legal_turns()]
+    drawn_turns = dict.fromkeys(turns, 0)
+    count = 100 * len(turns)
+    for seed in range(count):
+        steps = tuple([step for step, _ in position.random_playout(seed)[1][:2]])
+        first = steps if steps in drawn_turns else steps[:1]
+        drawn_turns[first] += 1
+    chi_squared = sum((n - 100) ** 2 / 100 for n in drawn_turns.values())
+    freedom = len(turns) - 1
+    assert chi_squared < freedom + 4 * (2 * freedom) ** 0.5

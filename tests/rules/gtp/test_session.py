@@ -443,6 +443,12 @@ def test_a_seed_gives_the_same_game_again(key: str) -> None:
     assert turns() == turns()
 
 
+def test_with_a_seed_earlier_searches_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = after("seed 1", "simulations 5")
+    monkeypatch.setattr(session, "engine", None)
+    assert run(session, "reg_genmove b") == run(session, "reg_genmove b")
+
+
 @pytest.mark.parametrize("what", ["playouts", "search"])
 def test_benchmark_counts(what: str) -> None:
     count, seconds = run(after("game yodd size=3"), f"benchmark {what} 0.05").split()

@@ -108,6 +108,12 @@ def test_the_place_that_is_looked_at_comes_back() -> None:
     assert read_game(write_game(record)).node.parent is None
 
 
+def test_the_end_of_the_trunk_needs_no_mark() -> None:
+    record = played("a1", "b1")
+    record.end(Outcome(BLACK, Ending.RESIGNATION))
+    assert "XH" not in write_game(record)
+
+
 def test_without_a_mark_the_end_of_the_first_line_is_current() -> None:
     record = read_game(f"(;{ROOT};B[a1](;W[b1];B[b2])(;W[c1]))")
     assert [node.text for node in record.line] == ["a1", "b1", "b2"]
@@ -247,10 +253,11 @@ def test_problems_are_told_with_their_place(
     assert len(str(caught.value)) < 300
 
 
-def test_turns_after_the_end_are_refused() -> None:
+@pytest.mark.parametrize("turn", ["B[b2]", "W[b2]"])
+def test_turns_after_the_end_are_refused(turn: str) -> None:
     text = write_game(played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4"))
     with pytest.raises(GameFileError, match="the game is over"):
-        read_game(text.replace("W[d4]", "W[d4];B[b2]"))
+        read_game(text.replace("W[d4]", f"W[d4];{turn}"))
 
 
 @pytest.mark.parametrize("told", ["SZ[4]XP[off]KM[0]XV[standard]", "KM[0]SZ[ 4.0 ]"])

@@ -184,6 +184,17 @@ def test_resignation_stays_where_it_was_made() -> None:
     assert record.game_result_text == ""
 
 
+def test_the_line_that_somebody_resigned_in_is_the_trunk() -> None:
+    record = played("a1", "b1")
+    variation = record.node
+    record.undo()
+    record.play_text("c1")
+    record.go_to(variation)
+    record.end(Outcome(WHITE, Ending.RESIGNATION))
+    assert [node.text for node in record.trunk] == ["a1", "b1"]
+    assert record.game_result_text == "W+R"
+
+
 def test_nobody_resigns_a_game_that_is_over() -> None:
     record = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     with pytest.raises(RulesError, match="over"):
@@ -199,6 +210,15 @@ def test_removing_cuts_the_tree_and_moves_up() -> None:
     assert not record.can_redo
     with pytest.raises(RulesError):
         record.remove(record.root)
+
+
+def test_redo_does_not_go_where_something_was_removed() -> None:
+    record = played("a1")
+    record.undo()
+    removed = record.play_text("b1")
+    record.undo()
+    record.remove(removed)
+    assert record.redo().text == "a1"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,81 @@
+"""Stacks of dominoes as an eye sees them, and why another piece cannot be laid on them.
+
+It explains to people what Wythe's rules have refused; it decides nothing.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from rules.board import Board
+from rules.position import Piece, Refusal, Touch
+
+
+class WytheRefused(enum.Enum):
+    """Why a step of Wythe is not legal."""
+
+    NOT_NEIGHBOURS = "the two squares are not neighbours"
+    SAME_HALVES = "a piece has one black and one white half"
+    LOCKED = "the bit there is its piece's last uncovered one"
+    UNEQUAL_HEIGHTS = "the two stacks are not equally high"
+    WHOLE_PIECE = "that would cover a whole piece"
+    LIKE_COLOUR = "a bit may not lie on its own colour"
+    NO_ROOM_BESIDE = "no neighbouring square takes the other half"
+    MUST_PLACE = "who can place a piece may not pass"
+
+
+class Stacks:
+    """The topmost bits of a position.
+
+    A touch is the site and the colour of a half.
+    """
+
+    def __init__(self, board: Board, pieces: Sequence[Piece]) -> None:
+        self._board = board
+        self._tops = {piece.site: piece for piece in pieces}  # lower pieces come first
+
+    def refusal(self, touches: Sequence[Touch]) -> Refusal:
+        """Why no piece can be laid with these halves, one or both; there must be a reason."""
+        if len(touches) > 1:
+            return self._pair_refusal(touches[0], touches[1])
+        (touch,) = touches
+        alone = self._half_refusal(touch)
+        if alone is not None:
+            return alone
+        beside = self._board.neighbours(touch.site)
+        others = [Touch(site, 1 - touch.hand) for site in beside]
+        refusals = [self._pair_refusal(touch, other) for other in others]
+        if len({refusal.reason for refusal in refusals}) > 1:
+            return Refusal(WytheRefused.NO_ROOM_BESIDE, beside)
+        sites = {site for refusal in refusals for site in refusal.sites}
+        return Refusal(refusals[0].reason, tuple(sorted(sites)))
+
+    def _half_refusal(self, touch: Touch) -> Refusal | None:
+        """Why this half cannot lie there, wherever the other one lies."""
+        top = self._tops.get(touch.site)
+        if top is not None and top.locked:
+            return Refusal(WytheRefused.LOCKED, (touch.site, top.partner))
+        if top is not None and top.colour == touch.hand:
+            return Refusal(WytheRefused.LIKE_COLOUR, (touch.site,))
+        return None
+
+    def _pair_refusal(self, touch: Touch, other: Touch) -> Refusal:
+        sites = (touch.site, other.site)
+        if other.site not in self._board.neighbours(touch.site):
+            return Refusal(WytheRefused.NOT_NEIGHBOURS, sites)
+        if touch.hand == other.hand:
+            return Refusal(WytheRefused.SAME_HALVES, sites)
+        top, other_top = self._tops.get(touch.site), self._tops.get(other.site)
+        if top and other_top and (top.partner, top.level) == (other.site, other_top.level):
+            return Refusal(WytheRefused.WHOLE_PIECE, sites)
+        halves = [self._half_refusal(half) for half in (touch, other)]
+        for refusal in halves:
+            if refusal and refusal.reason == WytheRefused.LOCKED:
+                return refusal
+        if self._height(touch.site) != self._height(other.site):
+            return Refusal(WytheRefused.UNEQUAL_HEIGHTS, sites)
+        return next(refusal for refusal in halves if refusal)
+
+    def _height(self, site: int) -> int:
+        return self._tops[site].level + 1 if site in self._tops else 0

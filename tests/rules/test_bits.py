@@ -1,0 +1,41 @@
+"""Counting and finding bits, compiled and as the source says, against plain loops."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from uncompiled import source_of
+
+from rules import bits
+
+SOURCE = source_of("bits")
+RNG = random.Random(5)
+WORDS = [1 << place for place in range(64)]
+WORDS += [(1 << length) - 1 for length in range(1, 65)]
+WORDS += [RNG.getrandbits(64) & RNG.getrandbits(64) | 1 << RNG.randrange(64) for _ in range(200)]
+
+
+def places(word: int) -> list[int]:
+    return [place for place in range(64) if word >> place & 1]
+
+
+@pytest.mark.parametrize("module", [bits, SOURCE], ids=["built", "source"])
+def test_words(module: object) -> None:
+    assert module.popcount(0) == 0  # type: ignore[attr-defined]
+    for word in WORDS:
+        found = places(word)
+        assert module.popcount(word) == len(found)  # type: ignore[attr-defined]
+        for rank, place in enumerate(found):
+            assert module.select(word, rank) == place  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("length", [1, 2, 4, 8])
+def test_rows_of_words(length: int) -> None:
+    row = SOURCE.BitRow()
+    for _ in range(20):
+        words = [RNG.choice([0, *WORDS]) for _ in range(length)]
+        row.words[:length] = words
+        wanted = [64 * i + place for i, word in enumerate(words) for place in places(word)]
+        assert row.count(length) == len(wanted)
+        assert [row.place(rank) for rank in range(len(wanted))] == wanted

@@ -1,0 +1,24 @@
+"""The sources of compiled modules as they run uncompiled, where all of them can be looked at.
+
+That both ways give the same results is for test_uncompiled.py.
+"""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import rules
+
+
+def source_of(name: str) -> Any:
+    """The module rules/NAME.py, made anew from its source."""
+    path = Path(rules.__file__).parent / f"{name}.py"
+    loader = importlib.machinery.SourceFileLoader(f"uncompiled_{name}", str(path))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
