@@ -62,6 +62,7 @@ class NewGamePage(QWidget):
         self._chosen: dict[str, Any] = dict(setup.options)
         self._options: dict[Option, Any] = {}
         self._form = QFormLayout()
+        self._options_title = Label("Board and rules", role="name")
         self._seat_titles = (Label(), Label())
         self.seat_fields = (
             SeatField(seats[0]),
@@ -117,6 +118,7 @@ class NewGamePage(QWidget):
                 self.komi_way.show()
             else:
                 self._form.addRow(option_title(option), field)
+        self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
         self.thumbnail.show_position(self.setup.start())
@@ -172,12 +174,15 @@ class NewGamePage(QWidget):
             seats.addRow(title, field)
         for form in (self._form, seats):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._arrange(seats)
+
+    def _arrange(self, seats: QFormLayout) -> None:
         inner = QWidget()
         inner.setProperty("role", "plain")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(10)
-        column.addWidget(Label("Board and rules", role="name"))
+        column.addWidget(self._options_title)
         column.addLayout(self._form)
         column.addSpacing(10)
         column.addWidget(Label("Players", role="name"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.game_card import GameCard
 from desktop.label import Label
@@ -17,6 +17,7 @@ from rules.position import Game
 
 _COLUMNS = 3
 _RECENT = 3
+_LONGEST_NAME = 26  # characters
 _WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
@@ -59,7 +60,11 @@ class StartPage(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for path in recent[:_RECENT]:
-            button = QPushButton(path.stem)
+            name = path.stem if len(path.stem) <= _LONGEST_NAME else f"{path.stem[:_LONGEST_NAME]}…"
+            button = QPushButton(name)
+            button.setProperty("role", "link")
+            button.setAccessibleName(f"Open {path.stem}")
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setToolTip(str(path))
             button.clicked.connect(lambda _checked=False, path=path: self.file_chosen.emit(path))
             self._recent.addWidget(button)
@@ -89,13 +94,14 @@ class StartPage(QWidget):
     def _way_back(self) -> QFrame:
         frame = QFrame()
         frame.setProperty("role", "card")
+        frame.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         column = QVBoxLayout(frame)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(8)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(6)
         column.addWidget(self.resume)
         column.addWidget(self._resumed)
-        column.addSpacing(6)
         column.addWidget(self.open)
+        self._recent.setSpacing(0)
         column.addLayout(self._recent)
         column.addStretch()
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -31,6 +31,7 @@ QFrame[role="notice"] {{ background: {plate}; border: none; border-bottom: 1px s
 QFrame[role="status"] {{ background: {plate}; border: none; border-top: 1px solid {edge}; }}
 QFrame[role="status"][refused="true"] {{ border-top: 2px solid {refused}; }}
 QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 600; }}
+QPushButton, QToolButton, QListWidget {{ outline: none; }}
 QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
     padding: 6px 12px; }}
 QPushButton:hover, QToolButton:hover, QPushButton:focus, QToolButton:focus {{
@@ -43,6 +44,9 @@ QPushButton[role="primary"]:hover, QPushButton[role="primary"]:focus {{
     border: 1px solid {ink}; }}
 QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
     border: 1px solid {edge}; }}
+QPushButton[role="link"] {{ background: transparent; border: 1px solid transparent;
+    padding: 3px 8px; color: {accent}; }}
+QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
 QPushButton[role="hand"] {{ padding: 5px 6px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}

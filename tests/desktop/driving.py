@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import threading
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.engine_worker import shipped_engine
 from desktop.game_page import GamePage
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -64,6 +66,25 @@ class SlowEngine(RandomEngine):
     def search(self, *args: Any, stop: threading.Event, **kwargs: Any) -> Report:
         stop.wait(10)
         return super().search(*args, stop=stop, **kwargs)
+
+
+class SeededEngine:
+    """The real engine, the same in every run."""
+
+    def __init__(self) -> None:
+        self._engine = shipped_engine()
+
+    def search(
+        self,
+        start: Position,
+        line: Sequence[Turn],
+        limits: Limits,
+        *,
+        stop: threading.Event,
+    ) -> Report:
+        seeded = dataclasses.replace(limits, seed=5, think_ms=0)
+        answer: Report = self._engine.search(start, line, seeded, stop=stop)
+        return answer
 
 
 def report(turn: Turn) -> Report:

@@ -18,11 +18,23 @@ from desktop.players import Computer, Person, Seats
 from desktop.style import style_sheet, text_growth, text_sheet
 from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
+from rules.record.game_record import GameRecord
 
 PERSONS: Seats = (Person(), Person())
 
 
 def show_start(window: MainWindow) -> None:
+    """With an unfinished game, and recent files."""
+    record = GameRecord(GAMES["oddy"].setup(sides=7))
+    record.play_text("a1")
+    autosaves = window.program.autosaves
+    kept = autosaves.new(record)
+    kept.save(record)
+    kept.close()
+    for name in ("short", "a much longer name than anybody would like to see", "third"):
+        path = autosaves.folder.parent / f"{name}.oddments"
+        path.touch()
+        window.program.recent.add(path)
     window.show_start()
 
 
@@ -107,6 +119,7 @@ def test_no_text_is_cut_off(
     for button in window.page.findChildren(QAbstractButton):
         if button.isVisible() and button.text():
             assert button.width() >= button.minimumSizeHint().width(), button.text()
+            assert button.height() >= button.minimumSizeHint().height(), button.text()
 
 
 def test_return_begins_a_game(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from driving import (
     RandomEngine,
+    SeededEngine,
     click,
     click_at,
     do_step,
@@ -19,7 +20,6 @@ from driving import (
 from pytestqt.qtbot import QtBot
 
 from desktop import file_dialogs
-from desktop.engine_worker import shipped_engine
 from desktop.game_page import GamePage
 from desktop.game_session import Phase
 from desktop.players import Computer, Person, Seats
@@ -59,7 +59,7 @@ def test_a_whole_game_by_mouse(
     person: int,
 ) -> None:
     rng = random.Random(f"{key} {person}")
-    window = shown(make_program(shipped_engine), qtbot)
+    window = shown(make_program(SeededEngine), qtbot)
     seats: Seats = (Person(), Computer(1)) if person == 0 else (Computer(1), Person())
     window.play_new(small(key), seats)
     page = game_page(window)
@@ -68,8 +68,10 @@ def test_a_whole_game_by_mouse(
     for _ in range(2):
         take_turn(page, qtbot, rng)
 
+    assert [session.phase] == [Phase.CHOICE]
     choice = session.record.position.copy()
     take_turn(page, qtbot, rng)
+    assert session.record.position != choice
     click(page.undo_button)
     assert session.record.position == choice
     assert [session.phase] == [Phase.CHOICE]
