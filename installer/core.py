@@ -73,7 +73,6 @@ def build() -> None:
     try:
         distribution.ext_modules = cythonize(  # type: ignore[no-untyped-call]
             distribution.ext_modules,
-            nthreads=os.cpu_count(),
             compiler_directives={"show_performance_hints": False},
         )
         for module in distribution.ext_modules:
