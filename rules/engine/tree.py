@@ -452,6 +452,4 @@ def _log2(n: cython.int) -> cython.double:
 
 def _numbers(count: int, kind: str) -> Any:
     """Room for numbers: C ints "i", doubles "d" or signed bytes "b"; plain lists uncompiled."""
-    if cython.compiled:
-        return np.zeros(count, dtype=kind)
-    return [0] * count
+    return np.zeros(count, dtype=kind) if cython.compiled else [0] * count
