@@ -1,6 +1,3 @@
-from rules.board cimport Board
-
-
 cdef class Enclosure:
     cdef int words
     cdef int rows
@@ -13,6 +10,6 @@ cdef class Enclosure:
     cdef bint by_group(self, unsigned long long* stones, int site) noexcept nogil
     cdef bint by_any(self, unsigned long long* stones) noexcept nogil
 
-    cdef int _take_group(self, unsigned long long* stones, int site) noexcept nogil
-    cdef int _take_small(self, unsigned long long* stones, int site) noexcept nogil
-    cdef int _take_big(self, unsigned long long* stones, int site) noexcept nogil
+    cdef bint _take_group(self, unsigned long long* stones, int site) noexcept nogil
+    cdef bint _take_small(self, unsigned long long* stones, int site) noexcept nogil
+    cdef bint _take_big(self, unsigned long long* stones, int site) noexcept nogil

@@ -11,13 +11,11 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.board import Board
     from cython.cimports.rules.scan import lowest
 else:
-    from rules.board import Board
     from rules.scan import lowest
 
-from rules.board import MOST_SITES, Shape
+from rules.board import MOST_SITES, Board, Shape
 
 _WORDS = cython.declare(cython.int, 6)  # for MOST_SITES; enclosure.pxd sizes its arrays by it
 _MASKS = 1 << 9  # sets of sides
@@ -51,7 +49,7 @@ class Enclosure:
             self.sites[word] = self.rim[word] = 0
         for site in range(board.site_count):
             self.sites[site >> 6] |= _bit(site)
-            self.sides[site] = board.sides[site]
+            self.sides[site] = sum([1 << side for side in board.sides_of(site)])
             for word in range(_WORDS):
                 self.near[_WORDS * site + word] = 0
             for other in board.neighbours(site):
@@ -72,7 +70,7 @@ class Enclosure:
         word: cython.int
         for word in range(self.words):
             left[word] = stones[word]
-        return self.encloses[self._take_group(left, site)]
+        return self._take_group(left, site)
 
     @cython.cfunc
     @cython.nogil
@@ -89,21 +87,21 @@ class Enclosure:
         for word in range(self.words):
             while stones[word] & self.rim[word]:
                 site = 64 * word + lowest(stones[word] & self.rim[word])
-                if self.encloses[self._take_group(stones, site)]:
+                if self._take_group(stones, site):
                     return True
         return False
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _take_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.int:
-        """Take the group of a site out of a set and return the mask of the sides it touches."""
+    def _take_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
+        """Whether the group of a site encloses the middle; if not, it is taken out of the set."""
         return self._take_small(stones, site) if self.words <= 2 else self._take_big(stones, site)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _take_small(self, stones: cython.p_ulonglong, site: cython.int) -> cython.int:
+    def _take_small(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
         """The same on up to 128 sites."""
         low: cython.ulonglong = stones[0]
         high: cython.ulonglong = stones[1]
@@ -120,6 +118,8 @@ class Enclosure:
                 site = 64 + lowest(new_high)
                 new_high &= new_high - 1
             touched |= self.sides[site]
+            if self.encloses[touched]:
+                return True
             site *= _WORDS
             new_low |= low & self.near[site]
             new_high |= high & self.near[site + 1]
@@ -127,39 +127,45 @@ class Enclosure:
             high &= ~self.near[site + 1]
         stones[0] = low
         stones[1] = high
-        return touched
+        return False
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _take_big(self, stones: cython.p_ulonglong, site: cython.int) -> cython.int:
+    def _take_big(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
         """The same on any number of sites."""
+        left: cython.ulonglong[6]
         new: cython.ulonglong[6]  # reached, not yet left
         if not cython.compiled:
+            left = [0] * _WORDS
             new = [0] * _WORDS
         near: cython.ulonglong
         touched: cython.int = 0
-        word: cython.int
+        word: cython.int = site >> 6
         i: cython.int
-        for i in range(self.words):
+        for i in range(6):
+            left[i] = stones[i]
             new[i] = 0
-        word = site >> 6
+        left[word] ^= _bit(site)
         new[word] = _bit(site)
-        stones[word] ^= new[word]
-        while word < self.words:
-            if new[word] == 0:
-                word += 1
-                continue
-            site = 64 * word + lowest(new[word])
-            new[word] &= new[word] - 1
-            touched |= self.sides[site]
-            for i in range(self.words):
-                near = stones[i] & self.near[_WORDS * site + i]
-                new[i] |= near
-                stones[i] ^= near
-                if near and i < word:
-                    word = i
-        return touched
+        waiting: cython.bint = True
+        while waiting:
+            waiting = False
+            for word in range(self.words):
+                while new[word]:
+                    waiting = True
+                    site = 64 * word + lowest(new[word])
+                    new[word] &= new[word] - 1
+                    touched |= self.sides[site]
+                    if self.encloses[touched]:
+                        return True
+                    for i in range(6):
+                        near = left[i] & self.near[6 * site + i]
+                        new[i] |= near
+                        left[i] ^= near
+        for i in range(6):
+            stones[i] = left[i]
+        return False
 
 
 @cython.cfunc
