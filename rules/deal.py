@@ -38,10 +38,10 @@ def deal_half(
         tossed += popcount(half[word])
     if tossed < (count + 1) // 2:
         _take_rest(sites, words, half)
-        _drop(rng, half, count - tossed, count // 2)
+        _drop(rng, half, words, count - tossed, count // 2)
         _take_rest(sites, words, half)
     else:
-        _drop(rng, half, tossed, (count + 1) // 2)
+        _drop(rng, half, words, tossed, (count + 1) // 2)
 
 
 @cython.cfunc
@@ -60,7 +60,9 @@ def _take_rest(
 @cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
-def _drop(rng: Rng, sites: cython.p_ulonglong, count: cython.int, left: cython.int) -> cython.void:
+def _drop(
+    rng: Rng, sites: cython.p_ulonglong, words: cython.int, count: cython.int, left: cython.int
+) -> cython.void:
     """Drop sites at random until so many of the ``count`` are left."""
     word: cython.int
     rank: cython.int
@@ -68,10 +70,11 @@ def _drop(rng: Rng, sites: cython.p_ulonglong, count: cython.int, left: cython.i
     while count > left:
         rank = rng.below(count)
         word = 0
-        size = popcount(sites[0])
-        while rank >= size:
+        while word < words - 1:
+            size = popcount(sites[word])
+            if rank < size:
+                break
             rank -= size
             word += 1
-            size = popcount(sites[word])
         sites[word] ^= cython.cast(cython.ulonglong, 1) << select(sites[word], rank)
         count -= 1

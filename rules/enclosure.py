@@ -1,9 +1,9 @@
 # cython: language_level=3, cdivision=True
 """Which stones enclose the middle of a board: groups that touch sides all around it.
 
-Sets of sites are rows of 64-bit words, bit ``site`` & 63 of word ``site`` >> 6. Three sides hold
-the middle if, going around the board, no two neighbours of them are more than half the sides
-apart. It knows no colour and no player.
+Sets of sites are rows of six 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; in words that
+the board does not need may be anything. Three sides hold the middle if, going around the board, no
+two neighbours of them are more than half the sides apart. It knows no colour and no player.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ else:
 
 from rules.board import MOST_SITES, Board, Shape
 
-_WORDS = cython.declare(cython.int, 6)  # for MOST_SITES; enclosure.pxd sizes its arrays by it
+_WORDS = 6  # for MOST_SITES; enclosure.pxd sizes its arrays by it
 _MASKS = 1 << 9  # sets of sides
 
 
@@ -120,11 +120,10 @@ class Enclosure:
             touched |= self.sides[site]
             if self.encloses[touched]:
                 return True
-            site *= _WORDS
-            new_low |= low & self.near[site]
-            new_high |= high & self.near[site + 1]
-            low &= ~self.near[site]
-            high &= ~self.near[site + 1]
+            new_low |= low & self.near[6 * site]
+            new_high |= high & self.near[6 * site + 1]
+            low &= ~self.near[6 * site]
+            high &= ~self.near[6 * site + 1]
         stones[0] = low
         stones[1] = high
         return False
