@@ -59,6 +59,7 @@ def build() -> None:
     Raises:
         Exception: a file could not be compiled; nothing is left compiled then.
     """
+    from Cython.Build import cythonize
     from setuptools import Distribution
 
     warnings.simplefilter("ignore")  # setuptools calls ext-modules in pyproject.toml experimental
@@ -66,12 +67,16 @@ def build() -> None:
     os.chdir(ROOT)
     distribution = Distribution()
     distribution.parse_config_files()
-    for module in distribution.ext_modules:
-        module.optional = False
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
     command.parallel = os.cpu_count()
     try:
+        distribution.ext_modules = cythonize(  # type: ignore[no-untyped-call]
+            distribution.ext_modules,
+            compiler_directives={"show_performance_hints": False},
+        )
+        for module in distribution.ext_modules:
+            module.optional = False
         distribution.run_command("build_ext")
     except Exception:
         remove()

@@ -206,6 +206,28 @@ class Discs:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def makes_row(
+        self,
+        origin: cython.int,
+        target: cython.int,
+        turned: cython.ulonglong,
+        longer: cython.bint,
+    ) -> cython.bint:
+        """Whether ``rows_made`` would find a row after a slide to ``target`` (none if ``origin`` is
+        -1) and with others turned over.
+        """
+        if origin >= 0:
+            self.slide(origin, target)
+        self.turn_over(turned)
+        made: cython.bint = self.rows_made(target, turned, longer) != 0
+        self.turn_over(turned)
+        if origin >= 0:
+            self.slide(target, origin)
+        return made
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def slide(self, origin: cython.int, target: cython.int) -> cython.void:
         """Move a disc and turn it over."""
         colour: cython.int = self.disc[1] >> origin & 1
@@ -256,6 +278,10 @@ class Discs:
     def around(self, site: int) -> tuple[int, ...]:
         """The sites next to one, in any of the eight directions."""
         return sites(self.rays.around[site])
+
+    def of(self, colour: int) -> tuple[int, ...]:
+        """The sites with a disc of a colour."""
+        return sites(self.disc[colour])
 
     def count(self, colour: int) -> int:
         """The number of discs of a colour."""

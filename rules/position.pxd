@@ -23,6 +23,7 @@ cdef class Position:
     cdef int result(self) noexcept nogil
     cdef double playout(self, Rng rng, Steps trace) noexcept nogil
     cdef void become(self, Position other) noexcept nogil
+    cdef int decisive_step(self) noexcept nogil
 
     cdef bint may_swap(self) noexcept nogil
     cdef void swap(self) noexcept nogil

@@ -411,6 +411,18 @@ class Position:
     def become(self, other: Position) -> cython.void:
         """Take over the whole state of ``other``, a position of the same setup."""
 
+    # -- what a game may write, so that the search plays it better ---------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def decisive_step(self) -> cython.int:
+        """A step with which the player to act begins, or ends, a turn that wins the game.
+
+        -1 if there is none, or where nobody looks for one.
+        """
+        return -1
+
     # -- written by each game: for Python ----------------------------------------------------
 
     def outcome(self) -> Outcome | None:

@@ -24,7 +24,7 @@ class ThemistoView(GameView):
     task = "Move a disc of either colour"
     groups = False
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.ROW: "There is a row of five.",
+        Ending.ROW: "The last turn made a row of five or more.",
         Ending.REPETITION: "The same position stands for the third time: a draw.",
         ThemistoRefused.NO_DISC: "There is no disc here to move.",
         ThemistoRefused.NOT_IN_LINE: "A disc moves in a straight line, orthogonally or diagonally.",

@@ -20,7 +20,7 @@ MEMORY_BYTES = 320 * 2**20  # what all trees of one engine may take
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
 
 _FIRST_CHUNK = 8
-_LOOK_AHEAD_LEVEL = 4  # from here on a win in one turn is never missed
+_ALERT_LEVEL = 4  # from here on a win in one turn is never missed
 
 
 class Engine:
@@ -81,6 +81,7 @@ class Engine:
         self, start: Position, line: list[Turn], position: Position, limits: Limits
     ) -> None:
         """Have a tree for each thread rooted at ``position``, old ones where they serve."""
+        alert = limits.level >= _ALERT_LEVEL
         keep = (
             limits.level == STRONGEST
             and len(self._trees) == limits.threads
@@ -93,12 +94,11 @@ class Engine:
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
             self._trees = [
-                Tree(position, seed=seed + 1_000_003 * i, capacity=capacity)
+                Tree(position, seed=seed + 1_000_003 * i, capacity=capacity, alert=alert)
                 for i in range(limits.threads)
             ]
-        if limits.level >= _LOOK_AHEAD_LEVEL:
-            for tree in self._trees:
-                tree.look_ahead()
+        for tree in self._trees if alert else ():
+            tree.look_ahead()
         self._start, self._line = start.copy(), line
 
 

@@ -64,6 +64,7 @@ class Tree:
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
+    alert: cython.bint  # whether leaves are looked at for a turn that wins at once
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
@@ -71,7 +72,7 @@ class Tree:
     steps: Steps
     path: cython.int[1024]
 
-    def __init__(self, position: Position, *, seed: int, capacity: int) -> None:
+    def __init__(self, position: Position, *, seed: int, capacity: int, alert: bool = True) -> None:
         self.position = position.copy()
         self.scratch = position.copy()
         self.rng = Rng(seed)
@@ -80,6 +81,7 @@ class Tree:
         self.came = _numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
+        self.alert = alert
         if not cython.compiled:
             self.path = [0] * 1024
         self._make_room(capacity)
@@ -121,7 +123,7 @@ class Tree:
         """Prove what the turn to play decides at once, be it of one step or of two."""
         child: cython.int
         self.scratch.become(self.position)
-        if self.proof[self.root] != _UNKNOWN or not self._expand(self.root):
+        if not self._expand(self.root):
             return
         first: cython.int = self.first_child[self.root]
         for child in range(first, first + self.child_count[self.root]):
@@ -239,7 +241,7 @@ class Tree:
         self.scratch.become(self.position)
         while self.proof[node] == _UNKNOWN and depth < _DEEPEST:
             if self.first_child[node] == 0:
-                if self._prove_end(node):
+                if self._prove_end(node) or (depth > 0 and self._prove_win(node)):
                     break
                 # a leaf is played out once before it grows
                 if (self.visits[node] == 0 and depth > 0) or not self._expand(node):
@@ -306,6 +308,18 @@ class Tree:
         if result < 0:
             return False
         self.proof[node] = result + 1
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _prove_win(self, node: cython.int) -> cython.bint:
+        """Whether who acts at a new ``node``, where ``scratch`` stands, wins with this turn."""
+        if not self.alert or self.visits[node] or self.scratch.decisive_step() < 0:
+            return False
+        self.proof[node] = self.scratch.player + 1
         return True
 
     @cython.cfunc

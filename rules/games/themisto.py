@@ -42,7 +42,7 @@ else:
     from rules.rng import Rng
 
 from rules.board import square
-from rules.discs import path_between, sites
+from rules.discs import sites
 from rules.position import (
     BLACK,
     PLACE,
@@ -62,6 +62,8 @@ from rules.position import (
     Setup,
     Touch,
 )
+from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves
+from rules.slides import slide_refusal
 
 _DISCS = 28
 _EMPTY = 64 - _DISCS
@@ -83,17 +85,6 @@ class Ending(enum.Enum):
 
     ROW = "a row of five"
     REPETITION = "the same position for the third time"
-
-
-class ThemistoRefused(enum.Enum):
-    """Why a step of Themisto is not legal."""
-
-    NO_DISC = "no disc lies there"
-    NOT_IN_LINE = "a disc moves in a straight line"
-    BLOCKED = "a disc does not pass over others"
-    ALONE = "the disc would not be next to another one"
-    BOARD_BEFORE = "the board before the last turn would be back"
-    UNDECIDED = "first decide whether to capture"
 
 
 class Label(enum.Enum):
@@ -257,6 +248,33 @@ class ThemistoPosition(Position):
         self.rows = cython.cast(ThemistoPosition, other).rows
         self.past.take(cython.cast(ThemistoPosition, other).past)
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def decisive_step(self) -> cython.int:
+        target: cython.int
+        origin: cython.int
+        direction: cython.int
+        capture: cython.int
+        lines: cython.ulonglong
+        if self.moved >= 0:
+            for capture in range(2):
+                lines = self.lines if capture else 0
+                if self._may_end(capture) and self._wins(-1, self.moved, lines):
+                    return _CAPTURE if capture else _KEEP
+            return -1
+        for target in range(64):
+            for direction in range(8 if self.discs.colour_at(target) < 0 else 0):
+                origin = self.discs.origin(target, direction)
+                if origin < 0:
+                    continue
+                lines = self.discs.lines_after(origin, target, self.player == 0)
+                if self._wins(origin, target, 0) and self._allows(origin, target, False):
+                    return _PLACE + 64 * origin + target
+                if self._wins(origin, target, lines) and self._allows(origin, target, True):
+                    return _PLACE + 64 * origin + target
+        return -1
+
     def play(self, step: int) -> None:
         self.apply(step)
         if self.past.count > _FEW:
@@ -396,6 +414,13 @@ class ThemistoPosition(Position):
 
     @cython.cfunc
     @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _wins(self, origin: cython.int, target: cython.int, lines: cython.ulonglong) -> cython.bint:
+        return self.discs.makes_row(origin, target, lines, self.player == 1)
+
+    @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
         """Whether the turn may end so after the slide."""
@@ -480,16 +505,7 @@ class ThemistoPosition(Position):
 
     def _slide_refusal(self, origin: int, target: int) -> Refusal | None:
         """Why no turn moves the disc on ``origin`` to ``target``."""
-        if self.discs.colour_at(target) >= 0:
-            return Refusal(Refused.OCCUPIED, (target,))
-        path = path_between(origin, target)
-        if path is None:
-            return Refusal(ThemistoRefused.NOT_IN_LINE, (origin, target))
-        blocking = tuple([site for site in path if self.discs.colour_at(site) >= 0])
-        if blocking:
-            return Refusal(ThemistoRefused.BLOCKED, blocking)
-        if self.discs.stands_alone(target, origin):
-            return Refusal(ThemistoRefused.ALONE, (target,))
-        if PLACE + 64 * origin + target not in self.legal_steps():
+        refusal = slide_refusal(self.discs, origin, target)
+        if refusal is None and PLACE + 64 * origin + target not in self.legal_steps():
             return Refusal(ThemistoRefused.BOARD_BEFORE, (origin, target))
-        return None
+        return refusal

@@ -39,9 +39,12 @@ class _Connection:
         self._session = Session()
 
     def run(self) -> None:
-        line = self._source.readline()
-        while line and not self._session.ended:
-            line = self._answer(line) or self._source.readline()
+        line = b""
+        while not self._session.ended:
+            line = line or self._source.readline()
+            if not line:
+                break
+            line = self._answer(line)
 
     def _answer(self, line: bytes) -> bytes:
         """Answer one line; return the next one if it has been read already."""
@@ -67,7 +70,7 @@ class _Connection:
                     line = self._source.readline()
                 self._say("")
                 return line
-            self._say(f"={number} {_without_empty_lines(answer)}".rstrip(), "")
+            self._say(f"={number} {answer}".rstrip(), "")
         return b""
 
     def _say(self, *lines: str) -> None:
@@ -78,11 +81,6 @@ class _Connection:
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _without_empty_lines(text: str) -> str:
-    """An empty line would end the answer."""
-    return re.sub(r"\n\s*\n", "\n", text)
 
 
 def main() -> int:

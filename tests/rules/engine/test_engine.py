@@ -157,6 +157,39 @@ def test_a_full_tree_goes_on_searching(setup: Setup) -> None:
     assert tree.size <= 1000
 
 
+@pytest.mark.parametrize("seed", [0, 1, 3, 4, 6, 8])  # with leaves of both kinds
+def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
+    """In Themisto, against all turns: proven when one of them makes the row, and only then."""
+    position = GAMES["themisto"].setup().start()
+    play_randomly(position, 2 + seed, seed)
+    tree = Tree(position, seed=seed, capacity=100_000)
+    tree.run(250)
+    seen: list[bool] = []
+    for _child, step, visits, _wins, proof in tree.children(tree.root_node):
+        after = position.copy()
+        after.play(step)
+        if after.over or after.turn == position.turn or visits == 0:
+            continue
+        decided = _wins_at_once(after)
+        mine = after.player == position.player
+        if decided or visits == 1:
+            assert proof == ((1 if mine else 2) if decided else 0)
+        seen.append(decided)
+    assert set(seen) == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_from_level_4_on_a_win_in_one_turn_is_never_missed(seed: int) -> None:
+    position = GAMES["themisto"].setup().start()
+    choose = random.Random(seed)
+    while not _wins_at_once(position):
+        position.play_turn(choose.choice(list(position.legal_turns())))
+        if position.over:
+            position = GAMES["themisto"].setup().start()
+    position.play_turn(Engine().search(position, [], Limits(level=4, seed=seed)).best)
+    assert position.over
+
+
 def test_a_game_that_is_over_is_refused() -> None:
     setup = GAMES["yodd"].setup(size=2)
     position = setup.start()
@@ -209,6 +242,17 @@ def test_win_rates_are_the_movers() -> None:
         assert report.proven is Proof.WIN
         assert report.win_rate == 1.0
         assert position.write(report.best) == best
+
+
+def _wins_at_once(position: Position) -> bool:
+    """Whether a turn from here wins the game."""
+    for turn in position.legal_turns():
+        after = position.copy()
+        after.play_turn(turn)
+        outcome = after.outcome()
+        if outcome and outcome.winner == position.colour:
+            return True
+    return False
 
 
 def _wins(position: Position) -> bool:

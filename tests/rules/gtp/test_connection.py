@@ -118,6 +118,13 @@ def test_it_imports_no_qt() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
 
 
+def test_it_quits_though_the_input_stays_open(program: subprocess.Popen[bytes]) -> None:
+    assert program.stdin
+    program.stdin.write(b"quit\n")
+    program.stdin.flush()
+    assert program.wait(timeout=60) == 0
+
+
 def test_nobody_listens_any_more(program: subprocess.Popen[bytes]) -> None:
     assert program.stdin
     assert program.stdout

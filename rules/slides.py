@@ -1,0 +1,38 @@
+"""Themisto: why a disc does not slide from one square to another.
+
+It judges nothing: which slides are legal is told by the position.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from rules.discs import Discs, path_between
+from rules.position import Refusal, Refused
+
+
+class ThemistoRefused(enum.Enum):
+    """Why a step of Themisto is not legal."""
+
+    NO_DISC = "no disc lies there"
+    NOT_IN_LINE = "a disc moves in a straight line"
+    BLOCKED = "a disc does not pass over others"
+    ALONE = "the disc would not be next to another one"
+    BOARD_BEFORE = "the board before the last turn would be back"
+    UNDECIDED = "first decide whether to capture"
+
+
+def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
+    """What on the board forbids the disc on ``origin`` to slide to ``target``; None if nothing."""
+    taken = {site for colour in (0, 1) for site in discs.of(colour)}
+    if target in taken:
+        return Refusal(Refused.OCCUPIED, (target,))
+    path = path_between(origin, target)
+    if path is None:
+        return Refusal(ThemistoRefused.NOT_IN_LINE, (origin, target))
+    blocking = tuple([site for site in path if site in taken])
+    if blocking:
+        return Refusal(ThemistoRefused.BLOCKED, blocking)
+    if taken.isdisjoint(set(discs.around(target)) - {origin}):
+        return Refusal(ThemistoRefused.ALONE, (target,))
+    return None
