@@ -9,7 +9,9 @@ VERSION = "0.1.0"  # pyproject.toml takes it from here
 CORE = (
     "rules.bits",
     "rules.board",
+    "rules.deal",
     "rules.discs",
+    "rules.enclosure",
     "rules.forest",
     "rules.group_sizes",
     "rules.groups",

@@ -35,7 +35,7 @@ _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player
 _DRAW = cython.declare(cython.int, 3)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
-_AMAF_TRUST = cython.declare(cython.double, 1000.0)  # visits until a child's own value weighs more
+_AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
 
 
 @cython.final
@@ -282,6 +282,7 @@ class Tree:
         first: cython.int
         node: cython.int
         mover: cython.int
+        hit: cython.int
         self.simulation += 1
         for i in range(self.trace.count):
             self.came[self.trace.items[i]] = self.simulation
@@ -291,9 +292,10 @@ class Tree:
             self.came[2 * self.step[self.path[i + 1]] + mover] = self.simulation
             first = self.first_child[node]
             for child in range(first, first + self.child_count[node]):
-                if self.came[2 * self.step[child] + mover] == self.simulation:
-                    self.amaf_visits[child] += 1
-                    self.amaf_wins[child] += value
+                # without a branch: whether it came is as good as random
+                hit = self.came[2 * self.step[child] + mover] == self.simulation
+                self.amaf_visits[child] += hit
+                self.amaf_wins[child] += hit * value
 
     @cython.cfunc
     @cython.nogil
@@ -388,10 +390,10 @@ class Tree:
         on it leans on AMAF, later on itself.
         """
         came: cython.double = self.amaf_visits[child]
-        own: cython.double = 1.0 + came / _AMAF_TRUST
-        weight: cython.double = came + own * self.visits[child] + _PRIOR
-        value: cython.double = (self.amaf_wins[child] + own * self.wins[child] + lent) / weight
-        return (1.0 - value if mover else value) + sqrt(spread / weight)
+        own: cython.double = 1.0 + came * _AMAF_SHARE
+        share: cython.double = 1.0 / (came + own * self.visits[child] + _PRIOR)
+        value: cython.double = (self.amaf_wins[child] + own * self.wins[child] + lent) * share
+        return (1.0 - value if mover else value) + sqrt(spread * share)
 
     @cython.cfunc
     @cython.nogil

@@ -12,6 +12,7 @@ one winner; there is no draw. Pie rule.
 from __future__ import annotations
 
 import enum
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,14 +20,20 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.board import Board
+    from cython.cimports.rules.deal import deal_half
+    from cython.cimports.rules.enclosure import Enclosure
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.scan import lowest
 else:
     from rules.board import Board
+    from rules.deal import deal_half
+    from rules.enclosure import Enclosure
     from rules.position import Position, Steps
     from rules.rng import Rng
+    from rules.scan import lowest
 
-from rules.board import MOST_SITES, polygon, triangle
+from rules.board import polygon, triangle
 from rules.groups import Groups
 from rules.position import (
     BLACK,
@@ -50,6 +57,9 @@ from rules.position import (
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)
+
+_WORDS = 6  # for the sites of the biggest board
+_UNJUDGED = cython.declare(cython.int, -2)
 
 
 class Ending(enum.Enum):
@@ -88,46 +98,55 @@ class OddY(Game):
 GAME = OddY("oddy", "Odd-Y", 1003)
 
 
+@functools.cache
+def _enclosure(sides: int, size: int) -> Enclosure:
+    return Enclosure(GAME.board(GAME.setup(sides=sides, size=size)))
+
+
 @cython.final
 @cython.cclass
 class OddYPosition(Position):
-    """Stones and their groups as a union-find forest, each root with the sides it touches."""
+    """Where each colour's stones lie: bit ``site`` & 63 of word ``site`` >> 6."""
 
-    stone: cython.schar[325]  # [site] -> colour, -1 where empty
-    parent: cython.short[325]  # [site] -> a stone of the same group, itself at the root
-    sides: cython.short[325]  # [root] -> bit mask of the sides the group touches
-    side_count: cython.int
+    enclosure: Enclosure
+    black: cython.ulonglong[6]
+    white: cython.ulonglong[6]
+    words: cython.int  # what the board needs of them
     empty_count: cython.int
-    winning_root: cython.int  # -1 while nobody has won
+    newest: cython.int  # site of the last stone, -1 before the first one
+    winner: cython.int  # the colour, -1 while nobody has won, or not judged since the last stone
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
         self.amaf = True
+        self.enclosure = _enclosure(setup["sides"], setup["size"])
         if not cython.compiled:
-            self.stone = [-1] * MOST_SITES
-            self.parent = [0] * MOST_SITES
-            self.sides = [0] * MOST_SITES
-        site: cython.int
-        for site in range(self.board.site_count):
-            self.stone[site] = -1
-            self.parent[site] = site
-            self.sides[site] = self.board.sides[site]
-        self.side_count = self.board.side_count
+            self.black = [0] * _WORDS
+            self.white = [0] * _WORDS
+        for word in range(_WORDS):
+            self.black[word] = self.white[word] = 0
+        self.words = (self.board.site_count + 63) // 64
         self.empty_count = self.board.site_count
-        self.winning_root = -1
+        self.newest = -1
+        self.winner = -1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
-        site: cython.int
-        if self.winning_root >= 0:
+        empty: cython.ulonglong[6]
+        if not cython.compiled:
+            empty = [0] * _WORDS
+        if self.result() >= 0:
             return
         if self.may_swap():
             steps.add(_SWAP)
-        for site in range(self.board.site_count):
-            if self.stone[site] < 0:
-                steps.add(_PLACE + site)
+        word: cython.int
+        self._find_empty(empty)
+        for word in range(self.words):
+            while empty[word]:
+                steps.add(_PLACE + 64 * word + lowest(empty[word]))
+                empty[word] &= empty[word] - 1
 
     @cython.cfunc
     @cython.nogil
@@ -137,34 +156,22 @@ class OddYPosition(Position):
             self.swap()
             return
         site: cython.int = step - _PLACE
-        colour: cython.int = self.player ^ self.swapped
-        i: cython.int
-        other: cython.int
-        self.stone[site] = colour
+        if self.player == self.swapped:
+            self.black[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
+        else:
+            self.white[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
         self.empty_count -= 1
-        root: cython.int = site
-        for i in range(self.board.degree[site]):
-            other = self.board.neighbour[site][i]
-            if self.stone[other] == colour:
-                other = self._root(other)
-                if root == site:
-                    self.parent[site] = other
-                    self.sides[other] |= self.sides[site]
-                    root = other
-                elif other != root:
-                    self.parent[other] = root
-                    self.sides[root] |= self.sides[other]
-        if _encloses(self.sides[root], self.side_count):
-            self.winning_root = root
+        self.newest = site
+        self.winner = _UNJUDGED
         self.end_turn()
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def result(self) -> cython.int:
-        if self.winning_root < 0:
-            return -1
-        return self.stone[self.winning_root] ^ self.swapped
+        if self.winner == _UNJUDGED:  # asked only of some positions that a search goes through
+            self.winner = self._stone(self.newest) if self._group_wins(self.newest) else -1
+        return -1 if self.winner < 0 else self.winner ^ self.swapped
 
     @cython.cfunc
     @cython.nogil
@@ -172,52 +179,43 @@ class OddYPosition(Position):
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
         # A full board has one winner whatever the order of its stones, so deal the empty cells
         # out and look at Black's groups once.
-        empty: cython.short[325]
+        empty: cython.ulonglong[6]
+        half: cython.ulonglong[6]  # what is left to the player to move
         if not cython.compiled:
-            empty = [0] * MOST_SITES
-        if self.winning_root >= 0:
+            empty = [0] * _WORDS
+            half = [0] * _WORDS
+        if self.result() >= 0:
             return 1 - self.result()
-        site: cython.int
-        count: cython.int = 0
-        for site in range(self.board.site_count):
-            if self.stone[site] < 0:
-                empty[count] = site
-                count += 1
-        mover: cython.int = self.player
-        colour: cython.int = mover ^ self.swapped
-        half: cython.int = (count + 1) // 2  # what is left to the player to move
-        i: cython.int
-        pick: cython.int
-        for i in range(count):
-            if i < half:
-                pick = i + rng.below(count - i)
-                site = empty[pick]
-                empty[pick] = empty[i]
-                self.stone[site] = colour
-            else:
-                site = empty[i]
-                self.stone[site] = colour ^ 1
-            if trace is not None:
-                trace.add(2 * (_PLACE + site) + (mover if i < half else mover ^ 1))
-        return 1.0 if self._filled_winner() == self.swapped else 0.0
+        self._find_empty(empty)
+        deal_half(rng, empty, self.words, self.empty_count, half)
+        word: cython.int
+        for word in range(self.words):
+            empty[word] ^= half[word]
+        if trace is not None:
+            self._write_stones(half, self.player, trace)
+            self._write_stones(empty, self.player ^ 1, trace)
+        black_moves: cython.bint = self.player == self.swapped
+        for word in range(self.words):
+            half[word] = self.black[word] | (half[word] if black_moves else empty[word])
+        return 1.0 if self.enclosure.by_any(half) != self.swapped else 0.0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def become(self, other: Position) -> cython.void:
         self.take_common(other)
-        self.stone[:] = cython.cast(OddYPosition, other).stone
-        self.parent[:] = cython.cast(OddYPosition, other).parent
-        self.sides[:] = cython.cast(OddYPosition, other).sides
+        self.black[:] = cython.cast(OddYPosition, other).black
+        self.white[:] = cython.cast(OddYPosition, other).white
         self.empty_count = cython.cast(OddYPosition, other).empty_count
-        self.winning_root = cython.cast(OddYPosition, other).winning_root
+        self.newest = cython.cast(OddYPosition, other).newest
+        self.winner = cython.cast(OddYPosition, other).winner
 
     def outcome(self) -> Outcome | None:
-        if self.winning_root < 0:
+        if self.result() < 0:
             return None
         groups = Groups.of(self.board, self._stones())
-        sites = groups.sites(groups.group_at(self.winning_root))
-        return Outcome(self.stone[self.winning_root], Ending.CONNECTED, sites=sites)
+        sites = groups.sites(groups.group_at(self.newest))
+        return Outcome(self.winner, Ending.CONNECTED, sites=sites)
 
     def write(self, turn: Sequence[int]) -> str:
         (step,) = turn
@@ -242,7 +240,7 @@ class OddYPosition(Position):
                 return None if self.may_swap() else Refusal(Refused.SWAP)
             return Refusal(Refused.PASS if asked == Button.PASS else Refused.NOT_NOW)
         site = asked[-1].site
-        return Refusal(Refused.OCCUPIED, (site,)) if self.stone[site] >= 0 else None
+        return Refusal(Refused.OCCUPIED, (site,)) if self._stone(site) >= 0 else None
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
@@ -268,79 +266,56 @@ class OddYPosition(Position):
             )
         groups = Groups.of(self.board, stones)
         winners = []
-        for group, mask in enumerate(groups.side_masks()):
-            roots = {self._root(site) for site in groups.sites(group)}
-            if len(roots) != 1 or self.sides[roots.pop()] != mask:
-                raise InvalidPositionError(f"group {groups.sites(group)} is not kept as one")
-            if _encloses(mask, self.side_count):
-                winners.append(group)
-        if len(winners) != (self.winning_root >= 0):
+        for group, colour in enumerate(groups.colours()):
+            site: cython.int = groups.sites(group)[0]
+            if self._group_wins(site):
+                winners.append(colour)
+        if winners != ([self.winner] if self.over else []):
             raise InvalidPositionError(f"{len(winners)} winning groups")
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _root(self, site: cython.int) -> cython.int:
-        while self.parent[site] != site:
-            self.parent[site] = self.parent[self.parent[site]]
-            site = self.parent[site]
-        return site
+    def _stone(self, site: cython.int) -> cython.int:
+        """The colour of the stone on a site, -1 where empty."""
+        if self.black[site >> 6] >> (site & 63) & 1:
+            return 0
+        return 1 if self.white[site >> 6] >> (site & 63) & 1 else -1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _filled_winner(self) -> cython.int:
-        """The colour that has won a full board: floods Black's groups from the rim."""
-        stack: cython.short[325]
-        seen: cython.bint[325]
-        if not cython.compiled:
-            stack = [0] * MOST_SITES
-            seen = [False] * MOST_SITES
-        start: cython.int
-        site: cython.int
-        other: cython.int
-        i: cython.int
-        depth: cython.int
-        mask: cython.int
-        for site in range(self.board.site_count):
-            seen[site] = self.stone[site] != 0  # White's cells need no visit
-        for start in range(self.board.site_count):
-            if seen[start] or self.board.sides[start] == 0:
-                continue
-            seen[start] = True
-            stack[0] = start
-            depth = 1
-            mask = 0
-            while depth:
-                depth -= 1
-                site = stack[depth]
-                mask |= self.board.sides[site]
-                for i in range(self.board.degree[site]):
-                    other = self.board.neighbour[site][i]
-                    if not seen[other]:
-                        seen[other] = True
-                        stack[depth] = other
-                        depth += 1
-            if _encloses(mask, self.side_count):
-                return 0
-        return 1
+    def _group_wins(self, site: cython.int) -> cython.bint:
+        """Whether the group of the stone on a site does."""
+        if self._stone(site):
+            return self.enclosure.by_group(self.white, site)
+        return self.enclosure.by_group(self.black, site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_empty(self, empty: cython.p_ulonglong) -> cython.void:
+        word: cython.int
+        for word in range(self.words):
+            empty[word] = self.enclosure.sites[word] & ~(self.black[word] | self.white[word])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_stones(
+        self, sites: cython.p_ulonglong, player: cython.int, trace: Steps
+    ) -> cython.void:
+        """Add to ``trace`` that a player has got these sites."""
+        count: cython.int = trace.count
+        word: cython.int
+        left: cython.ulonglong
+        for word in range(self.words):
+            left = sites[word]
+            while left:
+                trace.items[count] = 2 * (_PLACE + 64 * word + lowest(left)) + player
+                left &= left - 1
+                count += 1
+        trace.count = count
 
     def _stones(self) -> list[int]:
-        return [self.stone[site] for site in range(self.board.site_count)]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def _encloses(mask: cython.int, side_count: cython.int) -> cython.bint:
-    """Whether three of these sides have the board's midpoint in their triangle.
-
-    They have unless (k-1)/2 sides in a row are missing.
-    """
-    missing: cython.int = ~mask & ((1 << side_count) - 1)
-    run: cython.int = missing | missing << side_count  # around the board
-    _i: cython.int
-    for _i in range((side_count - 1) // 2 - 1):
-        run &= run >> 1
-    return (run & ((1 << side_count) - 1)) == 0
+        return [self._stone(site) for site in range(self.board.site_count)]

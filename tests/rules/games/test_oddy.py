@@ -10,6 +10,7 @@ import pytest
 from rules.games.oddy import GAME, Ending, Label
 from rules.position import (
     BLACK,
+    PLACE,
     WHITE,
     Button,
     IllegalTurnError,
@@ -69,27 +70,44 @@ def test_the_first_to_enclose_the_middle_wins(sides: int, sizes: tuple[int, ...]
         assert position.legal_steps() == []
 
 
-@pytest.mark.parametrize(("sides", "size"), [(3, 4), (5, 3), (7, 3), (9, 3), (5, 6), (3, 9)])
-def test_playouts_end_as_the_full_board_does(sides: int, size: int) -> None:
+def check_playout(position: Position, seed: int) -> float:
+    """That a playout fills the board and finds its winner; its value."""
+    value, trace = position.random_playout(seed)
+    assert sorted(step for step, _ in trace) == [s for s in position.legal_steps() if s >= PLACE]
+    stones = [[step for step, player in trace if player == p] for p in (0, 1)]
+    assert len(stones[position.player]) == (len(trace) + 1) // 2
+    # in any order, since a full board has one winner: both players' stones in turn
+    replay = position.copy()
+    for i in range(len(trace)):
+        if not replay.over:
+            replay.play(stones[replay.player][i // 2])
+    outcome = replay.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    assert outcome.winner == slow_winner(replay)
+    assert value == (1.0 if replay.player_of(outcome.winner) == 0 else 0.0)
+    return value
+
+
+@pytest.mark.parametrize("sides_size", [(3, 4), (5, 3), (7, 3), (9, 3), (5, 6), (3, 9)], ids=str)
+def test_playouts_end_as_the_full_board_does(sides_size: tuple[int, int]) -> None:
+    sides, size = sides_size
     position = GAME.setup(sides=sides, size=size, pie=False).start()
-    cells = position.board.site_count
-    won = 0
-    for seed in range(200):
-        value, trace = position.random_playout(seed)
-        assert sorted(step for step, _ in trace) == [8 + site for site in range(cells)]
-        movers = [player for _, player in trace]
-        assert movers.count(0) == (cells + 1) // 2
-        # in any order, since a full board has one winner: Black's stones and White's in turn
-        stones = [[step for step, player in trace if player == p] for p in (0, 1)]
-        replay = position.copy()
-        for i in range(cells):
-            if not replay.over:
-                replay.play(stones[i % 2][i // 2])
-        outcome = replay.outcome()
-        assert outcome is not None
-        assert value == (1.0 if outcome.winner == BLACK else 0.0)
-        won += outcome.winner == BLACK
-    assert 60 < won < 150
+    assert 60 < sum([check_playout(position, seed) for seed in range(200)]) < 150
+
+
+@pytest.mark.parametrize("sides_size", [(3, 7), (3, 15), (5, 4), (7, 6), (5, 9), (9, 9)], ids=str)
+def test_playouts_from_inside_a_game(sides_size: tuple[int, int]) -> None:
+    sides, size = sides_size
+    for seed in range(3):
+        choose = random.Random(seed)
+        position = GAME.setup(sides=sides, size=size).start()
+        while not position.over:
+            if choose.random() < 12 / position.board.site_count:
+                check_playout(position, seed)
+            steps = position.legal_steps()
+            swaps = Button.SWAP in steps and seed != 1
+            position.play(Button.SWAP if swaps else choose.choice([s for s in steps if s >= PLACE]))
 
 
 def test_three_sides_next_to_each_other_do_not_win_on_five() -> None:

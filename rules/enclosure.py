@@ -1,0 +1,230 @@
+# cython: language_level=3, cdivision=True
+"""Which stones enclose the middle of a board: groups that touch sides all around it.
+
+Sets of sites are rows of six 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; in words that
+the board does not need may be anything. Three sides hold the middle if, going around the board, no
+two neighbours of them are more than half the sides apart. It knows no colour and no player.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.scan import lowest
+else:
+    from rules.scan import lowest
+
+from rules.board import MOST_SITES, Board, Shape
+
+_WORDS = 6  # for MOST_SITES; enclosure.pxd sizes its arrays by it
+_MASKS = 1 << 9  # sets of sides
+
+
+@cython.final
+@cython.cclass
+class Enclosure:
+    """Where the sites of one board lie to each other and to the sides. Made once a board.
+
+    words: number of words that hold the board
+    near: [6 * site + word] -> the sites next to it
+    sites: [word] -> all sites
+    sides: [site] -> mask of the sides it belongs to
+    encloses: [mask of sides] -> whether they hold the middle
+    rim: [word] -> the sites of half of the sides, which every group that encloses touches
+    rows: of a flat triangle, else 0
+    """
+
+    def __init__(self, board: Board) -> None:
+        if not cython.compiled:
+            self.near = [0] * (_WORDS * MOST_SITES)
+            self.sites = [0] * _WORDS
+            self.sides = [0] * MOST_SITES
+            self.encloses = [False] * _MASKS
+            self.rim = [0] * _WORDS
+        self.words = (board.site_count + 63) // 64
+        self.rows = board.size if board.shape is Shape.TRIANGLE else 0
+        half = (board.side_count - 1) // 2
+        for word in range(_WORDS):
+            self.sites[word] = self.rim[word] = 0
+        for site in range(board.site_count):
+            self.sites[site >> 6] |= _bit(site)
+            self.sides[site] = sum([1 << side for side in board.sides_of(site)])
+            for word in range(_WORDS):
+                self.near[_WORDS * site + word] = 0
+            for other in board.neighbours(site):
+                self.near[_WORDS * site + (other >> 6)] |= _bit(other)
+        for site in {site for side in range(half) for site in board.side(side)}:
+            self.rim[site >> 6] |= _bit(site)
+        for mask in range(1 << board.side_count):
+            self.encloses[mask] = _encloses(mask, board.side_count)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def by_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
+        """Whether the group of the stone on a site encloses the middle."""
+        left: cython.ulonglong[6]
+        if not cython.compiled:
+            left = [0] * _WORDS
+        word: cython.int
+        for word in range(self.words):
+            left[word] = stones[word]
+        return self._take_group(left, site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def by_any(self, stones: cython.p_ulonglong) -> cython.bint:
+        """Whether any group encloses the middle, on a board that is full of stones.
+
+        These are one colour's; they are taken away.
+        """
+        if self.rows:
+            return _wins_y(stones, self.rows)
+        word: cython.int
+        site: cython.int
+        for word in range(self.words):
+            while stones[word] & self.rim[word]:
+                site = 64 * word + lowest(stones[word] & self.rim[word])
+                if self._take_group(stones, site):
+                    return True
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _take_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
+        """Whether the group of a site encloses the middle; if not, it is taken out of the set."""
+        return self._take_small(stones, site) if self.words <= 2 else self._take_big(stones, site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _take_small(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
+        """The same on up to 128 sites."""
+        low: cython.ulonglong = stones[0]
+        high: cython.ulonglong = stones[1]
+        new_low: cython.ulonglong = 0 if site >> 6 else _bit(site)  # reached, not yet left
+        new_high: cython.ulonglong = _bit(site) if site >> 6 else 0
+        touched: cython.int = 0
+        low ^= new_low
+        high ^= new_high
+        while new_low | new_high:
+            if new_low:
+                site = lowest(new_low)
+                new_low &= new_low - 1
+            else:
+                site = 64 + lowest(new_high)
+                new_high &= new_high - 1
+            touched |= self.sides[site]
+            if self.encloses[touched]:
+                return True
+            new_low |= low & self.near[6 * site]
+            new_high |= high & self.near[6 * site + 1]
+            low &= ~self.near[6 * site]
+            high &= ~self.near[6 * site + 1]
+        stones[0] = low
+        stones[1] = high
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _take_big(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
+        """The same on any number of sites."""
+        left: cython.ulonglong[6]
+        new: cython.ulonglong[6]  # reached, not yet left
+        if not cython.compiled:
+            left = [0] * _WORDS
+            new = [0] * _WORDS
+        near: cython.ulonglong
+        touched: cython.int = 0
+        word: cython.int = site >> 6
+        i: cython.int
+        for i in range(6):
+            left[i] = stones[i]
+            new[i] = 0
+        left[word] ^= _bit(site)
+        new[word] = _bit(site)
+        waiting: cython.bint = True
+        while waiting:
+            waiting = False
+            for word in range(self.words):
+                while new[word]:
+                    waiting = True
+                    site = 64 * word + lowest(new[word])
+                    new[word] &= new[word] - 1
+                    touched |= self.sides[site]
+                    if self.encloses[touched]:
+                        return True
+                    for i in range(6):
+                        near = left[i] & self.near[6 * site + i]
+                        new[i] |= near
+                        left[i] ^= near
+        for i in range(6):
+            stones[i] = left[i]
+        return False
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _wins_y(stones: cython.p_ulonglong, rows: cython.int) -> cython.bint:
+    """Whether a colour wins on a full triangle: whoever has the majority of every three cells in
+    an upright triangle wins on the board of these, one row smaller (Schensted and Titus).
+
+    The first eight rows are bytes of ``small``, longer ones are kept by themselves. What comes in
+    beside the triangle is never seen from it.
+    """
+    row: cython.ulonglong[15]
+    if not cython.compiled:
+        row = [0] * 15
+    small: cython.ulonglong = 0
+    low: cython.ulonglong = stones[0]
+    high: cython.ulonglong = stones[1]
+    i: cython.int
+    last: cython.int
+    _last: cython.int
+    for i in range(8):
+        small |= (low & ((2 << i) - 1)) << (8 * i)
+        low >>= i + 1
+    low |= high << 28  # the first eight rows have 36 cells
+    high >>= 36
+    for i in range(8, rows):
+        row[i] = low & ((2 << i) - 1)
+        low = (low >> (i + 1)) | (high << (63 - i))
+        high >>= i + 1
+    for last in range(rows - 1, 7, -1):
+        small = _majority(small, small >> 8 | row[8] << 56, small >> 9 | row[8] << 55)
+        for i in range(8, last):
+            row[i] = _majority(row[i], row[i + 1], row[i + 1] >> 1)
+        if not cython.compiled:
+            small &= (1 << 64) - 1
+    for _last in range(min(rows, 8) - 1):
+        small = _majority(small, small >> 8, small >> 9)
+    return small & 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _majority(a: cython.ulonglong, b: cython.ulonglong, c: cython.ulonglong) -> cython.ulonglong:
+    """Each bit as in two or three of these."""
+    return (a & (b | c)) | (b & c)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _bit(site: cython.int) -> cython.ulonglong:
+    return cython.cast(cython.ulonglong, 1) << (site & 63)
+
+
+def _encloses(mask: int, side_count: int) -> bool:
+    """Whether three of these sides hold the middle: unless (k-1)/2 in a row are missing."""
+    around = [mask >> side & 1 for side in range(side_count)] * 2
+    half = (side_count - 1) // 2
+    return all(any(around[side : side + half]) for side in range(side_count))
