@@ -21,7 +21,8 @@ from desktop.theme import Theme
 from desktop.transition import Stage, transition
 from desktop.views import VIEWS
 from rules.groups import Groups
-from rules.position import Change, Outcome, Piece, Position, Setup, Touch
+from rules.position import Change, Outcome, Piece, Position, Touch
+from rules.setup import Setup
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
 _CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 pixels and more

@@ -7,7 +7,8 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.theme import Theme
-from rules.position import Position, Setup
+from rules.position import Position
+from rules.setup import Setup
 
 _SETTLE_MS = 120  # after the last change of size or position
 

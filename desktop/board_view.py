@@ -24,7 +24,8 @@ from desktop.board_scene import BoardScene
 from desktop.layout import XY
 from desktop.theme import Theme
 from desktop.touching import Touching
-from rules.position import Change, Position, Setup, Touch
+from rules.position import Change, Position, Touch
+from rules.setup import Setup
 
 FLASH_MS = 900
 _NOTCH = 120  # of a mouse wheel, in eighths of a degree

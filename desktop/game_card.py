@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.board_thumbnail import BoardThumbnail, middle_of_a_game
 from desktop.label import Label
 from desktop.theme import Theme
-from rules.position import Game
+from rules.setup import Game
 
 _SEED = 11
 

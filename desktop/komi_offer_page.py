@@ -14,7 +14,8 @@ from desktop.label import Label
 from desktop.narrator import COLOUR_NAMES
 from desktop.option_field import OptionField
 from desktop.players import Computer, Seats, seat_names
-from rules.position import BLACK, WHITE, Setup
+from rules.position import BLACK, WHITE
+from rules.setup import Setup
 
 
 class KomiOfferPage(QWidget):

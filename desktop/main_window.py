@@ -27,9 +27,9 @@ from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
 from desktop.style import text_growth, text_sheet
 from desktop.window_actions import WindowActions
-from rules.position import Game, Setup
 from rules.record.game_file import SUFFIX, save
 from rules.record.game_record import GameRecord
+from rules.setup import Game, Setup
 
 if TYPE_CHECKING:
     from desktop.program import Program

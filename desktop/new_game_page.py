@@ -25,7 +25,7 @@ from desktop.options_text import option_title
 from desktop.players import Seats
 from desktop.seat_field import SeatField
 from desktop.theme import Theme
-from rules.position import Game, Option, Setup
+from rules.setup import Game, Option, Setup
 
 _SEAT_NAMES = ("Black, moves first", "White")
 _OFFER_NAMES = ("Names komi", "Picks the side")

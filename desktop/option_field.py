@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from desktop.label import Label
 from desktop.options_text import option_explanation, option_title, value_text
-from rules.position import Option
+from rules.setup import Option
 
 _CONTROL_PX = 110
 

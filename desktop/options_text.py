@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.position import Option, Setup
+from rules.setup import Option, Setup
 
 _TITLES = {"pie": "Pie rule"}
 _EXPLANATIONS = {

@@ -7,7 +7,8 @@ import contextlib
 from PySide6.QtCore import QByteArray, QSettings
 
 from desktop.players import Computer, Person, Seats, read_seat
-from rules.position import Game, RulesError, Setup
+from rules.position import RulesError
+from rules.setup import Game, Setup
 
 TEXT_ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3

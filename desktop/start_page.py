@@ -13,7 +13,7 @@ from desktop.label import Label
 from desktop.theme import Theme
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.position import Game
+from rules.setup import Game
 
 _COLUMNS = 3
 _RECENT = 3

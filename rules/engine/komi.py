@@ -9,7 +9,8 @@ import statistics
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
-from rules.position import BLACK, WHITE, Setup
+from rules.position import BLACK, WHITE
+from rules.setup import Setup
 
 _GAMES = 16  # quick games whose median result is the komi
 _GAME_SIMULATIONS = 150  # a turn

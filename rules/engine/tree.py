@@ -1,4 +1,4 @@
-# cython: language_level=3, cdivision=True
+# cython: language_level=3, cdivision=True, initializedcheck=False
 """One thread's search tree: Monte Carlo tree search with proven values over any ``Position``.
 
 A node stands for the position after a step, so a turn of several steps is several nodes deep and

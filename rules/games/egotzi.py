@@ -48,19 +48,17 @@ from rules.position import (
     Button,
     Change,
     Count,
-    Game,
     InvalidPositionError,
     Motion,
     NotationError,
-    Option,
     Outcome,
     Piece,
     Refusal,
     Refused,
-    Setup,
     Touch,
 )
 from rules.pushes import pushes_of
+from rules.setup import Game, Option, Setup
 
 _LONGEST = 11  # squares a side, at most
 _PLACE = cython.declare(cython.int, PLACE)

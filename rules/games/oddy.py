@@ -42,18 +42,16 @@ from rules.position import (
     Button,
     Change,
     Count,
-    Game,
     InvalidPositionError,
     Motion,
     NotationError,
-    Option,
     Outcome,
     Piece,
     Refusal,
     Refused,
-    Setup,
     Touch,
 )
+from rules.setup import Game, Option, Setup
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)

@@ -50,18 +50,16 @@ from rules.position import (
     Button,
     Change,
     Count,
-    Game,
     InvalidPositionError,
     Motion,
     NotationError,
-    Option,
     Outcome,
     Piece,
     Refusal,
     Refused,
-    Setup,
     Touch,
 )
+from rules.setup import Game, Option, Setup
 from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves
 from rules.slides import slide_refusal
 

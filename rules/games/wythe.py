@@ -47,18 +47,16 @@ from rules.position import (
     Button,
     Change,
     Count,
-    Game,
     InvalidPositionError,
     Motion,
     NotationError,
-    Option,
     Outcome,
     Piece,
     Refusal,
     Refused,
-    Setup,
     Touch,
 )
+from rules.setup import Game, Option, Setup
 from rules.stacks import Stacks
 from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves
 

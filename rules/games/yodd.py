@@ -41,18 +41,16 @@ from rules.position import (
     Button,
     Change,
     Count,
-    Game,
     InvalidPositionError,
     Motion,
     NotationError,
-    Option,
     Outcome,
     Piece,
     Refusal,
     Refused,
-    Setup,
     Touch,
 )
+from rules.setup import Game, Option, Setup
 
 _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)

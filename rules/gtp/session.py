@@ -31,9 +31,10 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES
 from rules.gtp.time_control import TimeControl
-from rules.position import BLACK, WHITE, Position, Setup
+from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
+from rules.setup import Setup
 from rules.version import VERSION
 
 DEFAULT_THINK_MS = 2_000

@@ -22,11 +22,12 @@ from contextlib import suppress
 from typing import Any
 
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Game, OptionError, Outcome, RulesError, Setup
+from rules.position import BLACK, WHITE, Outcome, RulesError
 from rules.record import sgf
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.sgf import SgfError, SgfNode
+from rules.setup import Game, OptionError, Setup
 from rules.version import VERSION
 
 FORMAT = 1  # XF

@@ -12,7 +12,8 @@ import datetime
 import enum
 from collections.abc import Callable, Iterator, Sequence
 
-from rules.position import Outcome, Position, RulesError, Setup
+from rules.position import Outcome, Position, RulesError
+from rules.setup import Setup
 
 Turn = tuple[int, ...]
 

@@ -25,7 +25,8 @@ from desktop.board_view import BoardView
 from desktop.picture import board_picture
 from desktop.theme import DARK, LIGHT, Theme
 from rules.games import GAMES
-from rules.position import PLACE, Button, Change, Position, Setup
+from rules.position import PLACE, Button, Change, Position
+from rules.setup import Setup
 
 TILE_PX = 460
 

@@ -20,7 +20,7 @@ from pathlib import Path
 import rules
 from rules.engine import benchmark
 from rules.games import GAMES
-from rules.position import Setup
+from rules.setup import Setup
 from rules.version import compiled
 
 PACKAGE = Path(rules.__file__).parent

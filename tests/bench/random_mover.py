@@ -13,7 +13,7 @@ import random
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.position import Setup
+from rules.setup import Setup
 
 
 def score(setup: Setup, game: int, think_ms: int) -> float:

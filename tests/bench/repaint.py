@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.board_view import BoardView
 from desktop.theme import LIGHT
 from rules.games import GAMES
-from rules.position import PLACE, Setup
+from rules.position import PLACE
+from rules.setup import Setup
 
 WIDTH_PX, HEIGHT_PX = 1400, 1000
 TIMES = 25

@@ -18,7 +18,7 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
 from rules.games import GAMES
-from rules.position import Game, Setup
+from rules.setup import Game, Setup
 
 
 def _setups_of(game: Game) -> Iterator[Setup]:

@@ -20,7 +20,8 @@ from desktop.program import Program
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
-from rules.position import PLACE, Button, Position, Setup
+from rules.position import PLACE, Button, Position
+from rules.setup import Setup
 
 Turn = tuple[int, ...]
 

@@ -17,7 +17,8 @@ from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.games.wythe import WytheRefused
 from rules.games.yodd import YoddRefused
-from rules.position import PLACE, Position, Refusal, Refused, Setup
+from rules.position import PLACE, Position, Refusal, Refused
+from rules.setup import Setup
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

@@ -14,8 +14,9 @@ from desktop.engine_worker import EngineDesk
 from desktop.game_session import GameSession, IllegalAnswerError, Phase
 from desktop.players import Computer, Person, Seats
 from rules.games import GAMES
-from rules.position import BLACK, PLACE, WHITE, Button, Position, Setup
+from rules.position import BLACK, PLACE, WHITE, Button, Position
 from rules.record.game_record import Ending, GameRecord
+from rules.setup import Setup
 
 PERSONS: Seats = (Person(), Person())
 AGAINST: Seats = (Person(), Computer(1))

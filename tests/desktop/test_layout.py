@@ -10,7 +10,7 @@ from shapely import Point
 
 from desktop.layout import CELL, Layout, lay_out
 from rules.board import Shape, polygon, square, triangle
-from rules.position import Setup
+from rules.setup import Setup
 
 
 def layout_of(setup: Setup) -> Layout:

@@ -12,8 +12,8 @@ from desktop.game_page import GamePage
 from desktop.players import Computer, Person, Seats
 from desktop.program import Program
 from rules.games import GAMES
-from rules.position import Setup
 from rules.record.game_record import GameRecord
+from rules.setup import Setup
 
 Begin = Callable[..., GamePage]
 PERSONS: Seats = (Person(), Person())

@@ -13,7 +13,7 @@ from desktop.new_game_page import NewGamePage
 from desktop.players import LEVELS, Computer, Person, Seats
 from desktop.theme import LIGHT
 from rules.games import GAMES
-from rules.position import Setup
+from rules.setup import Setup
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

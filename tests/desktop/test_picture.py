@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from desktop.picture import board_picture
 from desktop.theme import DARK, LIGHT, Theme
 from rules.games import GAMES
-from rules.position import PLACE, Setup
+from rules.position import PLACE
+from rules.setup import Setup
 
 
 def colours(image: QImage) -> set[int]:

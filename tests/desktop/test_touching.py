@@ -6,7 +6,8 @@ import random
 
 from desktop.touching import Touching
 from rules.games import GAMES
-from rules.position import PLACE, Setup, Touch
+from rules.position import PLACE, Touch
+from rules.setup import Setup
 
 
 def test_all_touches_of_every_legal_step_complete_it(usual_setup: Setup) -> None:

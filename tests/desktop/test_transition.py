@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from desktop.transition import Stage, transition
 from rules.games import GAMES
-from rules.position import PLACE, Change, Motion, Piece, Position, Setup
+from rules.position import PLACE, Change, Motion, Piece, Position
+from rules.setup import Setup
 
 
 def played(position: Position, step: int) -> tuple[Position, tuple[Change, ...]]:

@@ -17,7 +17,6 @@ from rules.position import (
     WHITE,
     Button,
     Change,
-    Game,
     IllegalTurnError,
     InvalidPositionError,
     Motion,
@@ -25,9 +24,9 @@ from rules.position import (
     Position,
     Refusal,
     Refused,
-    Setup,
     Touch,
 )
+from rules.setup import Game, Setup
 
 _Lying = Counter[tuple[int, int, int, int]]  # (site, level, colour, partner) of the pieces
 

@@ -8,7 +8,8 @@ import contract
 import pytest
 
 from rules.games import GAMES
-from rules.position import PLACE, Position, Setup
+from rules.position import PLACE, Position
+from rules.setup import Setup
 
 SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
 _GAMES = 100  # of every game, shared by its setups

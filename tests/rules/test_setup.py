@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES
-from rules.position import Game, OptionError, Setup
+from rules.setup import Game, OptionError, Setup
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 

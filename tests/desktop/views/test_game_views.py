@@ -12,7 +12,8 @@ import pytest
 from desktop.layout import lay_out
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.position import PLACE, Refused, Setup
+from rules.position import PLACE, Refused
+from rules.setup import Setup
 
 games = pytest.mark.parametrize("key", GAMES)
 

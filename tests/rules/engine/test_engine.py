@@ -14,7 +14,8 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report
 from rules.engine.tree import Tree
 from rules.games import GAMES
-from rules.position import Position, Setup
+from rules.position import Position
+from rules.setup import Setup
 
 SMALL = {
     "wythe": {"size": 5},

@@ -6,7 +6,8 @@ import pytest
 
 from rules.engine.komi import better_side, fair_komi, with_komi
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, OptionError
+from rules.position import BLACK, WHITE
+from rules.setup import OptionError
 
 SQUARED = GAMES["egotzi"].setup(size=4, variant="squared")
 

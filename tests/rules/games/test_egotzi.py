@@ -17,11 +17,11 @@ from rules.position import (
     IllegalTurnError,
     Motion,
     NotationError,
-    OptionError,
     Position,
     Refused,
     Touch,
 )
+from rules.setup import OptionError
 
 _Cell = tuple[int, int]
 

@@ -21,12 +21,12 @@ from rules.position import (
     InvalidPositionError,
     Motion,
     NotationError,
-    OptionError,
     Position,
     Refusal,
     Refused,
     Touch,
 )
+from rules.setup import OptionError
 
 Cell = tuple[int, int]  # column and row from 0
 Board = dict[Cell, int]

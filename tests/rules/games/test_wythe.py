@@ -15,12 +15,12 @@ from rules.position import (
     IllegalTurnError,
     Motion,
     NotationError,
-    OptionError,
     Piece,
     Position,
     Refused,
     Touch,
 )
+from rules.setup import OptionError
 
 _Cell = tuple[int, int]
 

@@ -15,11 +15,11 @@ from rules.position import (
     Button,
     IllegalTurnError,
     NotationError,
-    OptionError,
     Position,
     Refused,
     Touch,
 )
+from rules.setup import OptionError
 
 
 def played(texts: str, size: int = 3) -> Position:

@@ -5,8 +5,9 @@ import random
 from hypothesis import strategies as st
 
 from rules.games import GAMES
-from rules.position import Game, Outcome, Position, Setup
+from rules.position import Outcome, Position
 from rules.record.game_record import Ending, GameRecord
+from rules.setup import Game, Setup
 
 TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r"), max_size=40)
 NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\r\n\t\v\f"), max_size=20)

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from random_records import random_turn, records, setups
 
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Outcome, RulesError, Setup
+from rules.position import BLACK, WHITE, Outcome, RulesError
 from rules.record.game_record import Ending, GameRecord, write_result
+from rules.setup import Setup
 
 
 def small_y(pie: bool = True) -> GameRecord:

@@ -1,0 +1,157 @@
+"""A game before its first turn: which options it has, and what was chosen.
+
+``Game`` is the contract's other half: it knows its options and starts a ``Position``.
+"""
+
+from __future__ import annotations
+
+import abc
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rules.board import Board
+from rules.position import Position, RulesError
+
+
+class OptionError(RulesError):
+    """An option that the game has not, or a value it does not take.
+
+    Attributes:
+        key, value: what was asked for.
+        allowed: the values the option takes; empty when there is no such option.
+    """
+
+    def __init__(self, game: str, key: str, value: object, allowed: Sequence[Any] = ()) -> None:
+        self.key, self.value, self.allowed = key, value, allowed
+        if allowed:
+            super().__init__(f"{game} {key} must be {_spell(allowed)}, not {_value_text(value)}")
+        else:
+            super().__init__(f"{game} has no option {key} here")
+
+
+@dataclasses.dataclass(frozen=True)
+class Option:
+    """Something to choose before a game.
+
+    Attributes:
+        key: its name in the protocol and in settings.
+        sgf: the property that holds it in a saved game.
+        values: all values it takes: a range, or a tuple of ints, bools or strings.
+        default: one of them.
+    """
+
+    key: str
+    sgf: str
+    values: Sequence[Any]
+    default: Any
+
+    def read(self, text: str) -> Any:
+        """The value that a text stands for; None if it stands for none."""
+        if isinstance(self.default, bool | str):
+            return next((value for value in self.values if text == _value_text(value)), None)
+        try:
+            number = float(text)  # komi is often written 6.0
+        except ValueError:
+            return None
+        return int(number) if number in self.values else None
+
+
+@dataclasses.dataclass(frozen=True)
+class Setup:
+    """A game with all its options decided. Equal setups start equal games.
+
+    ``str(setup)`` is what the protocol's ``game`` command takes: ``oddy sides=5 size=6 pie=on``.
+    """
+
+    game: Game
+    options: tuple[tuple[str, Any], ...]
+
+    def __getitem__(self, key: str) -> Any:
+        return dict(self.options)[key]
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return dict(self.options).get(key, default)
+
+    def __str__(self) -> str:
+        return " ".join([self.game.key, *(f"{k}={_value_text(v)}" for k, v in self.options)])
+
+    def start(self) -> Position:
+        return self.game.start(self)
+
+
+@dataclasses.dataclass(frozen=True)
+class Game(abc.ABC):
+    """One of the games: its name and options, and where it starts. One instance a game.
+
+    Attributes:
+        key: its name in the protocol and in files.
+        title: its name for people.
+        number: its GM number in saved games.
+    """
+
+    key: str
+    title: str
+    number: int
+
+    @abc.abstractmethod
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
+        """The options that apply, in order, given those chosen so far; ranges may hang on them."""
+
+    @abc.abstractmethod
+    def board(self, setup: Setup) -> Board:
+        """The empty board."""
+
+    @abc.abstractmethod
+    def start(self, setup: Setup) -> Position:
+        """The position before the first turn."""
+
+    # -- provided ----------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}>"
+
+    def setup(self, **chosen: Any) -> Setup:
+        """The setup with these options and defaults for the rest.
+
+        Raises:
+            OptionError: no such option in this game, or not that value.
+        """
+        return self._decide(chosen, lambda option, value: value)
+
+    def read_setup(self, texts: Mapping[str, str]) -> Setup:
+        """The setup that texts stand for, as the protocol and files spell them.
+
+        Raises:
+            OptionError: no such option in this game, or not that value.
+        """
+        return self._decide(texts, lambda option, text: option.read(text))
+
+    def _decide(self, asked: Mapping[str, Any], value_of: Callable[[Option, Any], Any]) -> Setup:
+        decided: dict[str, Any] = {}
+        # the range of an option may hang on those before it, so ask anew after each
+        while undecided := [o for o in self.options(decided) if o.key not in decided]:
+            option = undecided[0]
+            value = option.default
+            if option.key in asked:
+                value = value_of(option, asked[option.key])
+                if type(value) is not type(option.default) or value not in option.values:
+                    raise OptionError(self.key, option.key, asked[option.key], option.values)
+            decided[option.key] = value
+        for key, value in asked.items():
+            if key not in decided:
+                raise OptionError(self.key, key, value)
+        return Setup(self, tuple(decided.items()))
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _spell(allowed: Sequence[Any]) -> str:
+    if isinstance(allowed, range) and len(allowed) > 4:
+        step = "" if allowed.step == 1 else f" in steps of {allowed.step}"
+        return f"{allowed[0]} to {allowed[-1]}{step}"
+    return " or ".join([_value_text(value) for value in allowed])
