@@ -6,7 +6,7 @@ import secrets
 import threading
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine_worker import EngineDesk
@@ -38,6 +38,7 @@ class KomiOfferPage(QWidget):
         """``seats`` are the one who names komi and the one who picks the side."""
         super().__init__(parent)
         self.setObjectName("page")
+        self.game = setup.game
         self._setup = setup
         self._seats = seats
         self._names = seat_names(seats)
@@ -141,6 +142,7 @@ class KomiOfferPage(QWidget):
             button.clicked.connect(lambda _checked=False, colour=colour: self._pick(colour))
         self.start.clicked.connect(self._agree)
         self.again.clicked.connect(self._ask)
+        self.back.setShortcut(Qt.Key.Key_Escape)
         self.back.clicked.connect(self.left)
         row = QHBoxLayout()
         row.setSpacing(10)

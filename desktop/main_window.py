@@ -86,7 +86,18 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the games to choose from."""
-        self._put(StartPage(self.program.theme))
+        page = StartPage(self.program.theme)
+        before = self._game_shown()
+        self._put(page)
+        page.cards[before.key if before else next(iter(page.cards))].setFocus()
+
+    def _game_shown(self) -> Game | None:
+        """Which game the page is about; None on the start page."""
+        if isinstance(self.page, StartPage):
+            return None
+        if isinstance(self.page, GamePage):
+            return self.page.session.record.setup.game
+        return self.page.game
 
     def set_up(self, game: Game) -> None:
         """Ask for the options of a new game."""

@@ -124,6 +124,7 @@ class Program(QObject):
         path = path.absolute()
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
+            window.notices.withdraw("file")
             _bring_forward(shown)
             return
         record = self._load(path, window)
@@ -162,7 +163,9 @@ class Program(QObject):
             names = " – ".join(
                 name or called for name, called in zip(record.names, seat_names(seats), strict=True)
             )
-            return f"{setup_text(record.setup)}, turn {len(record.line) + 1}\n{names}"
+            return (
+                f"{setup_text(record.setup)}, turn\N{NO-BREAK SPACE}{len(record.line) + 1}\n{names}"
+            )
         return ""
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:

@@ -94,8 +94,8 @@ class WindowActions:
         self.resign = self._add(menu, "Res&ign", session(GameSession.resign), "Ctrl+R")
         menu.addSeparator()
         self.first = self._add(menu, "To the start", session(GameSession.go_first), "Alt+Home")
-        self.previous = self._add(menu, "Back a turn", session(GameSession.go_previous), "Alt+Left")
-        self.next = self._add(menu, "On a turn", session(GameSession.go_next), "Alt+Right")
+        self.previous = self._add(menu, "A turn back", session(GameSession.go_previous), "Alt+Left")
+        self.next = self._add(menu, "A turn forward", session(GameSession.go_next), "Alt+Right")
         self.last = self._add(menu, "To the end", session(GameSession.go_last), "Alt+End")
 
     def _build_view_menu(self) -> None:
