@@ -89,11 +89,12 @@ class KomiOfferPage(QWidget):
         """What the computer has to find out."""
         setup, picking = self._setup, self._picking
 
-        def work(_engine: Any, _stop: threading.Event) -> int:
+        def work(_engine: Any, stop: threading.Event) -> int:
             from rules.engine.komi import better_side, fair_komi
 
             seed = secrets.randbits(31)
-            return better_side(setup, seed=seed) if picking else fair_komi(setup, seed=seed)
+            find_out = better_side if picking else fair_komi
+            return find_out(setup, seed=seed, stop=stop)
 
         return work
 
