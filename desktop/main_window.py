@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self.commands = WindowActions(self)
         program.theme_changed.connect(self._show_theme)
         program.text_zoomed.connect(self.show_text_size)
+        program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
         self._put(self.page)
 
@@ -128,6 +129,7 @@ class MainWindow(QMainWindow):
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
         self._show_title()
+        self._show_drawing()
         page.session.start()
         page.board.setFocus()
 
@@ -280,6 +282,12 @@ class MainWindow(QMainWindow):
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):
             self.page.set_theme(self.program.theme)
+
+    def _show_drawing(self) -> None:
+        """Have the board drawn in the way the person wishes."""
+        if isinstance(self.page, GamePage):
+            self.page.board.set_flat(self.program.settings.flat)
+            self.page.board.set_animated(self.program.animated)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):

@@ -21,7 +21,7 @@ from driving import (
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import file_dialogs
@@ -524,3 +524,29 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
     assert not second.program.reopen(kept, second)
     assert "Permission denied" in second.notices.texts["file"]
+
+
+def test_boards_are_drawn_without_depth_in_every_window(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    page = begun(window, key="wythe")
+    page.session.play(page.session.position.legal_steps()[0])
+    before = page.board.grab().toImage()
+    other = shown(program, qtbot)
+    other.commands.flat.trigger()
+    assert page.board.grab().toImage() != before
+    assert program.settings.flat
+
+
+def test_the_view_menu_ticks_what_another_window_chose(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    other = shown(program, qtbot)
+    before = program.animated
+    other.commands.appearances["dark"].trigger()
+    other.commands.animated.trigger()
+    menu = window.menuBar().actions()[2].menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    assert window.commands.appearances["dark"].isChecked()
+    assert window.commands.animated.isChecked() is not before
