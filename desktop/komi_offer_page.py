@@ -64,6 +64,11 @@ class KomiOfferPage(QWidget):
         """End the engine's thread."""
         self._desk.close()
 
+    def focus_answer(self) -> None:
+        """Put the focus where the question of the moment is answered."""
+        if not isinstance(self._seats[self._picking], Computer):
+            (self.sides[BLACK] if self._picking else self.komi.control).setFocus()
+
     def _ask(self) -> None:
         """Put the question of the moment to whose turn it is."""
         name, seat = self._names[self._picking], self._seats[self._picking]
@@ -84,6 +89,7 @@ class KomiOfferPage(QWidget):
         self.start.hide()
         if computer:
             self._desk.ask(self._work())
+        self.focus_answer()
 
     def _work(self) -> Any:
         """What the computer has to find out."""
@@ -107,6 +113,7 @@ class KomiOfferPage(QWidget):
     def _on_failure(self, _ticket: int, error: Exception) -> None:
         self.task.setText(f"The engine has failed: {error}")
         self.again.show()
+        self.again.setFocus()
 
     def _name_komi(self, komi: int) -> None:
         allowed = self.komi.option.values

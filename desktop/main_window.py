@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
         page.agreed.connect(self.play_new)
         page.left.connect(lambda: self._ask_options(setup, seats))
         self._put(page)
+        page.focus_answer()
 
     def _put(self, page: Page) -> None:
         """Show a page in place of another one, and end what that one was doing."""

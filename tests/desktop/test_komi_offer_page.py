@@ -38,10 +38,12 @@ def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
 
 def test_two_persons(window: MainWindow) -> None:
     page = offer(window, (PERSON, PERSON))
+    assert page.komi.control.hasFocus()
     assert not any(button.isVisible() for button in page.sides)
     page.komi.control.setValue(4)  # type: ignore[union-attr]
     click(page.name_it)
     assert "Komi is 4" in page.task.text()
+    assert page.sides[BLACK].hasFocus()
     click(page.sides[WHITE])
     session = game_page(window).session
     assert session.record.setup == GAMES["egotzi"].setup(size=3, variant="squared", komi=4)
