@@ -13,11 +13,13 @@ _FILTERS = [f"Saved games (*{SUFFIX})", "All files (*)"]
 
 
 def folder_beside(path: Path | None) -> Path:
-    """Where to look for files first: beside the one at hand, else among the documents."""
-    if path is not None:
-        return path.parent
+    """Where to look for files first: beside the one at hand, else among the documents.
+
+    A folder that is not there yet would be taken for a file's name: its nearest parent then.
+    """
     documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(documents))
+    folder = path.parent if path else Path(QStandardPaths.writableLocation(documents))
+    return next(each for each in (folder, *folder.parents, Path.home()) if each.is_dir())
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:

@@ -6,7 +6,7 @@ import secrets
 import threading
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine_worker import EngineDesk
@@ -39,6 +39,7 @@ class KomiOfferPage(QWidget):
         """``seats`` are the one who names komi and the one who picks the side."""
         super().__init__(parent)
         self.setObjectName("page")
+        self.game = setup.game
         self._setup = setup
         self._seats = seats
         self._names = seat_names(seats)
@@ -64,6 +65,11 @@ class KomiOfferPage(QWidget):
         """End the engine's thread."""
         self._desk.close()
 
+    def focus_answer(self) -> None:
+        """Put the focus where the question of the moment is answered."""
+        if not isinstance(self._seats[self._picking], Computer):
+            (self.sides[BLACK] if self._picking else self.komi.control).setFocus()
+
     def _ask(self) -> None:
         """Put the question of the moment to whose turn it is."""
         name, seat = self._names[self._picking], self._seats[self._picking]
@@ -84,16 +90,18 @@ class KomiOfferPage(QWidget):
         self.start.hide()
         if computer:
             self._desk.ask(self._work())
+        self.focus_answer()
 
     def _work(self) -> Any:
         """What the computer has to find out."""
         setup, picking = self._setup, self._picking
 
-        def work(_engine: Any, _stop: threading.Event) -> int:
+        def work(_engine: Any, stop: threading.Event) -> int:
             from rules.engine.komi import better_side, fair_komi
 
             seed = secrets.randbits(31)
-            return better_side(setup, seed=seed) if picking else fair_komi(setup, seed=seed)
+            find_out = better_side if picking else fair_komi
+            return find_out(setup, seed=seed, stop=stop)
 
         return work
 
@@ -106,6 +114,7 @@ class KomiOfferPage(QWidget):
     def _on_failure(self, _ticket: int, error: Exception) -> None:
         self.task.setText(f"The engine has failed: {error}")
         self.again.show()
+        self.again.setFocus()
 
     def _name_komi(self, komi: int) -> None:
         allowed = self.komi.option.values
@@ -142,6 +151,7 @@ class KomiOfferPage(QWidget):
             button.clicked.connect(lambda _checked=False, colour=colour: self._pick(colour))
         self.start.clicked.connect(self._agree)
         self.again.clicked.connect(self._ask)
+        self.back.setShortcut(Qt.Key.Key_Escape)
         self.back.clicked.connect(self.left)
         row = QHBoxLayout()
         row.setSpacing(10)

@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self.commands = WindowActions(self)
         program.theme_changed.connect(self._show_theme)
         program.text_zoomed.connect(self.show_text_size)
+        program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
         self._put(self.page)
 
@@ -86,7 +87,18 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the games to choose from."""
-        self._put(StartPage(self.program.theme))
+        page = StartPage(self.program.theme)
+        before = self._game_shown()
+        self._put(page)
+        page.cards[before.key if before else next(iter(page.cards))].setFocus()
+
+    def _game_shown(self) -> Game | None:
+        """Which game the page is about; None on the start page."""
+        if isinstance(self.page, StartPage):
+            return None
+        if isinstance(self.page, GamePage):
+            return self.page.session.record.setup.game
+        return self.page.game
 
     def set_up(self, game: Game) -> None:
         """Ask for the options of a new game."""
@@ -117,6 +129,7 @@ class MainWindow(QMainWindow):
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
         self._show_title()
+        self._show_drawing()
         page.session.start()
         page.board.setFocus()
 
@@ -139,6 +152,7 @@ class MainWindow(QMainWindow):
         page.agreed.connect(self.play_new)
         page.left.connect(lambda: self._ask_options(setup, seats))
         self._put(page)
+        page.focus_answer()
 
     def _put(self, page: Page) -> None:
         """Show a page in place of another one, and end what that one was doing."""
@@ -269,6 +283,12 @@ class MainWindow(QMainWindow):
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):
             self.page.set_theme(self.program.theme)
+
+    def _show_drawing(self) -> None:
+        """Have the board drawn in the way the person wishes."""
+        if isinstance(self.page, GamePage):
+            self.page.board.set_flat(self.program.settings.flat)
+            self.page.board.set_animated(self.program.animated)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):

@@ -164,11 +164,13 @@ class NewGamePage(QWidget):
     def _build(self) -> None:
         self.start.setProperty("role", "primary")
         self.start.setShortcut(Qt.Key.Key_Return)
+        self.back.setShortcut(Qt.Key.Key_Escape)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(10)
         seats = QFormLayout()
         seats.setHorizontalSpacing(16)
         seats.setVerticalSpacing(6)
+        seats.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
             title.setWordWrap(False)
             seats.addRow(title, field)

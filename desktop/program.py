@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 
 from desktop.autosave import Autosaves
 from desktop.engine_worker import EngineDesk, shipped_engine
@@ -44,11 +44,13 @@ class Program(QObject):
     Signals:
         theme_changed: ``theme`` is another one now.
         text_zoomed: text is wanted in another size.
+        drawing_changed: boards are to be drawn in another way.
         games_changed: other games may be unfinished, or other files recent.
     """
 
     theme_changed = Signal()
     text_zoomed = Signal()
+    drawing_changed = Signal()
     games_changed = Signal()
 
     def __init__(
@@ -124,6 +126,7 @@ class Program(QObject):
         path = path.absolute()
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
+            window.notices.withdraw("file")
             _bring_forward(shown)
             return
         record = self._load(path, window)
@@ -162,7 +165,9 @@ class Program(QObject):
             names = " – ".join(
                 name or called for name, called in zip(record.names, seat_names(seats), strict=True)
             )
-            return f"{setup_text(record.setup)}, turn {len(record.line) + 1}\n{names}"
+            return (
+                f"{setup_text(record.setup)}, turn\N{NO-BREAK SPACE}{len(record.line) + 1}\n{names}"
+            )
         return ""
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
@@ -204,6 +209,22 @@ class Program(QObject):
         """Choose between "light", "dark", and "system" for what the desktop has."""
         self.settings.appearance = appearance
         self._follow_theme()
+
+    @property
+    def animated(self) -> bool:
+        """Whether pieces move to their places: as wished, else as the desktop has it."""
+        wished = self.settings.animated
+        hint = QStyle.StyleHint.SH_Widget_Animate
+        return bool(QApplication.style().styleHint(hint)) if wished is None else wished
+
+    def toggle_animated(self) -> None:
+        self.settings.animated = not self.animated
+        self.drawing_changed.emit()
+
+    def toggle_flat(self) -> None:
+        """Draw boards without depth, or with it again."""
+        self.settings.flat = not self.settings.flat
+        self.drawing_changed.emit()
 
     def zoom_text(self, steps: int) -> None:
         """Make text larger, or smaller with a negative number; 0 makes it as usual."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from desktop.label import Label
 from desktop.players import LEVELS, Computer, Person, Seat
 
 _PERSON, _COMPUTER = 0, 1
 _FIRST_LEVEL = 3
+_SLIDER_PX = 90  # least: each of the levels can still be hit
 
 
 class SeatField(QWidget):
@@ -25,9 +26,11 @@ class SeatField(QWidget):
         super().__init__(parent)
         self.kind = QComboBox()
         self.kind.addItems(["Person", "Computer"])
+        self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level = QSlider(Qt.Orientation.Horizontal)
         self.level.setRange(LEVELS[0], LEVELS[-1])
         self.level.setPageStep(1)
+        self.level.setMinimumWidth(_SLIDER_PX)
         self._shown_level = Label()
         self._shown_level.setWordWrap(False)
         self._shown_level.setMinimumWidth(self.fontMetrics().horizontalAdvance("level 10") + 8)

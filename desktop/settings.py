@@ -40,7 +40,7 @@ class Settings:
         self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
-        self._store.setValue(f"{key}/komi_offered", "yes" if komi_offered else "no")
+        self._store.setValue(f"{key}/komi_offered", _yes_or_no(komi_offered))
 
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
@@ -49,11 +49,30 @@ class Settings:
     @property
     def appearance(self) -> str:
         """One of "light", "dark", and "system" for what the desktop has."""
-        return str(self._store.value("window/appearance", "system"))
+        value = str(self._store.value("window/appearance", "system"))
+        return value if value in ("light", "dark") else "system"
 
     @appearance.setter
     def appearance(self, value: str) -> None:
         self._store.setValue("window/appearance", value)
+
+    @property
+    def flat(self) -> bool:
+        """Whether boards are drawn without depth."""
+        return str(self._store.value("window/flat", "no")) == "yes"
+
+    @flat.setter
+    def flat(self, value: bool) -> None:
+        self._store.setValue("window/flat", _yes_or_no(value))
+
+    @property
+    def animated(self) -> bool | None:
+        """Whether pieces move to their places; None where that is left to the desktop."""
+        return {"yes": True, "no": False}.get(str(self._store.value("window/animated", "")))
+
+    @animated.setter
+    def animated(self, value: bool) -> None:
+        self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
     def text_zoom(self) -> float:
@@ -89,3 +108,7 @@ class Settings:
     @recent_files.setter
     def recent_files(self, paths: list[str]) -> None:
         self._store.setValue("files/recent", paths)
+
+
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"

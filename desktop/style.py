@@ -34,6 +34,7 @@ QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 6
 QPushButton, QToolButton, QListWidget {{ outline: none; }}
 QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
     padding: 6px 12px; }}
+QFileDialog QToolButton {{ padding: 2px; border-radius: 4px; }}
 QPushButton:hover, QToolButton:hover, QPushButton:focus, QToolButton:focus {{
     border: 1px solid {accent}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {edge}; }}

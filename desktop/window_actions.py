@@ -94,26 +94,33 @@ class WindowActions:
         self.resign = self._add(menu, "Res&ign", session(GameSession.resign), "Ctrl+R")
         menu.addSeparator()
         self.first = self._add(menu, "To the start", session(GameSession.go_first), "Alt+Home")
-        self.previous = self._add(menu, "Back a turn", session(GameSession.go_previous), "Alt+Left")
-        self.next = self._add(menu, "On a turn", session(GameSession.go_next), "Alt+Right")
+        self.previous = self._add(menu, "A turn back", session(GameSession.go_previous), "Alt+Left")
+        self.next = self._add(menu, "A turn forward", session(GameSession.go_next), "Alt+Right")
         self.last = self._add(menu, "To the end", session(GameSession.go_last), "Alt+End")
 
     def _build_view_menu(self) -> None:
         program = self._window.program
         menu = self._menu("&View")
         self.full_screen = self._add(menu, "&Full screen", self._toggle_full_screen, "F11")
-        self.full_screen.setCheckable(True)
         menu.addSeparator()
         self._add(menu, "&Larger text", functools.partial(program.zoom_text, 1), "Ctrl++", "Ctrl+=")
         self._add(menu, "&Smaller text", functools.partial(program.zoom_text, -1), "Ctrl+-")
         self._add(menu, "&Usual text size", functools.partial(program.zoom_text, 0), "Ctrl+0")
         menu.addSeparator()
+        self.flat = self._add(menu, "Stacks without &depth", program.toggle_flat)
+        self.animated = self._add(menu, "&Move pieces to their places", program.toggle_animated)
+        menu.addSeparator()
         group = QActionGroup(menu)
-        for key, title in APPEARANCES.items():
-            action = self._add(menu, title, functools.partial(program.set_appearance, key))
-            action.setCheckable(True)
-            action.setChecked(key == program.appearance)
+        self.appearances = {
+            key: self._add(menu, title, functools.partial(program.set_appearance, key))
+            for key, title in APPEARANCES.items()
+        }
+        for action in self.appearances.values():
             group.addAction(action)
+        for action in (self.full_screen, self.flat, self.animated, *self.appearances.values()):
+            action.setCheckable(True)
+        menu.aboutToShow.connect(self._check_view)
+        self._check_view()
 
     def _build_help_menu(self) -> None:
         menu = self._menu("&Help")
@@ -123,7 +130,15 @@ class WindowActions:
     def _toggle_full_screen(self) -> None:
         window = self._window
         window.showNormal() if window.isFullScreen() else window.showFullScreen()
-        self.full_screen.setChecked(window.isFullScreen())
+        self._check_view()
+
+    def _check_view(self) -> None:
+        """Tick what holds now; it may have been changed in another window."""
+        program = self._window.program
+        self.full_screen.setChecked(self._window.isFullScreen())
+        self.flat.setChecked(program.settings.flat)
+        self.animated.setChecked(program.animated)
+        self.appearances[program.appearance].setChecked(True)
 
     def _show_about(self) -> None:
         notice = self._window.program.core_notice

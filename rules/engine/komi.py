@@ -6,6 +6,7 @@ Works for any game whose setup has a ``komi`` and whose positions keep a score.
 from __future__ import annotations
 
 import statistics
+import threading
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
@@ -22,26 +23,35 @@ def with_komi(setup: Setup, komi: int) -> Setup:
     return setup.game.setup(**{**dict(setup.options), "komi": komi})
 
 
-def fair_komi(setup: Setup, *, seed: int) -> int:
+def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
     """An even number of points for White that gives both sides about the same chance.
 
-    It is the median of what Black is ahead by at the end of quick games against itself.
+    It is the median of what Black is ahead by at the end of quick games against itself: of those
+    that are over when ``stop`` is set, and 0 if none is.
     """
     engine = Engine()
     start = with_komi(setup, 0).start()
-    leads = []
+    leads: list[int] = []
     for game in range(_GAMES):
         position = start.copy()
         while not position.over:
             limits = Limits(simulations=_GAME_SIMULATIONS, seed=seed + 1000 * game + position.turn)
-            position.play_turn(engine.search(position, [], limits).best)
+            best = engine.search(position, [], limits, stop=stop).best
+            if stop is not None and stop.is_set():
+                return _even_komi(leads)
+            position.play_turn(best)
         black, white = position.score() or (0, 0)
         leads.append(black - white)
-    return 2 * max(0, round(statistics.median(leads) / 2))
+    return _even_komi(leads)
 
 
-def better_side(setup: Setup, *, seed: int) -> int:
-    """The colour that rather wins with the komi that has been named."""
+def _even_komi(leads: list[int]) -> int:
+    """The komi after games with these leads of Black."""
+    return 2 * max(0, round(statistics.median(leads or [0]) / 2))
+
+
+def better_side(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
+    """The colour that rather wins with this komi, as far as is known when ``stop`` is set."""
     limits = Limits(simulations=_PICK_SIMULATIONS, seed=seed)
-    black_win_rate = Engine().search(setup.start(), [], limits).win_rate
+    black_win_rate = Engine().search(setup.start(), [], limits, stop=stop).win_rate
     return BLACK if black_win_rate >= 0.5 else WHITE

@@ -8,7 +8,7 @@ import pytest
 from driving import click, game_page, shown
 from pytestqt.qtbot import QtBot
 
-from desktop.engine_worker import shipped_engine
+from desktop.engine_worker import any_left_behind, shipped_engine
 from desktop.komi_offer_page import KomiOfferPage
 from desktop.main_window import MainWindow
 from desktop.new_game_page import NewGamePage
@@ -38,10 +38,12 @@ def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
 
 def test_two_persons(window: MainWindow) -> None:
     page = offer(window, (PERSON, PERSON))
+    assert page.komi.control.hasFocus()
     assert not any(button.isVisible() for button in page.sides)
     page.komi.control.setValue(4)  # type: ignore[union-attr]
     click(page.name_it)
     assert "Komi is 4" in page.task.text()
+    assert page.sides[BLACK].hasFocus()
     click(page.sides[WHITE])
     session = game_page(window).session
     assert session.record.setup == GAMES["egotzi"].setup(size=3, variant="squared", komi=4)
@@ -105,3 +107,15 @@ def test_a_failing_engine_is_told_and_asked_again(
         assert "no idea" in page.task.text()
     click(page.again)
     qtbot.waitUntil(page.sides[0].isVisible, timeout=20000)
+
+
+def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
+    large = GAMES["egotzi"].setup(size=11, variant="squared")
+    window.program.settings.remember(large, (COMPUTER, PERSON), komi_offered=True)
+    window.set_up(large.game)
+    assert isinstance(window.page, NewGamePage)
+    click(window.page.start)
+    assert isinstance(window.page, KomiOfferPage)
+    click(window.page.back)
+    assert isinstance(window.page, NewGamePage)
+    assert not any_left_behind()

@@ -22,7 +22,7 @@ from driving import (
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import file_dialogs
@@ -125,6 +125,21 @@ def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
     assert again.session.record.setup == page.session.record.setup
 
 
+def test_the_start_page_has_the_focus_on_the_game_played_last(window: MainWindow) -> None:
+    begun(window, "b2").session.resign()
+    window.commands.new.trigger()
+    assert isinstance(window.page, StartPage)
+    assert window.page.cards["egotzi"].hasFocus()
+
+
+def test_escape_leads_back_to_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.set_up(GAMES["oddy"])
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
+    assert isinstance(window.page, StartPage)
+    assert window.page.cards["oddy"].hasFocus()
+
+
 # -- files -----------------------------------------------------------------------------------
 
 
@@ -158,6 +173,26 @@ def test_a_file_that_is_open_already_is_not_opened_twice(
     program.open_path(path, window)
     program.open_path(path, window)
     assert len(program.windows) == 1
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_what_was_wrong_with_a_file_is_forgotten_when_another_one_is_brought_forward(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = saved(tmp_path, "b2")
+    program.open_path(path, window)
+    program.open_path(tmp_path / "missing.oddments", window)
+    assert "file" in window.notices.texts
+    program.open_path(path, window)
+    assert "file" not in window.notices.texts
+
+
+def test_files_are_looked_for_in_a_folder_that_exists(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "there").mkdir()
+    assert file_dialogs.folder_beside(tmp_path / "there" / "a.oddments") == tmp_path / "there"
+    assert file_dialogs.folder_beside(tmp_path / "gone" / "a.oddments") == tmp_path
 
 
 def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path: Path) -> None:
@@ -502,3 +537,29 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
     assert not second.program.reopen(kept, second)
     assert "Permission denied" in second.notices.texts["file"]
+
+
+def test_boards_are_drawn_without_depth_in_every_window(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    page = begun(window, key="wythe")
+    page.session.play(page.session.position.legal_steps()[0])
+    before = page.board.grab().toImage()
+    other = shown(program, qtbot)
+    other.commands.flat.trigger()
+    assert page.board.grab().toImage() != before
+    assert program.settings.flat
+
+
+def test_the_view_menu_ticks_what_another_window_chose(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    other = shown(program, qtbot)
+    before = program.animated
+    other.commands.appearances["dark"].trigger()
+    other.commands.animated.trigger()
+    menu = window.menuBar().actions()[2].menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    assert window.commands.appearances["dark"].isChecked()
+    assert window.commands.animated.isChecked() is not before

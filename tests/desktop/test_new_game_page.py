@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import click
-from PySide6.QtWidgets import QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.new_game_page import NewGamePage
@@ -118,3 +118,13 @@ def test_all_levels_can_be_chosen(show: Show) -> None:
     for level in LEVELS:
         field.level.setValue(level)
         assert field.seat == Computer(level)
+
+
+def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(), (Person(), Computer(3)))
+    page.resize(700, 480)
+    QApplication.processEvents()
+    field = page.seat_fields[1]
+    assert field.kind.width() >= field.kind.sizeHint().width()
+    assert field.level.width() >= 90
+    assert field.mapTo(page, field.rect().topRight()).x() < page.thumbnail.x()

@@ -68,3 +68,18 @@ def test_a_list_of_one_recent_file_is_read_back(path: str, tmp_path: Path) -> No
     file.touch()
     RecentFiles(opened(path)).add(file)
     assert RecentFiles(opened(path)).paths == [file]
+
+
+def test_the_way_of_drawing_is_remembered(path: str) -> None:
+    settings = opened(path)
+    assert not settings.flat
+    assert settings.animated is None
+    settings.flat, settings.animated = True, False
+    del settings
+    assert opened(path).flat
+    assert opened(path).animated is False
+
+
+def test_an_unknown_appearance_is_that_of_the_system(path: str) -> None:
+    QSettings(path, QSettings.Format.IniFormat).setValue("window/appearance", "pink")
+    assert opened(path).appearance == "system"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+import time
+
 import pytest
 
 from rules.engine.komi import better_side, fair_komi, with_komi
@@ -30,3 +33,21 @@ def test_the_side_that_rather_wins_is_picked() -> None:
 def test_an_odd_komi_is_refused() -> None:
     with pytest.raises(OptionError):
         with_komi(SQUARED, 3)
+
+
+def test_a_stop_is_obeyed() -> None:
+    large = GAMES["egotzi"].setup(size=11, variant="squared")
+    stop = threading.Event()
+    timer = threading.Timer(0.2, stop.set)
+    timer.start()
+    begun = time.monotonic()
+    answer = fair_komi(large, seed=1, stop=stop)
+    assert time.monotonic() - begun < 1.0  # without the stop it takes many seconds
+    assert with_komi(large, answer)["komi"] == answer
+    timer.join()
+
+
+def test_komi_is_0_where_no_game_could_be_played() -> None:
+    stop = threading.Event()
+    stop.set()
+    assert fair_komi(SQUARED, seed=1, stop=stop) == 0
