@@ -136,7 +136,7 @@ class Autosave:
 
 
 def _newest_first(folder: Path) -> list[Path]:
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # also where it may not be looked into
         return []
     files = [(path.stat().st_mtime_ns, path) for path in folder.glob(f"*{SUFFIX}")]
     return [path for _time, path in sorted(files, reverse=True)]

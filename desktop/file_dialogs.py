@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -19,7 +20,7 @@ def folder_beside(path: Path | None) -> Path:
     """
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     folder = path.parent if path else Path(QStandardPaths.writableLocation(documents))
-    return next(each for each in (folder, *folder.parents, Path.home()) if each.is_dir())
+    return next(each for each in (folder, *folder.parents, Path.home()) if os.path.isdir(each))
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
