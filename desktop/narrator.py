@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
-from rules.position import Button, Position
+from rules.position import Button, Position, Refused
 from rules.record.game_record import Ending, Node
 
 COLOUR_NAMES = ("Black", "White")
@@ -82,10 +82,18 @@ class Narrator:
         if self._session.steps and Button.CAPTURE in buttons:
             return f"{head} Capture the lines that are closed off, or keep them as they are."
         if self._session.steps:
-            end = ", or end the turn" if Button.END in buttons else " with the turn"
-            return f"{head} Go on{end}. Esc takes back what was done."
+            return f"{head} {self._rest_of_turn()} Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
         return f"{head} {', or '.join([self._view.task, *may])}."
+
+    def _rest_of_turn(self) -> str:
+        """What is left to do of a turn that has begun, and why it may not end yet."""
+        if Button.END in self._session.buttons:
+            return "Go on, or end the turn."
+        refusal = self._session.position.refusal(Button.END)
+        if refusal is None or refusal.reason is Refused.NOT_NOW:
+            return "Go on with the turn."
+        return self._view.sentence(refusal.reason)
 
     def _news(self) -> str:
         """What has just happened that a look at the board does not tell."""

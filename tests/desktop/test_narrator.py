@@ -68,7 +68,7 @@ def test_an_unfinished_turn_is_told(begin: Begin) -> None:
     assert "or end the turn" in page.status.text
     page.undo()
     page.session.play(page.session.position.read("Ba1,We3")[0])
-    assert "Go on with the turn" in page.status.text
+    assert "The number of groups would be even" in page.status.text
 
 
 def test_how_the_game_ended(begin: Begin) -> None:
