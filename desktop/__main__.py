@@ -38,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _version() -> str:
-    slow = "" if compiled() else " (core not compiled: about 40 times slower)"
+    slow = "" if compiled() else " (core not compiled: about a hundred times slower)"
     return f"Oddments {VERSION}{slow}"
 
 

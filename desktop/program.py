@@ -29,7 +29,7 @@ _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
 _UNCOMPILED = (
     "The core of Oddments is not compiled on this machine: the computer plays, "
-    "but thinks about 40 times slower. installer/run compiles it."
+    "but thinks about a hundred times slower. installer/run compiles it."
 )
 
 

@@ -109,7 +109,7 @@ def bring_packages(*, compiler_needed: bool) -> None:
     if missing and (compiler_needed or set(missing) - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
     if missing:
-        say(f"without a C compiler the engine is about 40 times slower. To mend it:\n\n{line}\n")
+        say(f"without a C compiler the engine is a hundred times slower. To mend it:\n\n{line}\n")
 
 
 def missing_packages() -> list[str]:
@@ -187,7 +187,7 @@ def build_core(*, needed: bool) -> None:
     except SetupError:
         if needed:
             raise
-        say("it could not be compiled; the engine will be about 40 times slower")
+        say("it could not be compiled; the engine will be about a hundred times slower")
 
 
 def run(*command: str) -> None:

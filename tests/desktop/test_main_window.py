@@ -464,7 +464,7 @@ def test_an_uncompiled_core_is_told(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.program.compiled", lambda: False)
-    assert "40 times slower" in shown(make_program(), qtbot).notices.texts["core"]
+    assert "a hundred times slower" in shown(make_program(), qtbot).notices.texts["core"]
 
 
 # -- the rest --------------------------------------------------------------------------------

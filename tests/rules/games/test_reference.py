@@ -13,7 +13,7 @@ from rules.games import GAMES
 from rules.position import BLACK, WHITE, Position
 
 _DATA = pathlib.Path(__file__).parents[2] / "data"
-# uncompiled it is about 40 times slower
+# uncompiled it is about a hundred times slower
 _MOST_LINES = 10_000_000 if rules.position.__file__.endswith((".so", ".pyd")) else 20_000
 
 
