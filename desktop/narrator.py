@@ -84,7 +84,7 @@ class Narrator:
         if self._session.steps:
             return f"{head} {self._rest_of_turn()} Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
-        return f"{head} {', or '.join([self._view.task, *may])}."
+        return f"{head} {', or '.join([self._view.task_in(position), *may])}."
 
     def _rest_of_turn(self) -> str:
         """What is left to do of a turn that has begun, and why it may not end yet."""

@@ -35,7 +35,7 @@ class GameView:
     Attributes:
         key: of the game.
         blurb: one line that invites to it.
-        task: what to do in a turn.
+        task: what to do in a usual turn.
         sentences: what every enum of the game says to people.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
@@ -62,6 +62,10 @@ class GameView:
 
     def hand_name(self, hand: int) -> str:
         return self.hand_names[hand] if self.hand_names else ""
+
+    def task_in(self, position: Position) -> str:
+        """What to do in a turn that begins here."""
+        return self.task
 
     def count_text(self, position: Position) -> str:
         """A number to watch while making a turn, if the game has one."""

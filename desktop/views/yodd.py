@@ -24,6 +24,9 @@ class YoddView(GameView):
         Label.GROUPS: "Groups",
     }
 
+    def task_in(self, position: Position) -> str:
+        return self.task if position.turn else "Place one stone of either colour"
+
     def count_text(self, position: Position) -> str:
         (groups,) = position.tally()
         total = groups.black + groups.white

@@ -45,6 +45,11 @@ def test_who_is_to_do_what(begin: Begin) -> None:
     assert status.text == "Computer, level 4 (White) is thinking …"
 
 
+def test_the_first_turn_of_yodd_is_one_stone(begin: Begin) -> None:
+    assert begin(small("yodd")).status.text.endswith("Place one stone of either colour.")
+    assert "one or two stones" in begin(small("yodd"), "Bc3").status.text
+
+
 def test_the_computer_waits_where_one_looks_back(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "c3", seats=AGAINST)
     page.session.go_previous()
