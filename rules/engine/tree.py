@@ -11,6 +11,7 @@ knows no game; what it may ask of one is in ``Position``.
 
 from __future__ import annotations
 
+from mmap import mmap
 from typing import Any
 
 import cython
@@ -453,5 +454,11 @@ def _log2(n: cython.int) -> cython.double:
 
 
 def _numbers(count: int, kind: str) -> Any:
-    """Room for numbers: C ints "i", doubles "d" or signed bytes "b"; plain lists uncompiled."""
-    return np.zeros(count, dtype=kind) if cython.compiled else [0] * count
+    """Room for numbers, zeros: C ints "i", doubles "d" and so on; plain lists uncompiled.
+
+    It comes from the system page by page as it is used. Memory that the process had before would
+    be cleared at once, with Python's lock held: a quarter of a second that the window would feel.
+    """
+    if not cython.compiled:
+        return [0] * count
+    return np.frombuffer(mmap(-1, count * np.dtype(kind).itemsize), dtype=kind)
