@@ -94,7 +94,13 @@ class Engine:
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
             self._trees = [
-                Tree(position, seed=seed + 1_000_003 * i, capacity=capacity, alert=alert)
+                Tree(
+                    position,
+                    seed=seed + 1_000_003 * i,
+                    capacity=capacity,
+                    alert=alert,
+                    exact=alert and i == 0,
+                )
                 for i in range(limits.threads)
             ]
         for tree in self._trees if alert else ():
