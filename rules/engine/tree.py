@@ -39,8 +39,10 @@ _DRAW = cython.declare(cython.int, 3)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
-_FEW_PLACES = cython.declare(cython.int, 12)  # half of the time to exact search
-_SOME_PLACES = cython.declare(cython.int, 16)  # an eighth of it
+_FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
+_SOME_PLACES = cython.declare(cython.int, 12)  # it begins after so many simulations:
+_LATER = cython.declare(cython.int, 4000)
+_BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
 _TRIES_A_SIMULATION = cython.declare(cython.int, 16)  # steps of exact search for its time
 _MOST_TRIES = cython.declare(cython.int, 4_000_000)  # steps of exact search from one root
 
@@ -74,6 +76,8 @@ class Tree:
     exact: cython.bint  # whether it looks for proofs when few places are left
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
+    batch: cython.int  # simulations since its last part
+    debt: cython.int  # simulations that it stands for, still to be left out
     alert: cython.bint  # whether leaves are looked at for a turn that wins at once
     trace: Steps
     position: Position  # at the root
@@ -102,7 +106,7 @@ class Tree:
         self.alert = alert
         self.exact = exact
         self.endgame = None
-        self.tried = 0
+        self.tried = self.batch = self.debt = 0
         if not cython.compiled:
             self.path = [0] * 1024
         self._make_room(capacity)
@@ -133,24 +137,21 @@ class Tree:
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
 
-        When few places are left to fill, a part of them is given to exact search.
+        When few places are left to fill, every second one is given to exact search.
         """
         many: cython.int = simulations
         done: cython.int = 0
-        tries: cython.int = 0
-        part: cython.int = self._part_to_prove()
-        if part:
-            tries = many // part * _TRIES_A_SIMULATION
-            many -= many // part
-            if self.endgame is None:
-                self.endgame = Endgame(self.position)
         with cython.nogil:
             while done < many and self.proof[self.root] == _UNKNOWN:
-                self._simulate()
                 done += 1
-            if tries:
-                tries -= self._prove_steps(tries)
-                done += (tries + _TRIES_A_SIMULATION - 1) // _TRIES_A_SIMULATION
+                if self.debt:
+                    self.debt -= 1
+                    continue
+                self._simulate()
+                self.batch += 1
+                if self.batch >= _BATCH:
+                    self.batch = 0
+                    self._prove_some()
         return done
 
     def look_ahead(self) -> None:
@@ -188,7 +189,7 @@ class Tree:
             if child_step == step and self.first_child[child]:
                 self.position.play(step)
                 self.root = child
-                self.tried = 0
+                self.tried = self.batch = self.debt = 0
                 return True
         return False
 
@@ -266,12 +267,21 @@ class Tree:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _part_to_prove(self) -> cython.int:
-        """Of how many simulations one is given to exact search; 0 for none."""
+    def _prove_some(self) -> cython.void:
+        """Do a part of the exact search, if it is worth it, for simulations left out later."""
         places: cython.int = self.position.places_left()
-        if not self.exact or self.tried >= _MOST_TRIES or places > _SOME_PLACES:
-            return 0
-        return 2 if places <= _FEW_PLACES else 8
+        most: cython.int = _BATCH * _TRIES_A_SIMULATION
+        if (
+            not self.exact
+            or places > _SOME_PLACES
+            or (places > _FEW_PLACES and self.visits[self.root] < _LATER)
+            or self.tried >= _MOST_TRIES
+        ):
+            return
+        if self.endgame is None:
+            with cython.gil:
+                self.endgame = Endgame(self.position)
+        self.debt = (most - self._prove_steps(most)) // _TRIES_A_SIMULATION
 
     @cython.cfunc
     @cython.nogil
