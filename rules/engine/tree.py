@@ -30,15 +30,19 @@ else:
 
 import numpy as np
 
+from rules.position import Button
+
 NODE_BYTES = 36  # what a node takes in the arrays below
 
 _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
+_SWAP = cython.declare(cython.int, Button.SWAP)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
+_FAIR = cython.declare(cython.double, 0.47)  # searched little, good openings look too even
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
 _SOME_PLACES = cython.declare(cython.int, 12)  # it begins after so many simulations:
 _LATER = cython.declare(cython.int, 4000)
@@ -73,6 +77,7 @@ class Tree:
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
+    weighs_opening: cython.bint  # whether the turn to play is one that the other may swap
     exact: cython.bint  # whether it looks for proofs when few places are left
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
@@ -103,6 +108,7 @@ class Tree:
         self.came = _numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
+        self.weighs_opening = position.pie and position.turn == 0
         self.alert = alert
         self.exact = exact
         self.endgame = None
@@ -175,7 +181,8 @@ class Tree:
         found = []
         for child in range(first, first + self.child_count[node] if first else first):
             wins = self.wins[child]
-            if acting == 1:
+            swapped: cython.bint = 2 * wins > self.visits[child] and node == self.root
+            if acting == 1 or (self.weighs_opening and swapped):
                 wins = self.visits[child] - wins
             proof: cython.int = self.proof[child]
             if acting == 1 and (proof == 1 or proof == 2):
@@ -189,6 +196,7 @@ class Tree:
             if child_step == step and self.first_child[child]:
                 self.position.play(step)
                 self.root = child
+                self.weighs_opening = False
                 self.tried = self.batch = self.debt = 0
                 return True
         return False
@@ -479,6 +487,8 @@ class Tree:
     @cython.exceptval(check=False)
     def _select(self, node: cython.int) -> cython.int:
         """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002)."""
+        if self.weighs_opening and node == self.root:
+            return self._select_opening()
         first: cython.int = self.first_child[node]
         mover: cython.int = self.player[node]
         loss: cython.int = 2 - mover
@@ -491,13 +501,45 @@ class Tree:
         score: cython.double
         child: cython.int
         for child in range(first, first + self.child_count[node]):
-            if self.proof[child] == loss:
+            if self.proof[child] == loss or (self.step[child] == _SWAP and self.weighs_opening):
                 continue
             score = 0.5 if self.proof[child] == _DRAW else self._score(child, mover, lent, spread)
             if score > best_score:
                 best_score = score
                 best = child
+        if best_score < 0:  # only the swap is left: the board is so small that it gets solved
+            self.weighs_opening = False
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _select_opening(self) -> cython.int:
+        """The opening to try: by turns the one looked at least, and the fairest one.
+
+        With the pie rule the better half of an opening is the other player's. So the game is
+        searched without the swap, and all openings alike until they tell themselves apart.
+        """
+        first: cython.int = self.first_child[self.root]
+        least: cython.int = 0
+        fairest: cython.int = 0
+        nearest: cython.double = 2.0
+        away: cython.double
+        child: cython.int
+        for child in range(first, first + self.child_count[self.root]):
+            if self.proof[child] != _UNKNOWN:
+                continue
+            if least == 0 or self.visits[child] < self.visits[least]:
+                least = child
+            away = 1.0
+            if self.visits[child]:
+                away = abs(self.wins[child] / self.visits[child] - _FAIR)
+            if away < nearest:
+                nearest = away
+                fairest = child
+        return fairest if self.visits[self.root] & 1 else least
 
     @cython.cfunc
     @cython.nogil
