@@ -111,7 +111,8 @@ def action_of(position: Position, step: int) -> int:
     ours and their rows are ours from below.
     """
     (touch,) = position.touches(step)
-    name, size = position.board.names[touch.site], position.board.size
+    name: str = position.board.names[touch.site]
+    size: int = position.board.size
     row, column = ord(name[0]) - ord("a"), int(name[1:]) - 1
     return (size - 1 - row) * size + column
 
@@ -120,5 +121,4 @@ def step_of(position: Position, action: int) -> int:
     """The step that places a stone where OpenSpiel's action does."""
     size = position.board.size
     row, column = size - 1 - action // size, action % size
-    steps: Turn = position.parse(f"{chr(ord('a') + row)}{column + 1}")
-    return steps[0]
+    return position.parse(f"{chr(ord('a') + row)}{column + 1}")[0]
