@@ -52,6 +52,7 @@ class PlainTree:
     rng: Rng
     steps: Steps
     path: cython.int[1024]
+    scores: cython.double[1024]  # of the children looked at, in their order
 
     def __init__(self, position: Position, *, c: float, capacity: int) -> None:
         self.c = c
@@ -61,6 +62,7 @@ class PlainTree:
         self.steps = Steps()
         if not cython.compiled:
             self.path = [0] * 1024
+            self.scores = [0.0] * 1024
         self.step = np.zeros(capacity, np.intc)
         self.first_child = np.zeros(capacity, np.intc)
         self.child_count = np.zeros(capacity, np.intc)
@@ -185,16 +187,31 @@ class PlainTree:
         if self.tried[node] < count:
             self.tried[node] += 1
             return first + self.tried[node] - 1
-        second: cython.bint = self.player[node] == 1
-        spread: cython.double = self.c * sqrt(log(self.visits[node]))
-        best: cython.int = first
-        best_score: cython.double = -1.0
-        child: cython.int
-        for child in range(first, first + count):
-            visits: cython.double = self.visits[child]
-            rate: cython.double = self.wins[child] / visits
-            score: cython.double = (1.0 - rate if second else rate) + spread / sqrt(visits)
-            if score > best_score:
-                best_score = score
-                best = child
-        return best
+        self._rate(first, count, self.player[node], self.c * self.c * log(self.visits[node]))
+        best: cython.int = 0
+        i: cython.int
+        for i in range(1, count):
+            if self.scores[i] > self.scores[best]:
+                best = i
+        return first + best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _rate(
+        self,
+        first: cython.Py_ssize_t,
+        count: cython.Py_ssize_t,
+        mover: cython.int,
+        spread: cython.double,
+    ) -> cython.void:
+        """Have UCB1's bounds of the children in ``scores``, without a branch: several at a time."""
+        base: cython.double = mover
+        sign: cython.double = 1.0 - 2.0 * base
+        i: cython.Py_ssize_t
+        share: cython.double
+        for i in range(count):
+            share = 1.0 / self.visits[first + i]
+            self.scores[i] = base + sign * self.wins[first + i] * share + sqrt(spread * share)

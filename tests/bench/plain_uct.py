@@ -110,20 +110,21 @@ def _extension() -> Path:
 
 
 def compile_tree() -> None:
-    """Compile ``plain_tree`` into build/bench, as the core is compiled."""
+    """Compile ``plain_tree`` into build/bench, as the engine's tree is compiled."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    arguments = core.project()["tool"]["setuptools"]["ext-modules"][0]["extra-compile-args"]
+    modules = core.project()["tool"]["setuptools"]["ext-modules"]
+    (arguments,) = (m["extra-compile-args"] for m in modules if m["name"] == "rules.engine.tree")
     source = str(SOURCE.relative_to(core.ROOT))
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        modules = cythonize(  # type: ignore[no-untyped-call]
+        extensions = cythonize(  # type: ignore[no-untyped-call]
             [Extension("plain_tree", [source], extra_compile_args=arguments)],
             build_dir=folder,
             compiler_directives={"show_performance_hints": False},
         )
-        command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = command.build_temp = folder
         command.ensure_finalized()
         command.run()
