@@ -11,7 +11,6 @@ knows no game; what it may ask of one is in ``Position``.
 
 from __future__ import annotations
 
-import contextlib
 import mmap
 from typing import Any
 
@@ -476,14 +475,11 @@ def _log2(n: cython.int) -> cython.double:
 def _numbers(count: int, kind: str) -> Any:
     """Room for numbers, zeros: C ints "i", doubles "d" and so on; plain lists uncompiled.
 
-    It comes from the system page by page as it is used, in large pages where there are such.
-    Memory that the process had before would be cleared at once, with Python's lock held: a quarter
-    of a second that the window would feel.
+    It comes from the system page by page as it is used. Memory that the process had before would
+    be cleared at once, with Python's lock held: a quarter of a second that the window would feel.
     """
     if not cython.compiled:
         return [0] * count
-    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)  # ours alone
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with contextlib.suppress(OSError):  # a kernel without them
-            room.madvise(mmap.MADV_HUGEPAGE)
+    # the process's own pages: shared ones, the default, cost more
+    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
     return np.frombuffer(room, dtype=kind)
