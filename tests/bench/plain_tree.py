@@ -10,6 +10,8 @@ with: nodes in parallel arrays, C calls into the games, without Python's lock.
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 if cython.compiled:
@@ -63,13 +65,13 @@ class PlainTree:
         if not cython.compiled:
             self.path = [0] * 1024
             self.scores = [0.0] * 1024
-        self.step = np.zeros(capacity, np.intc)
-        self.first_child = np.zeros(capacity, np.intc)
-        self.child_count = np.zeros(capacity, np.intc)
-        self.tried = np.zeros(capacity, np.intc)
-        self.visits = np.zeros(capacity, np.intc)
-        self.wins = np.zeros(capacity, np.double)
-        self.player = np.zeros(capacity, np.byte)
+        self.step = _numbers(capacity, "i")
+        self.first_child = _numbers(capacity, "i")
+        self.child_count = _numbers(capacity, "i")
+        self.tried = _numbers(capacity, "i")
+        self.visits = _numbers(capacity, "i")
+        self.wins = _numbers(capacity, "d")
+        self.player = _numbers(capacity, "b")
         self.start(position, 0)
 
     def start(self, position: Position, seed: int) -> None:
@@ -215,3 +217,8 @@ class PlainTree:
         for i in range(count):
             share = 1.0 / self.visits[first + i]
             self.scores[i] = base + sign * self.wins[first + i] * share + sqrt(spread * share)
+
+
+def _numbers(count: int, kind: str) -> Any:
+    """Room for numbers, zeros: C ints "i", doubles "d", bytes "b"; plain lists uncompiled."""
+    return np.zeros(count, kind) if cython.compiled else [0] * count
