@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 
 from rules.match.game import GameResult
-from rules.match.gtp_program import kill_group
 from rules.match.player import Turn
+from rules.match.process import how_ended, kill_group
 from rules.match.setup import MatchError, MatchSetup
-from rules.match.worker import FAILED, PLAYED, READY, STARTED, work
+from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
 
 Order = tuple[int, Sequence[Turn]]
 
@@ -26,11 +27,12 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.orders, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(match, theirs), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         theirs.close()
         self.ready = False
         self.game: int | None = None
-        self._groups: list[int] = []
+        self._groups: dict[int, int | None] = {}
 
     def take(self, order: Order) -> None:
         self.game = order[0]
@@ -52,8 +54,9 @@ class _Worker:
             raise MatchError(about)
         if what == READY:
             self.ready = True
-        elif what == STARTED:
-            self._groups.append(about)
+        elif what == RUNNING:
+            side, group = about
+            self._groups[side] = group
         elif what == PLAYED:
             self.game = None
             assert isinstance(about, GameResult)
@@ -71,12 +74,13 @@ class _Worker:
         if self.process.is_alive():
             self.process.kill()
         self.process.join()
-        for group in self._groups:
-            kill_group(group)
+        for group in self._groups.values():
+            if group is not None:
+                kill_group(group)
         code = self.process.exitcode or 0
         self.process.close()
         self.orders.close()
-        return signal.Signals(-code).name if code < 0 else f"status {code}"
+        return how_ended(code)
 
 
 class Crew:
@@ -140,3 +144,16 @@ class Crew:
         if worker.game is not None:
             self.lost.append((worker.game, f"its worker ended ({how})"))
         self._workers[i] = _Worker(self._match)
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Have processes that are started here ignore Ctrl+C from their first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -138,8 +138,8 @@ class _Match:
         )
         self._tries: collections.Counter[int] = collections.Counter()
         self._unplayed: dict[int, str] = {}
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+        for result in self._results.values():
+            self._save(result)
 
     def play(self, jobs: int) -> MatchResult:
         if not self._waiting or self._decided():
@@ -169,12 +169,19 @@ class _Match:
             self._progress(self._result())
 
     def _keep(self, result: GameResult) -> None:
-        if self._folder is not None:
-            names = (self._setup.black, self._setup.white)
-            save(result.record(self._game, names), self._folder / f"{result.game + 1:05}{SUFFIX}")
+        self._save(result)
         if self._log is not None:
             self._log.add(result)
         self._results[result.game] = result
+
+    def _save(self, result: GameResult) -> None:
+        """Save a game in the folder for them, if there is one and it is not there yet."""
+        if self._folder is None:
+            return
+        path = self._folder / f"{result.game + 1:05}{SUFFIX}"
+        if result.game not in self._results or not path.exists():
+            self._folder.mkdir(parents=True, exist_ok=True)
+            save(result.record(self._game, (self._setup.black, self._setup.white)), path)
 
     def _try_again(self, game: int, reason: str) -> None:
         if self._log is not None:
