@@ -161,7 +161,7 @@ class _Match:
             for worker in crew.idle():
                 if self._waiting:
                     game = self._waiting.popleft()
-                    worker.take((game, self._openings[game // 2 % len(self._openings)]))
+                    worker.take((game, self._openings[game // 2]))
             for result in crew.hear(_TICK_SECONDS):
                 self._keep(result)
             for game, reason in crew.lost:
