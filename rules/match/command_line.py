@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import signal
@@ -48,20 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     bar = ProgressBar(sys.stderr)
     try:
-        result = play_match(
-            _setup(wanted),
-            jobs=wanted.jobs,
-            log=wanted.log,
-            games_folder=wanted.save_games,
-            progress=bar,
-        )
-        bar.close()
+        with contextlib.closing(bar):
+            result = play_match(
+                _setup(wanted),
+                jobs=wanted.jobs,
+                log=wanted.log,
+                games_folder=wanted.save_games,
+                progress=bar,
+            )
         _tell(result, wanted.json)
+    except KeyboardInterrupt:
+        return 130
     except (MatchError, ContestantError, RulesError) as error:
-        bar.close()
         parser.exit(2, f"{parser.prog}: {error}\n")
     except OSError as error:
-        bar.close()
         parser.exit(1, f"{parser.prog}: {error.filename or ''}: {error.strerror or error}\n")
     return 130 if result.interrupted else 1 if result.unplayed else 0
 
