@@ -46,7 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # for contestants that are imported
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for number in (signal.SIGTERM, signal.SIGHUP):  # end as with Ctrl+C
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)
     bar = ProgressBar(sys.stderr)
     try:
         with contextlib.closing(bar):

@@ -161,6 +161,7 @@ def test_a_clear_test_ends_the_match_early_and_the_same_whatever_the_jobs() -> N
     assert len(one.games) < 100
     two = play_match(setup, jobs=2)
     assert two.test_pairs == one.test_pairs
+    assert sum(one.test_pairs) == len(one.games) // 2
 
 
 def test_more_games_go_on_with_the_log(tmp_path: Path) -> None:
@@ -187,6 +188,7 @@ def run_match(folder: Path, *more: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
 
 
@@ -248,13 +250,13 @@ def test_a_match_that_is_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path)
     assert sorted(games) == list(range(12))
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path) -> None:
     contestants = (*CONTESTANTS[:-1], "100000")
     match = run_match(tmp_path, *contestants, "--log", "log", "--json", "results.json")
     wait_for_games(tmp_path / "log", 2)
     children = family(match)
-    match.send_signal(number)
+    os.killpg(match.pid, number)  # as a terminal does it, to all of them
     out, err = match.communicate(timeout=30)
     assert match.returncode == 130
     assert "broken off" in out
@@ -286,3 +288,16 @@ def test_a_worker_that_is_killed_from_outside_takes_its_program_along(tmp_path: 
     assert b"SIGKILL" in (tmp_path / "match.jsonl").read_bytes()
     match.send_signal(signal.SIGINT)
     match.communicate(timeout=30)
+
+
+def test_a_script_without_its_guard_is_told_so(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from rules.match import MatchSetup, play_match\n"
+        "play_match(MatchSetup(black='random', white='random'))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode != 0
+    assert "if __name__ ==" in done.stderr.splitlines()[-1]

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from rules.match import GameResult, MatchResult, MatchSetup, Sprt
+from rules.match import GameResult, MatchResult, MatchSetup, Sprt, Verdict
 from rules.match.game import Fault
 from rules.match.progress import ProgressBar, progress_text
 from rules.match.report import report_facts, report_text
@@ -47,6 +47,16 @@ def test_the_score_is_blacks_and_pairs_are_finished_ones() -> None:
     assert score.pairs == (0, 0, 1, 1, 1)
     assert RESULT.first_score.won == 4  # games 0, 2 and 6 by black, 7 by white
     assert RESULT.test_pairs == (0, 0, 0, 1, 1)  # the third is not finished, so not the fourth
+
+
+def test_a_test_that_has_decided_stays_so_whatever_comes_later() -> None:
+    setup = MatchSetup(black="random", white="random", games=400, sprt=Sprt(0, 200))
+    won = tuple(game(i, 0) for i in range(60))
+    lost = tuple(game(i, 1) for i in range(60, 400))
+    one, all_ = MatchResult(setup, won), MatchResult(setup, won + lost)
+    assert one.verdict is all_.verdict is Verdict.H1
+    assert one.test_pairs == all_.test_pairs
+    assert sum(one.test_pairs) < 30
 
 
 def test_text_for_people() -> None:
@@ -123,11 +133,14 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_the_bar_is_drawn_in_place_and_wiped_away() -> None:
+def test_the_bar_is_drawn_in_place_and_wiped_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
     terminal = Terminal()
     bar = ProgressBar(terminal)
-    bar(RESULT)
-    bar(RESULT)
+    for moment in (100.2, 100.25, 100.5):
+        now = moment
+        bar(RESULT)
     bar.close()
     assert "\n" not in terminal.getvalue()
     assert terminal.getvalue().count("7/8") == 2
