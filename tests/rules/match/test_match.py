@@ -268,26 +268,38 @@ def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path)
     wait_for_the_end(children)
 
 
-def test_a_worker_that_is_killed_from_outside_takes_its_program_along(tmp_path: Path) -> None:
-    match = run_match(tmp_path, "--black", "random", "--white", f"{UNRULY} silent 4")
-    wait_for_games(tmp_path / "match.jsonl", 0)
-    deadline = time.monotonic() + 30
-    while len(family(match)) < 3 and time.monotonic() < deadline:  # tracker, worker, program
+def wait_for_program(match: subprocess.Popen[str]) -> set[int]:
+    """The numbers of the opponents' processes, once there is one."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        for pid in family(match):
+            if b"unruly" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                return {pid}
         time.sleep(0.05)
-    programs = {
-        pid for pid in family(match) if b"unruly" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    }
-    workers = {
-        int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1]) for pid in programs
-    }
-    assert len(workers) == 1
-    time.sleep(0.5)
-    os.kill(workers.pop(), signal.SIGKILL)
+    raise AssertionError("no program was started")
+
+
+def test_a_worker_that_is_killed_from_outside_takes_its_program_along(tmp_path: Path) -> None:
+    match = run_match(tmp_path, "--black", "random", "--white", f"{UNRULY} deaf")
+    programs = wait_for_program(match)
+    time.sleep(0.2)
+    (program,) = programs
+    os.kill(int(Path(f"/proc/{program}/stat").read_text().rpartition(")")[2].split()[1]), 9)
     wait_for_the_end(programs)
     wait_for_games(tmp_path / "match.jsonl", 1)
-    assert b"SIGKILL" in (tmp_path / "match.jsonl").read_bytes()
+    assert b"its worker ended (SIGKILL)" in (tmp_path / "match.jsonl").read_bytes()
     match.send_signal(signal.SIGINT)
     match.communicate(timeout=30)
+
+
+def test_a_match_that_is_killed_takes_even_silent_programs_along(tmp_path: Path) -> None:
+    match = run_match(tmp_path, "--black", "random", "--white", f"{UNRULY} deaf")
+    wait_for_program(match)
+    time.sleep(0.2)
+    children = family(match)
+    match.kill()
+    wait_for_the_end(children)  # long before the turn times out
+    match.communicate()
 
 
 def test_a_script_without_its_guard_is_told_so(tmp_path: Path) -> None:
