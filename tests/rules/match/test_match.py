@@ -216,10 +216,18 @@ def family(process: subprocess.Popen[str]) -> set[int]:
     return found - {process.pid}
 
 
+def lives(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"  # one that has ended, though nobody has asked how
+
+
 def wait_for_the_end(pids: set[int]) -> None:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
-        pids = {pid for pid in pids if Path(f"/proc/{pid}").exists()}
+        pids = {pid for pid in pids if lives(pid)}
         if not pids:
             return
         time.sleep(0.05)
