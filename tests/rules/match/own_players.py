@@ -33,6 +33,22 @@ class Cheat(RandomPlayer):
         return line[-1]
 
 
+class Hasty(RandomPlayer):
+    """Says nothing at all."""
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        return ()
+
+
+class Greedy(RandomPlayer):
+    """Plays two turns at once."""
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        mine = super().turn(position, line)
+        position.play_turn(mine)
+        return (*mine, *super().turn(position, line))
+
+
 class Buggy(RandomPlayer):
     """Divides by zero."""
 

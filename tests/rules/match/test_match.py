@@ -130,7 +130,13 @@ def test_faults_lose_and_the_match_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"), [("Cheat", "is illegal"), ("Buggy", "ZeroDivisionError")]
+    ("name", "reason"),
+    [
+        ("Cheat", "is illegal"),
+        ("Greedy", "is illegal"),
+        ("Hasty", "is not complete"),
+        ("Buggy", "ZeroDivisionError: "),
+    ],
 )
 def test_players_of_ones_own_are_judged_too(name: str, reason: str) -> None:
     setup = MatchSetup(black=f"import own_players:{name}", white="random", game=WYTHE, games=2)
@@ -139,7 +145,7 @@ def test_players_of_ones_own_are_judged_too(name: str, reason: str) -> None:
     for game in result.games:
         assert game.fault is not None
         assert reason in game.fault.reason
-        assert game.fault.trace
+        assert bool(game.fault.trace) == (name == "Buggy")
 
 
 @pytest.mark.parametrize(
