@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 
 from rules.match.game import GameResult
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.player import Turn
 from rules.match.process import how_ended, kill_group
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
 
 Order = tuple[int, Sequence[Turn]]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from rules.match.game import GameResult
-from rules.match.setup import MatchError, MatchSetup
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.version import VERSION
 
 FORMAT = 1

@@ -12,8 +12,8 @@ from pathlib import Path
 from rules.match.crew import Crew
 from rules.match.game import GameResult
 from rules.match.log import MatchLog
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.score import Score
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.sprt import Verdict
 from rules.record.game_file import SUFFIX, save
 

@@ -16,9 +16,9 @@ from typing import NoReturn
 
 from rules.match.contestant import ContestantError
 from rules.match.game import GameResult, MatchGame
+from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
 from rules.match.process import kill_group
-from rules.match.setup import MatchSetup
 
 # what a worker says: (what, about it)
 READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"

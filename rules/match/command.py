@@ -13,9 +13,9 @@ from pathlib import Path
 
 from rules.match.contestant import ContestantError
 from rules.match.match import MatchResult, play_match
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.progress import ProgressBar
 from rules.match.report import report_facts, report_text
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.sprt import Sprt
 from rules.position import RulesError
 from rules.version import VERSION

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.match.command_line import main
+from rules.match.command import main
 from rules.record.game_file import load
 
 RANDOM = ["--black", "random", "--white", "random", "--game", "egotzi size=4"]
