@@ -39,13 +39,15 @@ class Contestant:
     text: str
     commands: tuple[str, ...] = ()
 
-    def player(self, common: Limits, seconds: float, started: Callable[[int], None]) -> Player:
+    def player(
+        self, common: Limits, seconds: float, running: Callable[[int | None], None]
+    ) -> Player:
         """A player for this contestant.
 
         Args:
             common: limits of both contestants; its own ones count instead.
             seconds: the time a GTP program has for an answer.
-            started: told the process group of every program that is started.
+            running: see ``GtpPlayer``.
 
         Raises:
             ContestantError: there is no such player, or nothing bounds its thinking.
@@ -59,7 +61,7 @@ class Contestant:
             return EnginePlayer(_own_limits(words, common))
         if shutil.which(words[0]) is None:
             raise ContestantError(f"there is no program {words[0]} (contestant {self.text!r})")
-        return GtpPlayer(words, common, self.commands, seconds, started)
+        return GtpPlayer(words, common, self.commands, seconds, running)
 
     def check(self, common: Limits) -> None:
         """ContestantError if there is no such player; nothing is started or imported."""

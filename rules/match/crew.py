@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import multiprocessing
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 
 from rules.match.game import GameResult
-from rules.match.gtp_program import kill_group
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.player import Turn
-from rules.match.setup import MatchError, MatchSetup
-from rules.match.worker import FAILED, PLAYED, READY, STARTED, work
+from rules.match.process import how_ended, kill_group
+from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
 
 Order = tuple[int, Sequence[Turn]]
 
@@ -26,11 +28,12 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.orders, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(match, theirs), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         theirs.close()
         self.ready = False
         self.game: int | None = None
-        self._groups: list[int] = []
+        self._groups: dict[int, int | None] = {}
 
     def take(self, order: Order) -> None:
         self.game = order[0]
@@ -52,8 +55,9 @@ class _Worker:
             raise MatchError(about)
         if what == READY:
             self.ready = True
-        elif what == STARTED:
-            self._groups.append(about)
+        elif what == RUNNING:
+            side, group = about
+            self._groups[side] = group
         elif what == PLAYED:
             self.game = None
             assert isinstance(about, GameResult)
@@ -71,25 +75,29 @@ class _Worker:
         if self.process.is_alive():
             self.process.kill()
         self.process.join()
-        for group in self._groups:
-            kill_group(group)
+        for group in self._groups.values():
+            if group is not None:
+                kill_group(group)
         code = self.process.exitcode or 0
         self.process.close()
         self.orders.close()
-        return signal.Signals(-code).name if code < 0 else f"status {code}"
+        return how_ended(code)
+
+
+@dataclasses.dataclass(frozen=True)
+class LostGame:
+    """A game that broke off because its worker died."""
+
+    game: int
+    reason: str
 
 
 class Crew:
-    """So many workers, which are replaced when they die. ``close`` ends them all.
-
-    Attributes:
-        lost: of the latest call of ``hear``: the games that broke off, each with the reason.
-    """
+    """So many workers, which are replaced when they die. ``close`` ends them all."""
 
     def __init__(self, match: MatchSetup, size: int) -> None:
         self._match = match
         self._workers: list[_Worker] = []
-        self.lost: list[tuple[int, str]] = []
         try:
             for _ in range(size):
                 self._workers.append(_Worker(match))
@@ -106,19 +114,21 @@ class Crew:
         """The workers who could take an order."""
         return (worker for worker in self._workers if worker.ready and worker.game is None)
 
-    def hear(self, seconds: float) -> list[GameResult]:
-        """Wait so long for news; return the games that were finished."""
-        self.lost, results = [], []
+    def hear(self, seconds: float) -> list[GameResult | LostGame]:
+        """Wait so long for news; return what became of games."""
+        news: list[GameResult | LostGame] = []
         heard = wait([worker.orders for worker in self._workers], seconds)
         for i, worker in enumerate(self._workers):
             if worker.orders not in heard:
                 continue
+            what: GameResult | LostGame | None
             try:
-                if result := worker.hear():
-                    results.append(result)
+                what = worker.hear()
             except EOFError:
-                self._replace(i)
-        return results
+                what = self._replace(i)
+            if what is not None:
+                news.append(what)
+        return news
 
     def close(self, *, kindly: bool = False) -> None:
         """End all workers; ``kindly``, after the idle ones have taken leave of their programs."""
@@ -129,14 +139,27 @@ class Crew:
             worker.end(_GRACE_SECONDS if worker in leaving else 0)
         self._workers = []
 
-    def _replace(self, i: int) -> None:
-        worker = self._workers[i]
+    def _replace(self, i: int) -> LostGame | None:
+        """Start another worker for a dead one; return the game that it was playing."""
+        worker = self._workers.pop(i)
         how = worker.end(_GRACE_SECONDS)
         if not worker.ready:
             raise MatchError(
                 f"a worker ended before it could play ({how}). A script that plays matches needs"
                 " its 'if __name__ == \"__main__\":'"
             )
-        if worker.game is not None:
-            self.lost.append((worker.game, f"its worker ended ({how})"))
-        self._workers[i] = _Worker(self._match)
+        self._workers.insert(i, _Worker(self._match))
+        return None if worker.game is None else LostGame(worker.game, f"its worker ended ({how})")
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Have processes that are started here ignore Ctrl+C from their first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

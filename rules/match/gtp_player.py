@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from rules.engine.limits import Limits
 from rules.match.gtp_program import GtpProgram, GtpRefusal
-from rules.match.player import PlayerFault, Turn
+from rules.match.player import Turn
 from rules.position import Position, RulesError
 from rules.setup import Setup
 
@@ -23,7 +23,7 @@ class GtpPlayer:
         limits: bounds that are told to a program that knows the commands for them.
         commands: sent as they are at the start of each game.
         seconds: the time for every answer.
-        started: called with the process group of every program that is started.
+        running: told the process group of the program that runs now, None once it has ended.
     """
 
     def __init__(
@@ -32,20 +32,20 @@ class GtpPlayer:
         limits: Limits,
         commands: Sequence[str],
         seconds: float,
-        started: Callable[[int], None] = lambda group: None,
+        running: Callable[[int | None], None] = lambda group: None,
     ) -> None:
         self._words = tuple(words)
         self._limits = limits
         self._commands = tuple(commands)
         self._seconds = seconds
-        self._started = started
+        self._tell_running = running
         self._program: GtpProgram | None = None
         self._known: dict[str, bool] = {}
 
     def start(self, setup: Setup, seed: int) -> None:
         if self._program is None:
             self._program = GtpProgram(self._words)
-            self._started(self._program.group)
+            self._tell_running(self._program.group)
             self._known = {}
         self._position = setup.start()
         self._told = 0
@@ -68,6 +68,7 @@ class GtpPlayer:
         if self._program is not None:
             self._program.close()
             self._program = None
+            self._tell_running(None)
 
     # -- inner -------------------------------------------------------------------------------
 
@@ -105,7 +106,9 @@ class GtpPlayer:
         try:
             return self._running().ask(command, self._seconds)
         except GtpRefusal as refusal:
-            raise PlayerFault(f"answers {command} with: {refusal}") from None
+            raise self._running().fault(
+                f"it answers {command} with: {_short(str(refusal))}"
+            ) from None
 
     def _running(self) -> GtpProgram:
         assert self._program is not None
@@ -123,7 +126,7 @@ class GtpPlayer:
             try:
                 return position.read(answer.lower())
             except RulesError:
-                raise PlayerFault(_short(str(error))) from None
+                raise self._running().fault(_short(str(error))) from None
 
 
 def _short(text: str) -> str:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import collections
 import contextlib
-import os
 import queue
-import signal
 import subprocess
 import threading
 import time
@@ -18,12 +16,14 @@ from collections.abc import Sequence
 from typing import IO
 
 from rules.match.player import PlayerFault
+from rules.match.process import how_ended, kill_group
 
-_LONGEST_LINE = 100_000  # bytes
-_MOST_LINES = 10_000  # of one answer
+_LONGEST_LINE = 20_000  # bytes
+_MOST_LINES = 1_000  # of one answer
 _KEPT_LINES = 12  # of standard error
 _LONGEST_KEPT = 300  # characters of such a line
 _GRACE_SECONDS = 2.0
+_LAST_WORDS_SECONDS = 0.1  # what a program says at its end is on the way
 
 
 class GtpRefusal(Exception):  # noqa: N818 - the program is well, it says no
@@ -40,6 +40,7 @@ class GtpProgram:
     def __init__(self, words: Sequence[str]) -> None:
         self._answers: queue.Queue[str | None] = queue.Queue(maxsize=_MOST_LINES)
         self._faulty = False
+        self._listening = True
         self._said: collections.deque[str] = collections.deque(maxlen=_KEPT_LINES)
         try:
             # a group of its own: Ctrl+C is for the match, and what it starts ends with it
@@ -87,13 +88,19 @@ class GtpProgram:
         while line := self._line(command, seconds, deadline, begun=bool(lines)):
             lines.append(line)
             if line[0] not in "=?" and len(lines) == 1:
-                raise self._fault(f"{line[:80]!r} is no answer to {command}")
+                raise self.fault(f"{line[:80]!r} is no answer to {command}")
             if len(lines) > _MOST_LINES:
-                raise self._fault(f"the answer to {command} has no end")
+                raise self.fault(f"the answer to {command} has no end")
         answer = "\n".join(lines)
         if answer[0] == "?":
             raise GtpRefusal(answer[1:].strip())
         return answer[1:].strip()
+
+    def fault(self, reason: str, *, late: bool = False) -> PlayerFault:
+        """The error to raise where the program has failed, with what it said on standard error."""
+        self._faulty = True
+        self._readers[1].join(_LAST_WORDS_SECONDS)
+        return PlayerFault(reason, late=late, trace=list(self._said))
 
     def close(self) -> None:
         """Ask it to quit; soon after, end it and all it has started. One at fault is not asked."""
@@ -109,6 +116,7 @@ class GtpProgram:
 
     def kill(self) -> None:
         """End it and all it has started, at once."""
+        self._listening = False
         kill_group(self.group)
         self._process.wait()
         assert self._process.stdin is not None
@@ -125,7 +133,7 @@ class GtpProgram:
             try:
                 line = self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
             except queue.Empty:
-                raise self._fault(
+                raise self.fault(
                     f"no answer to {command} within {seconds:g} s", late=True
                 ) from None
             if line is None:
@@ -138,40 +146,27 @@ class GtpProgram:
             self._process.wait(_GRACE_SECONDS)
         code = self._process.returncode
         if code is None:
-            return self._fault("the program has closed its output")
-        if code < 0:
-            return self._fault(f"the program was ended by {signal.Signals(-code).name}")
-        return self._fault(f"the program has ended with status {code}")
-
-    def _fault(self, reason: str, *, late: bool = False) -> PlayerFault:
-        self._faulty = True
-        self._readers[1].join(0.1)  # what it has said at its end is on the way
-        return PlayerFault(reason, late=late, trace=list(self._said))
+            return self.fault("the program has closed its output")
+        return self.fault(f"the program has ended ({how_ended(code)})")
 
     def _read_answers(self, stream: IO[bytes]) -> None:
-        while line := stream.readline(_LONGEST_LINE):
-            self._hand_on(_visible(line))
+        with stream:
+            while line := stream.readline(_LONGEST_LINE):
+                self._hand_on(_visible(line))
         self._hand_on(None)
 
     def _hand_on(self, line: str | None) -> None:
-        """Wait for room while the program lives: one that floods is held up by its own pipe."""
-        while True:
-            try:
-                return self._answers.put(line, timeout=0.5)
-            except queue.Full:
-                if self._process.poll() is not None:
-                    return None
+        """Wait for room while somebody listens: one that floods is held up by its own pipe."""
+        while self._listening:
+            with contextlib.suppress(queue.Full):
+                return self._answers.put(line, timeout=0.1)
+        return None
 
     def _read_errors(self, stream: IO[bytes]) -> None:
-        while line := stream.readline(_LONGEST_LINE):
-            if text := _visible(line):
-                self._said.append(text[:_LONGEST_KEPT])
-
-
-def kill_group(group: int) -> None:
-    """End all processes of a group."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(group, signal.SIGKILL)
+        with stream:
+            while line := stream.readline(_LONGEST_LINE):
+                if text := _visible(line):
+                    self._said.append(text[:_LONGEST_KEPT])
 
 
 def _visible(line: bytes) -> str:

@@ -5,45 +5,49 @@ So a player that brings its process down costs one game, and Ctrl+C is the match
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import NoReturn
 
 from rules.match.contestant import ContestantError
 from rules.match.game import GameResult, MatchGame
-from rules.match.gtp_program import kill_group
+from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
-from rules.match.setup import MatchSetup
+from rules.match.process import kill_group
 
 # what a worker says: (what, about it)
-READY, STARTED, PLAYED, FAILED = "ready", "started", "played", "failed"
+READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"
 
 
 def work(match: MatchSetup, orders: Connection) -> None:
     """Play the games that are ordered, (number, opening) each, until None comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     worker = _Worker(match, orders)
     threading.Thread(target=worker.outlive_nobody, daemon=True).start()
-    worker.run()
+    try:
+        worker.run()
+    except (EOFError, OSError):  # nobody listens any more
+        worker.end()
 
 
 class _Worker:
     def __init__(self, match: MatchSetup, orders: Connection) -> None:
         self._match = match
         self._orders = orders
-        self._groups: list[int] = []
+        self._groups: dict[int, int | None] = {}
         self._players: list[Player] = []
 
     def run(self) -> None:
         try:
             limits, seconds = self._match.limits, self._match.turn_timeout
-            for contestant in self._match.contestants:
-                self._players.append(contestant.player(limits, seconds, self._note))
+            for side, contestant in enumerate(self._match.contestants):
+                note = functools.partial(self._note, side)
+                self._players.append(contestant.player(limits, seconds, note))
         except Exception as error:
             known = isinstance(error, ContestantError)
             self._orders.send((FAILED, str(error) if known else f"{type(error).__name__}: {error}"))
@@ -59,8 +63,13 @@ class _Worker:
         parent = multiprocessing.parent_process()
         assert parent is not None
         parent.join()
-        for group in self._groups:
-            kill_group(group)
+        self.end()
+
+    def end(self) -> NoReturn:
+        """End at once, with the programs that run."""
+        for group in list(self._groups.values()):
+            if group is not None:
+                kill_group(group)
         os._exit(1)
 
     def _play(self, game: int, opening: Sequence[Turn]) -> GameResult:
@@ -68,8 +77,7 @@ class _Worker:
         seeds = [self._match.seed_of(game, side) for side in (0, 1)]
         return MatchGame(setup, self._players, game, opening, seeds).play()
 
-    def _note(self, group: int) -> None:
-        """Tell of a program that was started, so that it does not outlive this process."""
-        self._groups.append(group)
-        message: tuple[str, Any] = (STARTED, group)
-        self._orders.send(message)
+    def _note(self, side: int, group: int | None) -> None:
+        """Tell which program of a contestant runs now, so that it does not outlive this process."""
+        self._groups[side] = group
+        self._orders.send((RUNNING, (side, group)))
