@@ -127,7 +127,16 @@ class GamePage(QWidget):
 
     def has_hands(self) -> bool:
         """Whether the person to move may choose what the hand holds."""
-        return bool(self._view.hand_names) and self.session.phase is Phase.CHOICE
+        return bool(self._view.hand_names) and self.is_choice()
+
+    def is_choice(self) -> bool:
+        """Whether a person is to move."""
+        return self.session.phase is Phase.CHOICE
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Have the board's cursor on the next site that may be touched now, or the one before."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)

@@ -37,6 +37,20 @@ class TurnMenu(ActionMenu):
         self.add_in_game(
             "turn.hand", "Change the &hand", GamePage.flip_hand, "X", when=GamePage.has_hands
         )
+        self.add_in_game(
+            "turn.next_place",
+            "Curs&or to the next place",
+            lambda page: page.move_cursor_to_target(),
+            "N",
+            when=GamePage.is_choice,
+        )
+        self.add_in_game(
+            "turn.previous_place",
+            "Cursor to the p&lace before",
+            lambda page: page.move_cursor_to_target(back=True),
+            "Shift+N",
+            when=GamePage.is_choice,
+        )
         self.addSeparator()
         self._add_engine()
         self.addSeparator()
