@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         if program.settings.geometry is not None:
             self.restoreGeometry(program.settings.geometry)
         self.commands = WindowActions(self)
+        program.keymap.changed.connect(self._take_keys)
         program.theme_changed.connect(self._show_theme)
         program.text_zoomed.connect(self.show_text_size)
         program.drawing_changed.connect(self._show_drawing)
@@ -285,6 +286,9 @@ class MainWindow(QMainWindow):
         sheet = text_sheet(self.program.settings.text_zoom * text_growth(self.size()))
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+
+    def _take_keys(self) -> None:
+        self.commands.take_keys()
 
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):

@@ -50,6 +50,7 @@ QPushButton[role="link"] {{ background: transparent; border: 1px solid transpare
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
 QPushButton[role="hand"] {{ padding: 5px 6px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
+QLabel[role="key"] {{ font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget::item {{ padding: 3px 6px; }}
