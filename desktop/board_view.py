@@ -67,6 +67,7 @@ class BoardView(QGraphicsView):
         self._shown = False  # whether a position has been, from which the next one may come
         self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
+        self._preview: tuple[Change, ...] = ()
         self._pointer = QPointF()  # where the mouse was, on the screen
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
@@ -184,6 +185,12 @@ class BoardView(QGraphicsView):
             self.set_hand(hand)
         self._click((site,))
 
+    def show_preview(self, changes: tuple[Change, ...]) -> None:
+        """Show what something beside the board would do, until called again with nothing."""
+        if changes != self._preview:
+            self._preview = changes
+            self._show_ghost()
+
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
         board = self._board
@@ -298,6 +305,9 @@ class BoardView(QGraphicsView):
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
         touching, pointed = self._touching, self._hovered[:1]
+        if self._preview:
+            self._board.show_ghost(self._preview)
+            return
         if touching:
             asked = self._asked(self._hovered) if pointed else ()
             step = touching.completed(asked)

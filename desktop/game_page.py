@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board_view import BoardView
-from desktop.game_session import GameSession, Phase
+from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
 from desktop.narrator import Narrator
@@ -25,6 +25,7 @@ from desktop.seat_card import SeatCard
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
 from desktop.theme import Theme
+from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from rules.position import Button, Refusal
@@ -72,6 +73,7 @@ class GamePage(QWidget):
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.turns = TurnList(theme)
+        self.entry = TurnEntry(self._view)
         self.undo_button, self.redo_button, self.resign_button = (
             QToolButton(),
             QToolButton(),
@@ -98,6 +100,7 @@ class GamePage(QWidget):
         self.result.show_result(self._narrator.result(), self._narrator.reason())
         self.turns.show_record(session.record)
         self._refresh_hand()
+        self.entry.show_position(session.record.position if person else None)
         self.status.show_task(self._narrator.task())
 
     def press(self, step: int) -> None:
@@ -133,10 +136,27 @@ class GamePage(QWidget):
         """Whether a person is to move."""
         return self.session.phase is Phase.CHOICE
 
+    def type_turn(self) -> None:
+        """Have a turn typed."""
+        self.entry.show()
+        self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Have the board's cursor on the next site that may be touched now, or the one before."""
         self.board.setFocus()
         self.board.move_cursor_to_target(back=back)
+
+    def _play_typed(self, turn: tuple[int, ...]) -> None:
+        """Play a whole turn, in place of what was begun on the board."""
+        self.board.cancel_touches()
+        self.session.take_back_steps()
+        for step in turn:
+            self.session.play(step)
+
+    def _show_typed(self, turn: tuple[int, ...]) -> None:
+        """Show on the board what a typed turn would do."""
+        changes = () if self.session.steps else turn_changes(self.session.record.position, turn)
+        self.board.show_preview(changes)
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
@@ -191,7 +211,11 @@ class GamePage(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(12, 12, 14, 12)
         row.setSpacing(12)
-        row.addWidget(self.board, 1)
+        play = QVBoxLayout()
+        play.setSpacing(0)
+        play.addWidget(self.board, 1)
+        play.addWidget(self.entry)
+        row.addLayout(play, 1)
         row.addWidget(self._side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -210,6 +234,9 @@ class GamePage(QWidget):
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.go_on.clicked.connect(self.session.go_on)
+        self.entry.entered.connect(self._play_typed)
+        self.entry.meant.connect(self._show_typed)
+        self.entry.left.connect(self.board.setFocus)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)

@@ -50,6 +50,15 @@ QPushButton[role="link"] {{ background: transparent; border: 1px solid transpare
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
 QPushButton[role="hand"] {{ padding: 5px 6px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
+QLabel[role="sign"] {{ font-weight: 700; }}
+QLabel[typed="wrong"] {{ color: {refused}; }}
+QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
+QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px;
+    padding: 4px 6px; }}
+QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
+QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
+QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
+QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}

@@ -37,6 +37,7 @@ class TurnMenu(ActionMenu):
         self.add_in_game(
             "turn.hand", "Change the &hand", GamePage.flip_hand, "X", when=GamePage.has_hands
         )
+        self.add_in_game("turn.type", "T&ype a turn", GamePage.type_turn, "/", "Ctrl+L")
         self.add_in_game(
             "turn.next_place",
             "Curs&or to the next place",
