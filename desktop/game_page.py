@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -86,6 +87,7 @@ class GamePage(QWidget):
     def refresh(self) -> None:
         """Show the session as it is now."""
         session = self.session
+        focused = QApplication.focusWidget()
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
         self.board.show_position(
@@ -102,6 +104,14 @@ class GamePage(QWidget):
         self._refresh_hand()
         self.entry.show_position(session.record.position if person else None)
         self.status.show_task(self._narrator.task())
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()  # a button that was pressed has gone
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: what has the focus in each part of the page."""
+        parts = [self.board, self.entry.field, self.turns, self.undo_button]
+        return [part for part in parts if part.isVisible()]
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -24,6 +25,7 @@ from desktop.menus.turn_menu import step_id
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
+from desktop.panes import focus_next
 from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
 from desktop.step_buttons import CAPTIONS
@@ -80,6 +82,7 @@ class MainWindow(QMainWindow):
         program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
         self._put(self.page)
+        self.page.panes[0].setFocus()
 
     @property
     def session(self) -> GameSession | None:
@@ -237,6 +240,10 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.program.recent.add(path)
 
+    def focus_pane(self, step: int) -> None:
+        """Go to the next part of the window, or with -1 to the one before."""
+        focus_next([*self.notices.panes, *self.page.panes], step)
+
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
@@ -319,6 +326,14 @@ class MainWindow(QMainWindow):
         for url in event.mimeData().urls():
             if url.isLocalFile():
                 self.program.open_path(Path(url.toLocalFile()), self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focused, QAbstractButton):
+            focused.click()  # as in dialogs
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen():

@@ -51,6 +51,14 @@ class StartPage(QWidget):
         self.resume.clicked.connect(self.continue_asked)
         self.open.clicked.connect(self.open_asked)
 
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the games, and the way back to one."""
+        return [
+            next(iter(self.cards.values())),
+            self.resume if self.resume.isEnabled() else self.open,
+        ]
+
     def show_games(self, unfinished: str, recent: Sequence[Path]) -> None:
         """Show which game *Continue* goes on with, "" if there is none, and the recent files."""
         self.resume.setEnabled(bool(unfinished))

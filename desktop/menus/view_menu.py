@@ -20,6 +20,7 @@ class ViewMenu(ActionMenu):
         super().__init__("&View", window)
         program = window.program
         zoom = functools.partial(functools.partial, program.zoom_text)
+        pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
             "view.full_screen",
             "&Full screen",
@@ -27,6 +28,8 @@ class ViewMenu(ActionMenu):
             "F11",
             ticked=window.isFullScreen,
         )
+        self.add("view.next_pane", "&Next part of the window", pane(1), "F6")
+        self.add("view.previous_pane", "&Part before", pane(-1), "Shift+F6")
         self.addSeparator()
         self.add("view.larger_text", "&Larger text", zoom(1), "Ctrl++", "Ctrl+=")
         self.add("view.smaller_text", "&Smaller text", zoom(-1), "Ctrl+-")
