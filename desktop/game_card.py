@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board_thumbnail import BoardThumbnail, middle_of_a_game
@@ -43,3 +44,9 @@ class GameCard(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, 170)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # the page knows which card is above or below
+        else:
+            super().keyPressEvent(event)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -18,6 +20,7 @@ from desktop.board_view import BoardView
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
+from desktop.menus.action import Action
 from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
@@ -48,7 +51,7 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
-        undo_button, redo_button, resign_button: are given their actions by the window.
+        undo_button, redo_button, resign_button: share actions of the window.
 
     Signals:
         again: the person wants another game of this kind.
@@ -106,6 +109,14 @@ class GamePage(QWidget):
         self.status.show_task(self._narrator.task())
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Have these for the buttons that share them."""
+        self.undo_button.setDefaultAction(actions["turn.undo"])
+        self.redo_button.setDefaultAction(actions["turn.redo"])
+        self.resign_button.setDefaultAction(actions["turn.resign"])
+        self.step_buttons.show_keys_of(actions)
+        self.hand_switch.show_key_of(actions["turn.hand"])
 
     @property
     def panes(self) -> list[QWidget]:
@@ -250,6 +261,12 @@ class GamePage(QWidget):
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_side()

@@ -8,27 +8,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase
 from desktop.komi_offer_page import KomiOfferPage
-from desktop.menus.turn_menu import step_id
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
 from desktop.panes import focus_next
 from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
-from desktop.step_buttons import CAPTIONS
 from desktop.style import text_growth, text_sheet
 from desktop.window_actions import WindowActions
 from rules.record.game_file import SUFFIX, save
@@ -128,10 +120,7 @@ class MainWindow(QMainWindow):
         self._put(page)
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
-        page.undo_button.setDefaultAction(self.commands["turn.undo"])
-        page.redo_button.setDefaultAction(self.commands["turn.redo"])
-        page.resign_button.setDefaultAction(self.commands["turn.resign"])
-        page.step_buttons.show_keys({s: self.commands[step_id(s)] for s in CAPTIONS})
+        page.take_actions(self.commands)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -243,9 +232,6 @@ class MainWindow(QMainWindow):
     def focus_pane(self, step: int) -> None:
         """Go to the next part of the window, or with -1 to the one before."""
         focus_next([*self.notices.panes, *self.page.panes], step)
-
-    def toggle_full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     # -- what happens in the game ------------------------------------------------------------
 

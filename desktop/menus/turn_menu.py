@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.game_page import GamePage
 from desktop.game_session import Phase
 from desktop.menus.action_menu import ActionMenu
-from desktop.step_buttons import CAPTIONS
+from desktop.step_buttons import CAPTIONS, step_id
 from rules.position import Button
 
 if TYPE_CHECKING:
@@ -20,11 +20,6 @@ _STEP_KEYS = {
     Button.CAPTURE: "C",
     Button.KEEP: "K",
 }
-
-
-def step_id(step: Button) -> str:
-    """The action that does a step which needs no place on the board."""
-    return f"turn.{step.name.lower()}"
 
 
 class TurnMenu(ActionMenu):

@@ -24,7 +24,7 @@ class ViewMenu(ActionMenu):
         self.add(
             "view.full_screen",
             "&Full screen",
-            window.toggle_full_screen,
+            self._toggle_full_screen,
             "F11",
             ticked=window.isFullScreen,
         )
@@ -49,6 +49,10 @@ class ViewMenu(ActionMenu):
         )
         self.addSeparator()
         self._add_appearances(window)
+
+    def _toggle_full_screen(self) -> None:
+        window = self._window
+        window.showNormal() if window.isFullScreen() else window.showFullScreen()
 
     def _add_appearances(self, window: MainWindow) -> None:
         program = window.program

@@ -25,11 +25,11 @@ from desktop.game_session import Phase
 from desktop.komi_offer_page import KomiOfferPage
 from desktop.layout import Layout, lay_out
 from desktop.main_window import MainWindow
-from desktop.menus.turn_menu import step_id
 from desktop.new_game_page import NewGamePage
 from desktop.players import Computer, Person
 from desktop.program import Program
 from desktop.start_page import StartPage
+from desktop.step_buttons import step_id
 from rules.games import GAMES
 from rules.position import PLACE, Button
 
@@ -307,3 +307,37 @@ def test_the_board_has_the_focus_when_a_pressed_button_has_gone(
     press(K.Key_Return)
     assert page.session.position.swapped
     assert page.board.hasFocus()
+
+
+def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = active(make_program(), qtbot)
+    page = begin(window, qtbot, "yodd", computer=False)
+    take_turn(window, qtbot, random.Random(1))
+    window.program.keymap.choose(window.commands, "turn.cancel", [])
+    do_step(window, page.session.position.legal_steps()[-1])
+    assert page.session.steps
+    press(K.Key_Escape)
+    assert not page.session.steps
+
+
+def test_arrows_lead_from_card_to_card(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = active(make_program(), qtbot)
+    page = window.page
+    assert isinstance(page, StartPage)
+    cards = list(page.cards.values())
+    assert cards[0].hasFocus()
+    ways = [
+        (K.Key_Right, cards[1]),
+        (K.Key_Up, cards[1]),
+        (K.Key_Down, cards[4]),
+        (K.Key_Left, cards[3]),
+        (K.Key_Up, cards[0]),
+        (K.Key_Right, cards[1]),
+        (K.Key_Right, cards[2]),
+        (K.Key_Down, page.open),
+    ]
+    for key, card in ways:
+        press(key)
+        assert card.hasFocus()
