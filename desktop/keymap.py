@@ -50,7 +50,7 @@ class Keymap(QObject):
         """Give an action these keys and no others; who had them loses them."""
         for other in actions:
             theirs = self._chosen(other)
-            if other != name and theirs is not None and set(theirs).intersection(keys):
+            if theirs is not None and set(theirs).intersection(keys):
                 self._settings.set_keys(other, [key for key in theirs if key not in keys])
         self._settings.set_keys(name, list(dict.fromkeys(keys)))
         self.changed.emit()

@@ -85,7 +85,7 @@ class TurnEntry(QFrame):
     def _sentence(self) -> str:
         position, typed = self._position, self.typed
         if position is None:
-            return "It is not your turn."
+            return "There is no turn for you to type now."
         reason = self._view.sentence(typed.refusal.reason) if typed.refusal else ""
         match typed.state:
             case State.EMPTY:

@@ -149,5 +149,5 @@ def test_nothing_is_typed_on_the_computers_turn(
     assert page.session.phase is Phase.THINKING
     type_in(page, "c3")
     assert page.entry.field.text() == ""
-    assert page.entry.text == "It is not your turn."
+    assert page.entry.text == "There is no turn for you to type now."
     assert page.entry.field.hasFocus()
