@@ -18,6 +18,7 @@ import shapely
 from shapely import Point, Polygon
 
 from desktop import wedges
+from desktop.orientation import Orientation
 from rules.board import Board, Shape
 
 CELL = 100.0  # from neighbour to neighbour
@@ -29,8 +30,12 @@ _BAND_GAP = 12.0  # between the cells and the bands of the sides
 _BAND = 44.0  # outer edge of the bands, at least
 _LABEL_ROOM = 58.0  # for coordinates beside the cells, at least
 _BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # the same as shares of a big board
+_NAME_SIZES = (20.0, 27.0)  # of names on cells: on small boards and, at most, on big ones
+_NAME_SHARE = 0.0135  # in between, of the board's extent
 
 XY = tuple[float, float]
+
+_UPRIGHT = Orientation()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,6 +70,7 @@ class Layout:
     """The drawing plan of one board. Cells tile the board; faces leave a gap.
 
     Attributes:
+        orientation: how the board is turned and mirrored; all that follows lies so.
         cells: [site] -> where a click means this site.
         faces: [site] -> what is painted of it.
         centres: [site] -> where a piece stands.
@@ -75,10 +81,11 @@ class Layout:
         bands: one a side where sides are goals, else none.
         badge_radius: of the numbers on the bands.
         labels: coordinates.
-        label_size: of those beside the cells.
+        label_size, name_size: of those beside the cells, and of those on them.
     """
 
     board: Board
+    orientation: Orientation
     cells: tuple[Polygon, ...]
     faces: tuple[Polygon, ...]
     centres: tuple[XY, ...]
@@ -90,6 +97,7 @@ class Layout:
     badge_radius: float
     labels: tuple[Label, ...]
     label_size: float
+    name_size: float
 
     def site_at(self, x: float, y: float) -> int:
         """The site whose cell holds this point, -1 beside the board."""
@@ -100,6 +108,11 @@ class Layout:
         """The middle of the edge between two neighbouring cells."""
         return _middle(self.centres[site], self.centres[other])
 
+    def towards(self, direction: tuple[int, int]) -> tuple[int, int]:
+        """A direction of columns and rows on the board as one of the screen, y downwards."""
+        seen = self.orientation.place((direction[0], -direction[1]), self.board.side_count)
+        return round(seen[0]), round(seen[1])
+
     def near(self, site: int, radius: float) -> float:
         """``radius``, given for a cell of usual size, made to fit this cell."""
         return radius * self.stone_radius[site] / (0.43 * CELL)
@@ -109,10 +122,11 @@ class Layout:
         return shapely.STRtree(self.cells)
 
 
-@functools.cache
-def lay_out(board: Board) -> Layout:
+@functools.lru_cache(maxsize=64)
+def lay_out(board: Board, orientation: Orientation = _UPRIGHT) -> Layout:
     """The layout of a board; one for all that ask."""
-    cells = _cells(board)
+    orientation = orientation.within(board.side_count)
+    cells = tuple([_seen(cell, board, orientation) for cell in _cells(board)])
     faces = tuple([_face(cell) for cell in cells])
     centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
     union = shapely.union_all([cell.buffer(0.01) for cell in cells])
@@ -123,6 +137,7 @@ def lay_out(board: Board) -> Layout:
     room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
     return Layout(
         board=board,
+        orientation=orientation,
         cells=cells,
         faces=faces,
         centres=centres,
@@ -132,9 +147,15 @@ def lay_out(board: Board) -> Layout:
         plate=shapely.convex_hull(union).buffer(band + 22 if goals else room),
         bands=_bands(board, union, centres, band) if goals else (),
         badge_radius=0.41 * band,
-        labels=tuple(_labels(board, centres, room)),
+        labels=_names(board, centres) if goals else _rim_labels(board, orientation, room),
         label_size=0.47 * room,
+        name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
     )
+
+
+def _seen(cell: Polygon, board: Board, orientation: Orientation) -> Polygon:
+    corners = [orientation.place((x, y), board.side_count) for x, y in cell.exterior.coords]
+    return Polygon(corners)
 
 
 def _cells(board: Board) -> tuple[Polygon, ...]:
@@ -226,16 +247,21 @@ def _middle(one: XY, other: XY) -> XY:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
-    if board.shape is Shape.SQUARE:
-        return _square_labels(board, centres, room)
-    if board.shape is Shape.HEXAGON:
-        return _hexagon_labels(board, centres, room)
-    if board.shape is Shape.TRIANGLE:
-        on_cells = [site for site in _all(board) if board.sides_of(site)]
-    else:
-        on_cells = _seams(board)
-    return [Label(board.names[site], centres[site], site) for site in on_cells]
+def _names(board: Board, centres: Sequence[XY]) -> tuple[Label, ...]:
+    """Names on the cells, where no reading from the rim would be plain."""
+    return tuple([Label(board.names[site], centres[site], site) for site in _all(board)])
+
+
+def _rim_labels(board: Board, orientation: Orientation, room: float) -> tuple[Label, ...]:
+    """Letters and numbers beside the cells; they turn with the board and stay upright."""
+    places = [(CELL * place.real, -CELL * place.imag) for place in board.places]
+    rim = _square_labels if board.shape is Shape.SQUARE else _hexagon_labels
+    return tuple(
+        [
+            Label(label.text, orientation.place(label.at, board.side_count))
+            for label in rim(board, places, room)
+        ]
+    )
 
 
 def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
@@ -262,12 +288,3 @@ def _hexagon_labels(board: Board, centres: Sequence[XY], room: float) -> list[La
         if lowest_right:
             labels.append(Label(name[1:], (x + slant[0], y + slant[1])))
     return labels
-
-
-def _seams(board: Board) -> list[int]:
-    """The middle and, in every ring, the cells at the corners."""
-    sites = [0]
-    for ring in range(1, board.size):
-        first = 1 + board.side_count * ring * (ring - 1) // 2
-        sites += [first + sector * ring for sector in range(board.side_count)]
-    return sites

@@ -108,8 +108,24 @@ class WytheView(GameView):
             self._paint_level(canvas, piece)
             self._paint_face_marks(canvas, piece)
 
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        first, other = (("black", "white"), ("white", "black"))[touches[0].hand]
+        return f"The {first} half lies there; choose the square beside it for the {other} half."
+
+    def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
+        """In the corner that no neighbour hides, across from the height."""
+        x, y = self.top(canvas.layout, piece.site, piece.level + 1)
+        at = (x + 0.29 * CELL, y - 0.31 * CELL)
+        size = (21, 21, 17)[min(len(str(number)), 3) - 1]
+        canvas.text(at, str(number), size, mark_on(canvas.theme, piece.colour))
+
     def paint_last(
-        self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
+        self,
+        canvas: Canvas,
+        last: Sequence[Change],
+        colours: Mapping[int, int],
+        *,
+        numbered: bool,
     ) -> None:
         for change in last:
             colour = mark_on(canvas.theme, change.piece.colour)
@@ -124,6 +140,15 @@ class WytheView(GameView):
             x, y = (sum(axis) / len(sites) for axis in zip(*tops, strict=True))
             canvas.disc((x, y), 8.5, canvas.theme.plate)
             canvas.disc((x, y), 6.5, canvas.theme.hint)
+
+    def paint_touched(
+        self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
+    ) -> None:
+        """The half in hand, lying where it would lie."""
+        half = Piece(touch.site, touch.hand, heights[touch.site])
+        with canvas.faded(0.72 if dashed else 1.0):
+            self._paint_level(canvas, half)
+        self._paint_border(canvas, half, canvas.theme.hint, 6, dashed=dashed)
 
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         with canvas.faded(0.72):
@@ -256,7 +281,9 @@ class WytheView(GameView):
 
 
 def _offset(layout: Layout, site: int, other: int) -> tuple[int, int]:
-    """The direction of a neighbour on the screen."""
+    """The direction of a neighbour on the screen; (0, 0) for the partner that a half lacks."""
+    if other < 0:
+        return 0, 0
     (x0, y0), (x1, y1) = layout.centres[site], layout.centres[other]
     return round((x1 - x0) / CELL), round((y1 - y0) / CELL)
 
