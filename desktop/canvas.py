@@ -124,9 +124,7 @@ class Canvas:
         box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def arrow(
-        self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False
-    ) -> None:
+    def arrow(self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False) -> None:
         """A line with a head at its end, on a halo that lifts it off what lies below."""
         head = _arrow_head(start, end, 3.2 * width)
         shaft = QPainterPath(QPointF(*start))

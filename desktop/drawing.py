@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 
-from desktop.orientation import Orientation
+from desktop.orientation import UPRIGHT, Orientation
 
 
 class Numbers(enum.Enum):
@@ -33,4 +33,4 @@ class Drawing:
     flat: bool = False
     coordinates: bool = True
     numbers: Numbers = Numbers.NONE
-    orientation: Orientation = Orientation()
+    orientation: Orientation = UPRIGHT

@@ -18,7 +18,7 @@ import shapely
 from shapely import Point, Polygon
 
 from desktop import wedges
-from desktop.orientation import Orientation
+from desktop.orientation import UPRIGHT, Orientation
 from rules.board import Board, Shape
 
 CELL = 100.0  # from neighbour to neighbour
@@ -34,8 +34,6 @@ _NAME_SIZES = (20.0, 27.0)  # of names on cells: on small boards and, at most, o
 _NAME_SHARE = 0.0135  # in between, of the board's extent
 
 XY = tuple[float, float]
-
-_UPRIGHT = Orientation()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -123,7 +121,7 @@ class Layout:
 
 
 @functools.lru_cache(maxsize=64)
-def lay_out(board: Board, orientation: Orientation = _UPRIGHT) -> Layout:
+def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     """The layout of a board; one for all that ask."""
     orientation = orientation.within(board.side_count)
     cells = tuple([_seen(cell, board, orientation) for cell in _cells(board)])

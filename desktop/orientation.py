@@ -40,3 +40,6 @@ class Orientation:
         cosine, sine = round(math.cos(angle), 12), round(math.sin(angle), 12)
         x, y = (-at[0] if self.mirrored else at[0]), at[1]
         return cosine * x - sine * y, sine * x + cosine * y
+
+
+UPRIGHT = Orientation()

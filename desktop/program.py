@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
 
 from desktop.autosave import Autosaves
+from desktop.drawing import Drawing
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
@@ -23,6 +24,7 @@ from desktop.style import palette, style_sheet
 from desktop.theme import DARK, LIGHT, Theme, theme_for
 from rules.record.game_file import GameFileError, load
 from rules.record.game_record import GameRecord
+from rules.setup import Game
 from rules.version import compiled
 
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
@@ -224,6 +226,11 @@ class Program(QObject):
     def toggle_flat(self) -> None:
         """Draw boards without depth, or with it again."""
         self.settings.flat = not self.settings.flat
+        self.drawing_changed.emit()
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        """Have boards of a game drawn in this way."""
+        self.settings.set_drawing(game, drawing)
         self.drawing_changed.emit()
 
     def zoom_text(self, steps: int) -> None:

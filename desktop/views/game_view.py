@@ -167,9 +167,8 @@ class GameView:
     ) -> None:
         """Marks on what the last turn did: rings, and numbers where it placed several pieces.
 
-        Args:
-            colours: site -> what is up there now, where anything lies.
-            numbered: whether pieces show turn numbers, so that their middle is not free.
+        ``colours``: site -> what is up there now, where anything lies. ``numbered``: pieces show
+        turn numbers, so that their middle is not free.
         """
         placed = [change for change in last if change.motion is Motion.APPEAR]
         ring = 0.8 if numbered else 0.5

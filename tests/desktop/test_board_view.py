@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board_scene import BoardScene
 from desktop.board_view import BoardView
+from desktop.drawing import Drawing
 from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.games.wythe import WytheRefused
@@ -220,10 +221,10 @@ def test_wythe_may_be_drawn_flat(qtbot: QtBot) -> None:
     player.play(player.position.read("c3d3")[0])
     deep = player.view.grab().toImage()
     lifted = player.view.site_point(player.site("c3"))
-    player.view.set_flat(True)
+    player.view.set_drawing(Drawing(flat=True))
     assert player.view.grab().toImage() != deep
     assert player.view.site_point(player.site("c3")).y() > lifted.y()
-    player.view.set_flat(False)
+    player.view.set_drawing(Drawing())
     assert player.view.grab().toImage() == deep
 
 
