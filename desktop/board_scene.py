@@ -50,6 +50,7 @@ class BoardScene(QGraphicsScene):
         game_view: how the game looks.
         drawing: what was chosen about the drawing.
         theme: the colours.
+        numbers: (site, level) -> the turn number that is shown on a piece.
     """
 
     def __init__(
@@ -68,7 +69,7 @@ class BoardScene(QGraphicsScene):
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
-        self._numbers: Mapping[Place, int] = {}
+        self.numbers: Mapping[Place, int] = {}
         self._heights = [0] * len(self.layout_plan.cells)
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
@@ -111,7 +112,7 @@ class BoardScene(QGraphicsScene):
         if animated:
             stages = transition(self._position.pieces(), self._last, position.pieces(), last)
         self._position, self._last = position, tuple(last)
-        self._numbers = numbers or {}
+        self.numbers = numbers or {}
         self._outcome = position.outcome()
         lying: dict[int, list[Piece]] = {}
         for piece in position.pieces():
@@ -120,7 +121,7 @@ class BoardScene(QGraphicsScene):
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
             shading = tuple([self._heights[other] for other in around])
-            number = self._numbers.get((site, self._heights[site] - 1), 0)
+            number = self.numbers.get((site, self._heights[site] - 1), 0)
             item.lay(tuple(lying.get(site, ())), shading, number)
         self._last_marks.mark(self._box_of_changes(self._last))
         decided = self._outcome is not None and bool(self._outcome.sites)
@@ -133,7 +134,7 @@ class BoardScene(QGraphicsScene):
     def redrawn(self, drawing: Drawing) -> BoardScene:
         """Another scene, with the same parent, that shows the same drawn in another way."""
         twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
-        twin.show_position(self._position, self._last, numbers=self._numbers)
+        twin.show_position(self._position, self._last, numbers=self.numbers)
         return twin
 
     def settle(self) -> None:
@@ -264,7 +265,7 @@ class BoardScene(QGraphicsScene):
     def _paint_last(self, canvas: Canvas) -> None:
         if self._last:
             colours = {piece.site: piece.colour for piece in self._position.pieces()}
-            self.game_view.paint_last(canvas, self._last, colours, numbered=bool(self._numbers))
+            self.game_view.paint_last(canvas, self._last, colours, numbered=bool(self.numbers))
 
     def _paint_outcome(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:

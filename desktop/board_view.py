@@ -297,12 +297,12 @@ class BoardView(QGraphicsView):
     def _show_buttons(self, touching: Touching) -> bool:
         """Show what the buttons would do, or the one under the mouse; whether there is any."""
         buttons = touching.buttons()
-        if self._pointed_button in buttons:
-            buttons = [self._pointed_button]
-        changes = [change for step in buttons for change in touching.position.change(step)]
-        if changes:
+        pointed = self._pointed_button in buttons
+        shown = [self._pointed_button] if pointed else buttons
+        changes = [change for step in shown for change in touching.position.change(step)]
+        if changes or pointed:
             self._board.show_ghost(changes)
-        return bool(changes) or self._pointed_button in touching.buttons()
+        return bool(changes) or pointed
 
     def _end_flash(self) -> None:
         self._flash.stop()

@@ -19,6 +19,7 @@ from shapely import Point, Polygon
 
 from desktop import wedges
 from desktop.orientation import UPRIGHT, Orientation
+from desktop.orientation import XY as XY
 from rules.board import Board, Shape
 
 CELL = 100.0  # from neighbour to neighbour
@@ -32,8 +33,6 @@ _LABEL_ROOM = 58.0  # for coordinates beside the cells, at least
 _BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # the same as shares of a big board
 _NAME_SIZES = (20.0, 27.0)  # of names on cells: on small boards and, at most, on big ones
 _NAME_SHARE = 0.0135  # in between, of the board's extent
-
-XY = tuple[float, float]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -120,11 +119,15 @@ class Layout:
         return shapely.STRtree(self.cells)
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=128)
 def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     """The layout of a board; one for all that ask."""
-    orientation = orientation.within(board.side_count)
-    cells = tuple([_seen(cell, board, orientation) for cell in _cells(board)])
+    seen = orientation.within(board.side_count)
+    if seen != orientation:
+        return lay_out(board, seen)
+    if seen != UPRIGHT:
+        return _turned(lay_out(board), seen)
+    cells = _cells(board)
     faces = tuple([_face(cell) for cell in cells])
     centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
     union = shapely.union_all([cell.buffer(0.01) for cell in cells])
@@ -135,7 +138,7 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
     return Layout(
         board=board,
-        orientation=orientation,
+        orientation=UPRIGHT,
         cells=cells,
         faces=faces,
         centres=centres,
@@ -145,15 +148,39 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
         plate=shapely.convex_hull(union).buffer(band + 22 if goals else room),
         bands=_bands(board, union, centres, band) if goals else (),
         badge_radius=0.41 * band,
-        labels=_names(board, centres) if goals else _rim_labels(board, orientation, room),
+        labels=tuple(_labels(board, centres, room)),
         label_size=0.47 * room,
         name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
     )
 
 
-def _seen(cell: Polygon, board: Board, orientation: Orientation) -> Polygon:
-    corners = [orientation.place((x, y), board.side_count) for x, y in cell.exterior.coords]
-    return Polygon(corners)
+def _turned(upright: Layout, orientation: Orientation) -> Layout:
+    """The same board turned and mirrored; its texts stay upright."""
+    sides = upright.board.side_count
+    matrix = orientation.matrix(sides)
+
+    def place(at: XY) -> XY:
+        return orientation.place(at, sides)
+
+    def turn(*areas: Polygon) -> tuple[Polygon, ...]:
+        return tuple(shapely.transform(areas, lambda points: points @ matrix))
+
+    return dataclasses.replace(
+        upright,
+        orientation=orientation,
+        cells=turn(*upright.cells),
+        faces=turn(*upright.faces),
+        centres=tuple([place(centre) for centre in upright.centres]),
+        outline=turn(upright.outline)[0],
+        plate=turn(upright.plate)[0],
+        bands=tuple(
+            [
+                Band(turn(band.area)[0], place(band.badge), place(band.middle))
+                for band in upright.bands
+            ]
+        ),
+        labels=tuple([Label(label.text, place(label.at), label.site) for label in upright.labels]),
+    )
 
 
 def _cells(board: Board) -> tuple[Polygon, ...]:
@@ -245,21 +272,13 @@ def _middle(one: XY, other: XY) -> XY:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _names(board: Board, centres: Sequence[XY]) -> tuple[Label, ...]:
-    """Names on the cells, where no reading from the rim would be plain."""
-    return tuple([Label(board.names[site], centres[site], site) for site in _all(board)])
-
-
-def _rim_labels(board: Board, orientation: Orientation, room: float) -> tuple[Label, ...]:
-    """Letters and numbers beside the cells; they turn with the board and stay upright."""
-    places = [(CELL * place.real, -CELL * place.imag) for place in board.places]
-    rim = _square_labels if board.shape is Shape.SQUARE else _hexagon_labels
-    return tuple(
-        [
-            Label(label.text, orientation.place(label.at, board.side_count))
-            for label in rim(board, places, room)
-        ]
-    )
+def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
+    if board.shape is Shape.SQUARE:
+        return _square_labels(board, centres, room)
+    if board.shape is Shape.HEXAGON:
+        return _hexagon_labels(board, centres, room)
+    # no reading from the rim would be plain: names on the cells
+    return [Label(board.names[site], centres[site], site) for site in _all(board)]
 
 
 def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import dataclasses
 import math
 
+XY = tuple[float, float]
+
 
 @dataclasses.dataclass(frozen=True)
 class Orientation:
@@ -33,13 +35,18 @@ class Orientation:
         """The same on a board with so many sides, with less than a full circle."""
         return Orientation(self.sectors % side_count, self.mirrored)
 
-    def place(self, at: tuple[float, float], side_count: int) -> tuple[float, float]:
-        """Where a point of the board as it usually lies is seen."""
+    def matrix(self, side_count: int) -> tuple[XY, XY]:
+        """What a row of coordinates, as the board usually lies, is to be multiplied by."""
         angle = 2 * math.pi * self.sectors / side_count
         # rounded, so that quarter turns of squares are exact
         cosine, sine = round(math.cos(angle), 12), round(math.sin(angle), 12)
-        x, y = (-at[0] if self.mirrored else at[0]), at[1]
-        return cosine * x - sine * y, sine * x + cosine * y
+        across = -1 if self.mirrored else 1
+        return (across * cosine, across * sine), (-sine, cosine)
+
+    def place(self, at: XY, side_count: int) -> XY:
+        """Where a point of the board as it usually lies is seen."""
+        (xx, xy), (yx, yy) = self.matrix(side_count)
+        return at[0] * xx + at[1] * yx, at[0] * xy + at[1] * yy
 
 
 UPRIGHT = Orientation()
