@@ -83,7 +83,10 @@ class BoardItem(QGraphicsItem):
         theme, layout = canvas.theme, canvas.layout
         canvas.fill(self._outline, theme.gap)
         for site, tone in enumerate(layout.tones):
-            canvas.fill(self._faces[site], theme.cells[tone])
+            face, wood = self._faces[site], QColor(theme.cells[tone])
+            canvas.fill(face.translated(0, 2.2), wood.darker(122))
+            canvas.fill(face.translated(0, -1.6), wood.lighter(112))
+            canvas.fill(face, wood)
         box = self._outline.boundingRect()
         light = QLinearGradient(box.topLeft(), box.bottomRight())
         light.setColorAt(0, QColor(255, 255, 255, 26))

@@ -13,7 +13,6 @@ from contextlib import contextmanager
 import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QPainter,
@@ -49,8 +48,8 @@ class Canvas:
         yield
         self.painter.setOpacity(before)
 
-    def fill(self, path: QPainterPath, colour: str | QBrush) -> None:
-        self.painter.fillPath(path, QBrush(QColor(colour)) if isinstance(colour, str) else colour)
+    def fill(self, path: QPainterPath, colour: str | QColor) -> None:
+        self.painter.fillPath(path, QColor(colour))
 
     def line(self, path: QPainterPath, colour: str, width: float, dashed: bool = False) -> None:
         self.painter.strokePath(path, pen(colour, width, dashed))

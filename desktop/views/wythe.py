@@ -23,7 +23,7 @@ from rules.games.wythe import Ending, Label, WytheRefused
 from rules.position import Change, Piece, Touch
 
 _HALF = 0.5 * CELL
-_GAP = 1.8  # from a face to the edge of its square, but not at the joint of a piece
+_GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
 _JOINT = 0.2 * CELL  # a click so near to an edge means the joint there
 _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 
@@ -211,6 +211,11 @@ class WytheView(GameView):
                 QPolygonF([top.topRight(), top.bottomRight(), foot.bottomRight(), foot.topRight()])
             )
         painter.fillRect(top, QColor(theme.tops[piece.colour][piece.level]))
+        light = QLinearGradient(top.topLeft(), top.bottomRight())
+        light.setColorAt(0, QColor(255, 255, 255, 24))
+        light.setColorAt(0.6, QColor(255, 255, 255, 0))
+        light.setColorAt(1, QColor(0, 0, 0, 14))
+        painter.fillRect(top, light)
         painter.setPen(pen(theme.edges[piece.colour], 1.8))
         painter.drawLines(list(_open_edges(top, joint)))
 
@@ -248,18 +253,25 @@ class WytheView(GameView):
             (x - 0.32 * CELL, y - 0.31 * CELL), number, 21, theme.numbers[piece.colour], True
         )
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
-        brass = theme.brass[piece.colour]
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)
         if piece.locked:
-            bar = QLineF(edge - QPointF(9 * dx, 9 * dy), edge - QPointF(20 * dx, 20 * dy))
-            canvas.painter.setPen(pen(brass, 8, flat=True))
-            canvas.painter.drawLine(bar)
+            stub = (edge - QPointF(9 * dx, 9 * dy), edge - QPointF(21 * dx, 21 * dy))
+            self._paint_brass(canvas, *stub)
             _paint_padlock(canvas, (x, y), theme.locks[piece.colour])
         else:
             knob = QPointF(x + 0.27 * CELL * dx, y + 0.27 * CELL * dy)
-            canvas.painter.setPen(pen(brass, 8, flat=True))
-            canvas.painter.drawLine(knob, edge)
-            canvas.disc((knob.x(), knob.y()), 7, brass)
+            self._paint_brass(canvas, knob, edge, knob=True)
+
+    def _paint_brass(
+        self, canvas: Canvas, start: QPointF, end: QPointF, *, knob: bool = False
+    ) -> None:
+        """A bar with a dark rim, so that it stands out on either colour."""
+        light, dark = canvas.theme.brass
+        for colour, width, radius in ((dark, 11, 9.5), (light, 6, 6.5)):
+            canvas.painter.setPen(pen(colour, width, flat=True))
+            canvas.painter.drawLine(start, end)
+            if knob:
+                canvas.disc((start.x(), start.y()), radius, colour)
 
     def _paint_border(
         self,
