@@ -162,6 +162,13 @@ def _turned(upright: Layout, orientation: Orientation) -> Layout:
     def place(at: XY) -> XY:
         return orientation.place(at, sides)
 
+    def seen(label: Label) -> Label:
+        x, y = place(label.at)
+        if upright.board.shape is Shape.SQUARE:  # always on the left and below, as one looks there
+            half = upright.board.size * CELL / 2
+            x, y = (-x if x > half else x), (-y if y < -half else y)
+        return dataclasses.replace(label, at=(x, y))
+
     def turn(*areas: Polygon) -> tuple[Polygon, ...]:
         return tuple(shapely.transform(areas, lambda points: points @ matrix))
 
@@ -179,7 +186,7 @@ def _turned(upright: Layout, orientation: Orientation) -> Layout:
                 for band in upright.bands
             ]
         ),
-        labels=tuple([Label(label.text, place(label.at), label.site) for label in upright.labels]),
+        labels=tuple([seen(label) for label in upright.labels]),
     )
 
 
@@ -283,12 +290,12 @@ def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
 
 def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
     labels = []
-    away = 0.5 * CELL + 0.48 * room
+    away = 0.5 * CELL + 0.5 * room
     for i in range(board.size):
         x, y = centres[i]
         labels.append(Label(board.names[i][0], (x, y + away)))
         x, y = centres[i * board.size]
-        labels.append(Label(board.names[i * board.size][1:], (x - away, y)))
+        labels.append(Label(board.names[i * board.size][1:], (x - away - 3, y)))
     return labels
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from desktop.layout import CELL, lay_out
 from desktop.orientation import UPRIGHT, Orientation
-from rules.board import Board, square
+from rules.board import Board, hexagon, square
 from rules.setup import Setup
 
 SIDES = st.sampled_from([3, 4, 5, 6, 7, 9])
@@ -63,17 +64,37 @@ def test_every_cell_is_hit_however_the_board_lies(any_setup: Setup) -> None:
 def test_what_belongs_to_a_cell_or_a_side_goes_with_it(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
     layout = lay_out(board, Orientation(1, mirrored=True))
-    upright = lay_out(board)
-    for label, usual in zip(layout.labels, upright.labels, strict=True):
+    for label, usual in zip(layout.labels, lay_out(board).labels, strict=True):
         assert label.text == usual.text
         if label.site >= 0:
             assert label.at == layout.centres[label.site]
-            continue
-        at = layout.orientation.place(usual.at, board.side_count)
-        assert label.at == pytest.approx(at)
     for side, band in enumerate(layout.bands):
         near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.2 * CELL}
         assert near == set(board.side(side))
+
+
+def test_coordinates_beside_a_square_are_those_of_its_rows_however_it_lies() -> None:
+    board = square(6)
+    for lies in orientations(board):
+        layout = lay_out(board, lies)
+        left, _top, _right, bottom = layout.outline.bounds
+        for label in layout.labels:
+            x, y = label.at
+            assert (x < left) != (y > bottom)  # on the left or below
+            for site, (site_x, site_y) in enumerate(layout.centres):
+                beside = abs(site_x - x) < 1 if y > bottom else abs(site_y - y) < 1
+                assert beside == (label.text in (board.names[site][0], board.names[site][1:]))
+
+
+def test_coordinates_beside_a_hexagon_lie_on_the_lines_of_their_cells() -> None:
+    board = hexagon(4)
+    for lies in orientations(board):
+        layout = lay_out(board, lies)
+        for label in layout.labels:
+            nearest = min(
+                range(board.site_count), key=lambda s: math.dist(label.at, layout.centres[s])
+            )
+            assert label.text in (board.names[nearest][0], board.names[nearest][1:])
 
 
 def test_directions_turn_with_the_board() -> None:
