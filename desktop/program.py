@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from desktop.autosave import Autosaves
 from desktop.drawing import Drawing
@@ -16,6 +16,7 @@ from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.main_window import MainWindow
+from desktop.motion_wish import MotionWish
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
@@ -74,6 +75,8 @@ class Program(QObject):
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
         self.theme: Theme = self._wanted_theme()
+        self._motion_wish = MotionWish(self)
+        self._motion_wish.changed.connect(self.drawing_changed)
         self.recent.changed.connect(self.games_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._dress()
@@ -216,8 +219,7 @@ class Program(QObject):
     def animated(self) -> bool:
         """Whether pieces move to their places: as wished, else as the desktop has it."""
         wished = self.settings.animated
-        hint = QStyle.StyleHint.SH_Widget_Animate
-        return bool(QApplication.style().styleHint(hint)) if wished is None else wished
+        return not self._motion_wish.still if wished is None else wished
 
     def toggle_animated(self) -> None:
         self.settings.animated = not self.animated
