@@ -53,8 +53,9 @@ class MotionWish(QObject):
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
-        slot = SLOT("_take_change(QString,QString,QDBusVariant)").encode()
-        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)
+        slot = SLOT("_take_change(QString,QString,QDBusVariant)")
+        # it takes the text that SLOT returns, though its stub asks for bytes
+        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)  # type: ignore[call-overload]
         for namespace, key in _STILL:
             question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "ReadOne")
             question.setArguments([namespace, key])
