@@ -20,7 +20,7 @@ class Portal(QDBusVirtualObject):
         return ""
 
     def handleMessage(self, message: QDBusMessage, bus: QDBusConnection) -> bool:  # noqa: N802
-        if message.arguments() == SETTING:
+        if message.member() == "ReadOne" and message.arguments() == SETTING:
             answer = message.createReply()
             answer.setArguments([QDBusVariant(False)])
         else:
