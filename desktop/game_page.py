@@ -111,11 +111,12 @@ class GamePage(QWidget):
         if refusal is None:
             self.session.play(step)
         else:
-            self.board.show_refusal(refusal)
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not legal."""
+        """Say why something is not legal, and show what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
 
     def set_drawing(self, drawing: Drawing) -> None:

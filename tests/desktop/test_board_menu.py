@@ -83,3 +83,15 @@ def test_pieces_show_the_numbers_asked_for(window: MainWindow, wished: str) -> N
     assert sorted(board.numbers.values()) == expected
     if expected:
         assert board.numbers[6, 0] == 7
+
+
+def test_a_refused_end_of_the_turn_marks_the_stone_that_forbids_it(window: MainWindow) -> None:
+    window.play_new(small("yodd"), PERSONS)
+    page = game_page(window)
+    page.session.play(page.session.position.read("Ba1")[0])
+    click_at(page, where(window, "e3"))  # far from a1: two groups
+    calm = page.board.grab().toImage()
+    QTest.keyClick(window, Qt.Key.Key_E)
+    assert "would be even" in page.status.text
+    assert page.board.grab().toImage() != calm
+    assert len(page.session.steps) == 1
