@@ -153,7 +153,7 @@ class GameView:
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """The number of the turn that put or moved a piece, on it."""
         radius = canvas.layout.stone_radius[piece.site]
-        size = (1.0, 0.9, 0.72)[min(len(str(number)), 3) - 1] * radius
+        size = (0.94, 0.86, 0.68)[min(len(str(number)), 3) - 1] * radius
         at = self.top(canvas.layout, piece.site, piece.level)
         canvas.text(at, str(number), size, canvas.theme.numbers[piece.colour], True)
 
