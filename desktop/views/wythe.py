@@ -250,7 +250,7 @@ class WytheView(GameView):
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         number = str(piece.level + 1)
         canvas.text(
-            (x - 0.32 * CELL, y - 0.31 * CELL), number, 21, theme.numbers[piece.colour], True
+            (x - 0.33 * CELL, y - 0.32 * CELL), number, 25, theme.numbers[piece.colour], True
         )
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)

@@ -11,6 +11,7 @@ frame: to show the new position.
 from __future__ import annotations
 
 import functools
+import gc
 import os
 import statistics
 import time
@@ -89,6 +90,7 @@ def _figures(times: list[Times]) -> str:
 
 def main() -> None:
     application = QApplication([])
+    gc.disable()  # the program collects between frames, see desktop/garbage.py
     columns = "".join(
         f"{name:>15}" for name in ("a frame", "on the wall", "the change", "on the wall")
     )
