@@ -292,7 +292,8 @@ class BoardView(QGraphicsView):
                 return
             if not touching.touches and self._show_buttons(touching):
                 return
-        self._board.show_ghost((), group=self._board.group_at(pointed[0]) if pointed else ())
+        group = self._board.group_at(pointed[0]) if pointed and not self.touches else ()
+        self._board.show_ghost((), group=group)
 
     def _show_buttons(self, touching: Touching) -> bool:
         """Show what the buttons would do, or the one under the mouse; whether there is any."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_board_view import Player, choose, hover
@@ -150,6 +150,19 @@ def test_the_half_in_hand_lies_on_its_square(qtbot: QtBot) -> None:
     assert black.lightness() < 0.5 * wood.lightness()
     QTest.keyClick(player.view, Qt.Key.Key_Escape)
     assert touched[-1] == player.view.touches == ()
+
+
+def test_what_is_in_hand_is_not_hidden_by_the_group_below(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    for text in ("c3d3", "e3f3"):
+        player.play(player.position.read(text)[0])
+    player.click(player.site("d3"), hand=0)
+    assert player.view.touches
+    hover(player.view, QPoint(1, 1))
+    beside = player.view.grab().toImage()
+    for name in ("c3", "d3"):  # where the other half may not go
+        hover(player.view, player.view.site_point(player.site(name)))
+        assert player.view.grab().toImage() == beside
 
 
 def test_a_refused_button_marks_what_forbids_it(qtbot: QtBot) -> None:
