@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MARGIN = 16.0  # around the plate, for its shadow
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
+SHEEN = 10  # of 255: how far light and shade over the board change the colours of cells
+
 _SHADOW = 15.0  # how far a piece's shadow goes beyond its cell
 _SMALLEST_TEXT_PX = 7.5  # coordinates that would be smaller are left out
 
@@ -89,9 +91,9 @@ class BoardItem(QGraphicsItem):
             canvas.fill(face, wood)
         box = self._outline.boundingRect()
         light = QLinearGradient(box.topLeft(), box.bottomRight())
-        light.setColorAt(0, QColor(255, 255, 255, 26))
+        light.setColorAt(0, QColor(255, 255, 255, SHEEN))
         light.setColorAt(0.5, QColor(255, 255, 255, 0))
-        light.setColorAt(1, QColor(0, 0, 0, 14))
+        light.setColorAt(1, QColor(0, 0, 0, SHEEN))
         canvas.painter.fillPath(self._outline, light)
 
 

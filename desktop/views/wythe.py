@@ -115,9 +115,8 @@ class WytheView(GameView):
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """In the corner that no neighbour hides, across from the height."""
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
-        at = (x + 0.29 * CELL, y - 0.31 * CELL)
-        size = (21, 21, 17)[min(len(str(number)), 3) - 1]
-        canvas.text(at, str(number), size, mark_on(canvas.theme, piece.colour))
+        at = (x + 0.29 * CELL, y - 0.33 * CELL)
+        canvas.text(at, str(number), 20, canvas.theme.numbers[piece.colour])
 
     def paint_last(
         self,

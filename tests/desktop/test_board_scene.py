@@ -55,10 +55,11 @@ def test_nobody_lights_sides_that_are_no_goals(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("flat", [False, True])
 @pytest.mark.parametrize("sectors", range(4))
 @pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", [4, 6, 11])
 def test_the_top_of_every_stack_is_hit(
-    qtbot: QtBot, sectors: int, mirrored: bool, flat: bool
+    qtbot: QtBot, size: int, sectors: int, mirrored: bool, flat: bool
 ) -> None:
-    player = Player(qtbot, GAMES["wythe"].setup(size=6))
+    player = Player(qtbot, GAMES["wythe"].setup(size=size))
     player.view.set_drawing(Drawing(flat=flat, orientation=Orientation(sectors, mirrored)))
     dice = random.Random(sectors)
     hovered: list[int] = []
