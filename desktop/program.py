@@ -15,6 +15,7 @@ from desktop.drawing import Drawing
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
+from desktop.keymap import Keymap
 from desktop.main_window import MainWindow
 from desktop.motion_wish import MotionWish
 from desktop.options_text import setup_text
@@ -41,6 +42,7 @@ class Program(QObject):
 
     Attributes:
         settings, recent, autosaves: what is remembered.
+        keymap: which keys do what.
         windows: those that are open.
         theme: the colours of now.
 
@@ -69,6 +71,7 @@ class Program(QObject):
         super().__init__()
         GarbageCollector(self)
         self.settings = settings
+        self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
         self.windows: list[MainWindow] = []

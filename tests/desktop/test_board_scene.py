@@ -189,3 +189,14 @@ def test_a_button_under_the_mouse_shows_what_it_does(qtbot: QtBot) -> None:
     assert keep != both
     player.view.preview(-1)
     assert player.view.grab().toImage() == both
+
+
+def test_the_cursor_stays_on_its_cell_when_the_board_is_turned(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["egotzi"].setup())
+    player.view.move_cursor(player.site("c2"))
+    player.view.set_drawing(Drawing(orientation=Orientation(1)))
+    assert player.view.cursor_site == player.site("c2")
+    QTest.keyClick(player.view, Qt.Key.Key_Up)  # upwards as one sees it
+    assert player.view.cursor_site == player.site("b2")
+    QTest.keyClick(player.view, Qt.Key.Key_Return)
+    assert player.steps == [PLACE + player.site("b2")]
