@@ -20,7 +20,8 @@ from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
 from desktop.settings import TEXT_ZOOMS, Settings
 from desktop.style import palette, style_sheet
-from desktop.theme import DARK, LIGHT, Theme, theme_for
+from desktop.theme import Theme, theme_for
+from desktop.themes import Themes
 from rules.record.game_file import GameFileError, load
 from rules.record.game_record import GameRecord
 from rules.version import compiled
@@ -38,6 +39,7 @@ class Program(QObject):
 
     Attributes:
         settings, recent, autosaves: what is remembered.
+        themes: those to choose from.
         windows: those that are open.
         theme: the colours of now.
 
@@ -58,16 +60,21 @@ class Program(QObject):
         settings: Settings,
         state_folder: Path,
         *,
+        themes_folder: Path | None = None,
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
     ) -> None:
-        """``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games."""
+        """``themes_folder`` holds the person's own themes, if not beside the state.
+
+        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        """
         super().__init__()
         GarbageCollector(self)
         self.settings = settings
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
+        self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
@@ -91,6 +98,7 @@ class Program(QObject):
         self.windows.append(window)
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
+        self._tell_of_themes(window)
         return window
 
     def show_another(self) -> MainWindow:
@@ -203,12 +211,21 @@ class Program(QObject):
 
     @property
     def appearance(self) -> str:
-        return self.settings.appearance
+        """The key of the theme that was chosen; "system" where the desktop's is followed."""
+        chosen = self.settings.appearance
+        return chosen if chosen in self.themes.all else "system"
 
     def set_appearance(self, appearance: str) -> None:
-        """Choose between "light", "dark", and "system" for what the desktop has."""
+        """Choose the key of a theme, or "system" for what the desktop has."""
         self.settings.appearance = appearance
         self._follow_theme()
+        self._tell_all_of_themes()
+
+    def reload_themes(self) -> None:
+        """Look for the person's own themes again, and show what has changed of the present one."""
+        self.themes.reload()
+        self._follow_theme()
+        self._tell_all_of_themes()
 
     @property
     def animated(self) -> bool:
@@ -234,10 +251,22 @@ class Program(QObject):
         self.text_zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
-        chosen = {"light": LIGHT, "dark": DARK}.get(self.settings.appearance)
-        if chosen is not None:
-            return chosen
+        if self.appearance in self.themes.all:
+            return self.themes.all[self.appearance]
         return theme_for(QGuiApplication.styleHints().colorScheme())
+
+    def _tell_all_of_themes(self) -> None:
+        for window in self.windows:
+            self._tell_of_themes(window)
+
+    def _tell_of_themes(self, window: MainWindow) -> None:
+        """Say which files are no themes, and what is hard to see in the theme of now."""
+        words = [*self.themes.problems, self.themes.note_on(self.appearance)]
+        text = "  ".join(word for word in words if word)
+        if text:
+            window.notices.tell("themes", text)
+        else:
+            window.notices.withdraw("themes")
 
     def _follow_theme(self, _scheme: Qt.ColorScheme | None = None) -> None:
         theme = self._wanted_theme()

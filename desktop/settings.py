@@ -48,9 +48,8 @@ class Settings:
 
     @property
     def appearance(self) -> str:
-        """One of "light", "dark", and "system" for what the desktop has."""
-        value = str(self._store.value("window/appearance", "system"))
-        return value if value in ("light", "dark") else "system"
+        """The key of a theme, which need not be there any more; "system" for the desktop's."""
+        return str(self._store.value("window/appearance", "system"))
 
     @appearance.setter
     def appearance(self, value: str) -> None:

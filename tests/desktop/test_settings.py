@@ -78,8 +78,3 @@ def test_the_way_of_drawing_is_remembered(path: str) -> None:
     del settings
     assert opened(path).flat
     assert opened(path).animated is False
-
-
-def test_an_unknown_appearance_is_that_of_the_system(path: str) -> None:
-    QSettings(path, QSettings.Format.IniFormat).setValue("window/appearance", "pink")
-    assert opened(path).appearance == "system"
