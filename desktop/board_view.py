@@ -37,18 +37,23 @@ class BoardView(QGraphicsView):
     Signals:
         step_chosen(int): a legal step was completed by hand.
         refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
+        confirmed(): the place of a turn that waits to be confirmed was clicked again.
+        withdrawn(): another place was clicked instead, which is then acted on.
         hand_changed(int): another hand is held now, by the person or because only it is possible.
         site_hovered(int): the site under the mouse, -1 for none.
     """
 
     step_chosen = Signal(int)
     refused = Signal(object)
+    confirmed = Signal()
+    withdrawn = Signal()
     hand_changed = Signal(int)
     site_hovered = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._touching: Touching | None = None  # None while the board hears no clicks
+        self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
@@ -85,13 +90,20 @@ class BoardView(QGraphicsView):
         self._fit()
 
     def show_position(
-        self, position: Position, *, last: tuple[Change, ...] = (), interactive: bool = True
+        self,
+        position: Position,
+        *,
+        last: tuple[Change, ...] = (),
+        interactive: bool = True,
+        waiting: tuple[int, ...] | None = None,
     ) -> None:
         """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
 
+        ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
         The position must not be played on afterwards: it is asked for its steps until the next one.
         """
         self._end_flash()
+        self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
         animated = self._animated and self._shown and self.isVisible()
         self._board.show_position(position, last, animated)
@@ -173,6 +185,11 @@ class BoardView(QGraphicsView):
 
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it."""
+        if self._waiting is not None and sites:
+            if sites[0] in self._waiting:
+                self.confirmed.emit()
+                return
+            self.withdrawn.emit()
         touching = self._touching
         if touching is None or not sites:
             return
@@ -234,6 +251,9 @@ class BoardView(QGraphicsView):
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
         touching, pointed = self._touching, self._hovered[:1]
+        if self._waiting is not None:
+            self._board.show_ghost((), touched=self._waiting)
+            return
         if touching:
             asked = self._asked(self._hovered) if pointed else ()
             step = touching.completed(asked)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QPushButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -16,28 +15,33 @@ from PySide6.QtWidgets import (
 from desktop.board_view import BoardView
 from desktop.game_session import GameSession, Phase
 from desktop.hand_switch import HandSwitch
+from desktop.icons import icon
 from desktop.label import Label
+from desktop.menus.action import Action
 from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.seat_card import SeatCard
+from desktop.side_split import SideSplit
 from desktop.status_line import StatusLine
-from desktop.step_buttons import StepButtons
+from desktop.step_buttons import CAPTIONS, StepButtons, step_id
 from desktop.theme import Theme
+from desktop.tool_buttons import ToolButtons
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from rules.position import Button, Refusal
 
 _BADGES = {
     Phase.CHOICE: "to move",
+    Phase.CONFIRM: "to confirm",
     Phase.THINKING: "thinking",
     Phase.FORCED: "passes",
     Phase.STOPPED: "waits",
     Phase.FAILED: "failed",
 }
-_SIDE_SHARE = 0.27  # of the page's width, for the panels
-_SIDE_LINES = (18, 27)  # least and most, in heights of a line of text
+_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 
 
 class GamePage(QWidget):
@@ -46,7 +50,8 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
-        undo_button, redo_button, resign_button: are given their actions by the window.
+        split: the board and the panels beside it.
+        tools: buttons for actions, which the window gives them.
 
     Signals:
         again: the person wants another game of this kind.
@@ -71,13 +76,14 @@ class GamePage(QWidget):
         self.step_buttons = StepButtons()
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
+        self.go_on.setIcon(icon("turn.go_on", QPalette.ColorRole.HighlightedText))
+        self.confirm = QPushButton("Play this turn")
+        self.confirm.setProperty("role", "primary")
+        self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
         self.turns = TurnList(theme)
-        self.undo_button, self.redo_button, self.resign_button = (
-            QToolButton(),
-            QToolButton(),
-            QToolButton(),
-        )
+        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._side = QWidget()
+        self.split = SideSplit(self.board, self._side)
         self._build()
         self._connect()
 
@@ -86,9 +92,14 @@ class GamePage(QWidget):
         session = self.session
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
+        waits = session.phase is Phase.CONFIRM
         self.board.show_position(
-            session.position.copy(), last=session.last_turn, interactive=person
+            session.position.copy(),
+            last=session.last_turn,
+            interactive=person,
+            waiting=session.waiting_sites if waits else None,
         )
+        self.confirm.setVisible(waits)
         self._refresh_cards()
         rows = self._view.rows(session.position)
         self.score.show_numbers(rows, self._view.count_text(session.position))
@@ -99,6 +110,16 @@ class GamePage(QWidget):
         self.turns.show_record(session.record)
         self._refresh_hand()
         self.status.show_task(self._narrator.task())
+
+    def show_actions(self, actions: Mapping[str, Action]) -> None:
+        """Give the buttons their actions, which know their keys and when they can be done."""
+        self.tools.show_actions(actions)
+        self.step_buttons.show_keys({step: actions[step_id(step)] for step in CAPTIONS})
+
+    def show_panels(self, *, side: bool, turns: bool) -> None:
+        """Show or hide the panels beside the board, and the list of turns among them."""
+        self._side.setVisible(side)
+        self.turns.setVisible(turns)
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -117,10 +138,9 @@ class GamePage(QWidget):
         if not self.board.cancel_touches():
             self.session.undo()
 
-    def cancel(self) -> None:
-        """Take back the unfinished part of the turn."""
-        if not self.board.cancel_touches():
-            self.session.take_back_steps()
+    def cancel(self) -> bool:
+        """Take back the unfinished part of the turn; whether there was one."""
+        return self.board.cancel_touches() or self.session.take_back_steps()
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
@@ -143,7 +163,7 @@ class GamePage(QWidget):
         scores = position.score()
         for player, card in enumerate(self.cards):
             colour = position.colour_of(player)
-            moves = player == position.player and session.phase is not Phase.OVER
+            moves = player == session.record.position.player and session.phase is not Phase.OVER
             card.show_player(
                 self._narrator.name(player),
                 colour,
@@ -171,28 +191,17 @@ class GamePage(QWidget):
             self.hand_switch,
             self.step_buttons,
             self.go_on,
+            self.confirm,
         ):
             column.addWidget(widget)
         column.addWidget(self.turns, 1)
-        tools = QHBoxLayout()
-        for button in (self.undo_button, self.redo_button, self.resign_button):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            tools.addWidget(button)
-        column.addLayout(tools)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 12, 14, 12)
-        row.setSpacing(12)
-        row.addWidget(self.board, 1)
-        row.addWidget(self._side)
+        column.addWidget(self.tools)
+        self.split.setContentsMargins(12, 12, 14, 12)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(row, 1)
+        whole.addWidget(self.split, 1)
         whole.addWidget(self.status)
-
-    def _fit_side(self) -> None:
-        least, most = (lines * self.fontMetrics().height() for lines in _SIDE_LINES)
-        self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
 
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)
@@ -201,15 +210,9 @@ class GamePage(QWidget):
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.go_on.clicked.connect(self.session.go_on)
+        self.confirm.clicked.connect(self.session.confirm)
+        self.board.confirmed.connect(self.session.confirm)
+        self.board.withdrawn.connect(self.session.take_back_step)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_side()
-        super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_side()

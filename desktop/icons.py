@@ -1,6 +1,7 @@
 """Icons of actions, drawn in the colour of the text beside them, sharp at any size.
 
-The pictures are the SVG files in ``resources/icons``, in one colour, ``currentColor``. They take
+The pictures are the SVG files in ``resources/icons``, in one colour, ``currentColor``; that of an
+action has the action's id for a name. They take
 the palette's colour whenever they are painted, so they need not be told of another theme.
 """
 
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 _PROGRAM_PX = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256, 512)
 _SMALL_PX = 24  # up to here the program's icon is drawn with less in it
+_FOLDER = resources.files("resources") / "icons"
 _Role = QPalette.ColorRole
 _CLONES: list[QIconEngine] = []
 
@@ -23,6 +25,10 @@ _CLONES: list[QIconEngine] = []
 def icon(name: str, role: QPalette.ColorRole = _Role.ButtonText) -> QIcon:
     """The icon of this name, in the palette's colour of ``role``."""
     return QIcon(_TintedEngine(name, role))
+
+
+def has_icon(name: str) -> bool:
+    return (_FOLDER / f"{name}.svg").is_file()
 
 
 def program_icon() -> QIcon:
@@ -78,7 +84,7 @@ def _tinted(name: str, colour: str, width: int, height: int, scale: float) -> QP
 
 @functools.cache
 def _text(name: str) -> str:
-    return (resources.files("resources") / "icons" / f"{name}.svg").read_text("utf-8")
+    return (_FOLDER / f"{name}.svg").read_text("utf-8")
 
 
 def _drawn(svg: str, width: int, height: int) -> QImage:

@@ -20,14 +20,12 @@ from desktop.autosave import Autosave
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase
 from desktop.komi_offer_page import KomiOfferPage
-from desktop.menus.turn_menu import step_id
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
 from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
-from desktop.step_buttons import CAPTIONS
-from desktop.style import text_growth, text_sheet
+from desktop.style import scale_spaces, text_growth, zoom_sheet
 from desktop.window_actions import WindowActions
 from rules.record.game_file import SUFFIX, save
 from rules.record.game_record import GameRecord
@@ -60,13 +58,13 @@ class MainWindow(QMainWindow):
         self.page: Page = StartPage(program.theme)
         self._autosave: Autosave | None = None
         self._pages = QStackedWidget()
-        whole = QWidget()
-        column = QVBoxLayout(whole)
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notices)
         column.addWidget(self._pages, 1)
-        self.setCentralWidget(whole)
+        self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST_SIZE)
@@ -75,7 +73,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(program.settings.geometry)
         self.commands = WindowActions(self)
         program.theme_changed.connect(self._show_theme)
-        program.text_zoomed.connect(self.show_text_size)
+        program.zoomed.connect(self.show_size)
         program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
         self._put(self.page)
@@ -124,10 +122,9 @@ class MainWindow(QMainWindow):
         self._put(page)
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
-        page.undo_button.setDefaultAction(self.commands["turn.undo"])
-        page.redo_button.setDefaultAction(self.commands["turn.redo"])
-        page.resign_button.setDefaultAction(self.commands["turn.resign"])
-        page.step_buttons.show_keys({s: self.commands[step_id(s)] for s in CAPTIONS})
+        page.show_actions(self.commands)
+        page.split.set_share(self.program.settings.side_share)
+        page.split.share_chosen.connect(self.program.keep_side_share)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -175,6 +172,7 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
         self._show_title()
         self._refresh_start()
+        self.show_size()
 
     def _leave(self) -> None:
         """End what the page is doing."""
@@ -239,6 +237,10 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
+    def end_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+
     # -- what happens in the game ------------------------------------------------------------
 
     def _keep(self) -> None:
@@ -280,21 +282,26 @@ class MainWindow(QMainWindow):
             words.insert(0, f"{self.path.name}[*]")
         self.setWindowTitle(" – ".join(words))
 
-    def show_text_size(self) -> None:
-        """Have the text as large as the window's size and the person's wish make it."""
-        sheet = text_sheet(self.program.settings.text_zoom * text_growth(self.size()))
+    def show_size(self) -> None:
+        """Have text and controls as large as the window's size and the person's wish make them."""
+        zoom = self.program.settings.zoom * text_growth(self.size())
+        sheet = zoom_sheet(zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+        scale_spaces(self._whole, zoom)
 
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):
             self.page.set_theme(self.program.theme)
 
     def _show_drawing(self) -> None:
-        """Have the board drawn in the way the person wishes."""
+        """Have the game shown and played in the way the person wishes."""
         if isinstance(self.page, GamePage):
-            self.page.board.set_flat(self.program.settings.flat)
+            settings = self.program.settings
+            self.page.session.confirms = settings.confirms
+            self.page.board.set_flat(settings.flat)
             self.page.board.set_animated(self.program.animated)
+            self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
@@ -304,7 +311,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_text_size()
+        self.show_size()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

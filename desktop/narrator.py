@@ -32,8 +32,8 @@ class Narrator:
     def task(self) -> str:
         """Who is to do what."""
         session = self._session
-        player = session.position.player
-        who = f"{self.name(player)} ({COLOUR_NAMES[session.position.colour]})"
+        position = session.record.position
+        who = f"{self.name(position.player)} ({COLOUR_NAMES[position.colour]})"
         match session.phase:
             case Phase.OVER:
                 return f"{self.result()} {self.reason()}"
@@ -47,6 +47,8 @@ class Narrator:
                 task = f"{who} is to move, but its engine has failed. “Try again” asks it anew."
             case Phase.CHOICE:
                 task = self._choice()
+            case Phase.CONFIRM:
+                task = f"{self._head()} Enter plays the turn that is shown, Esc takes it back."
         return f"{self._news()}{task}"
 
     def result(self) -> str:
@@ -72,12 +74,7 @@ class Narrator:
         return self._view.sentence(outcome.reason)
 
     def _choice(self) -> str:
-        position = self._session.position
-        name = self.name(position.player)
-        colour = COLOUR_NAMES[position.colour]
-        head = (
-            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
-        )
+        position, head = self._session.position, self._head()
         buttons = self._session.buttons
         if self._session.steps and Button.CAPTURE in buttons:
             return f"{head} Capture the lines that are closed off, or keep them as they are."
@@ -85,6 +82,14 @@ class Narrator:
             return f"{head} {self._rest_of_turn()} Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
         return f"{head} {', or '.join([self._view.task_in(position), *may])}."
+
+    def _head(self) -> str:
+        """Which person is to move."""
+        position = self._session.record.position
+        name, colour = self.name(position.player), COLOUR_NAMES[position.colour]
+        return (
+            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
+        )
 
     def _rest_of_turn(self) -> str:
         """What is left to do of a turn that has begun, and why it may not end yet."""

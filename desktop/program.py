@@ -18,7 +18,7 @@ from desktop.main_window import MainWindow
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
-from desktop.settings import TEXT_ZOOMS, Settings
+from desktop.settings import ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import Theme, theme_for
 from desktop.themes import Themes
@@ -45,13 +45,13 @@ class Program(QObject):
 
     Signals:
         theme_changed: ``theme`` is another one now.
-        text_zoomed: text is wanted in another size.
-        drawing_changed: boards are to be drawn in another way.
+        zoomed: text and controls are wanted in another size.
+        drawing_changed: games are to be shown, or turns to be made, in another way.
         games_changed: other games may be unfinished, or other files recent.
     """
 
     theme_changed = Signal()
-    text_zoomed = Signal()
+    zoomed = Signal()
     drawing_changed = Signal()
     games_changed = Signal()
 
@@ -243,12 +243,31 @@ class Program(QObject):
         self.settings.flat = not self.settings.flat
         self.drawing_changed.emit()
 
-    def zoom_text(self, steps: int) -> None:
-        """Make text larger, or smaller with a negative number; 0 makes it as usual."""
-        now = min(TEXT_ZOOMS, key=lambda zoom: abs(zoom - self.settings.text_zoom))
-        at = TEXT_ZOOMS.index(now if steps else 1.0) + steps
-        self.settings.text_zoom = TEXT_ZOOMS[max(0, min(len(TEXT_ZOOMS) - 1, at))]
-        self.text_zoomed.emit()
+    def toggle_confirms(self) -> None:
+        """Have turns of persons wait to be confirmed, or not any more."""
+        self.settings.confirms = not self.settings.confirms
+        self.drawing_changed.emit()
+
+    def toggle_side(self) -> None:
+        """Show the panels beside the board, or hide them."""
+        self.settings.side_shown = not self.settings.side_shown
+        self.drawing_changed.emit()
+
+    def toggle_turns(self) -> None:
+        """Show the list of turns, or hide it."""
+        self.settings.turns_shown = not self.settings.turns_shown
+        self.drawing_changed.emit()
+
+    def keep_side_share(self, share: float) -> None:
+        """The panels beside the board were given this share of the width."""
+        self.settings.side_share = share
+
+    def zoom(self, steps: int) -> None:
+        """Make text and controls larger, or smaller with a negative number; 0: as usual."""
+        now = min(ZOOMS, key=lambda zoom: abs(zoom - self.settings.zoom))
+        at = ZOOMS.index(now if steps else 1.0) + steps
+        self.settings.zoom = ZOOMS[max(0, min(len(ZOOMS) - 1, at))]
+        self.zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
         if self.appearance in self.themes.all:

@@ -10,7 +10,7 @@ from desktop.players import Computer, Person, Seats, read_seat
 from rules.position import RulesError
 from rules.setup import Game, Setup
 
-TEXT_ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
 
 
@@ -74,17 +74,57 @@ class Settings:
         self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
-    def text_zoom(self) -> float:
-        """How large text is: 1 is the usual size, and it lies between the ``TEXT_ZOOMS``."""
+    def confirms(self) -> bool:
+        """Whether a person's turn is played only when it is confirmed."""
+        return str(self._store.value("window/confirms", "no")) == "yes"
+
+    @confirms.setter
+    def confirms(self, value: bool) -> None:
+        self._store.setValue("window/confirms", _yes_or_no(value))
+
+    @property
+    def side_shown(self) -> bool:
+        """Whether the panels beside the board are shown."""
+        return str(self._store.value("window/side_shown", "yes")) == "yes"
+
+    @side_shown.setter
+    def side_shown(self, value: bool) -> None:
+        self._store.setValue("window/side_shown", _yes_or_no(value))
+
+    @property
+    def turns_shown(self) -> bool:
+        """Whether the list of turns is shown among the panels."""
+        return str(self._store.value("window/turns_shown", "yes")) == "yes"
+
+    @turns_shown.setter
+    def turns_shown(self, value: bool) -> None:
+        self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    @property
+    def side_share(self) -> float | None:
+        """How much of a game's width the panels take, from 0 to 1; None for the usual."""
         try:
-            zoom = float(str(self._store.value("window/text_zoom", 1.0)))
+            share = float(str(self._store.value("window/side_share", "")))
+        except ValueError:
+            return None
+        return share if 0 < share < 1 else None
+
+    @side_share.setter
+    def side_share(self, share: float) -> None:
+        self._store.setValue("window/side_share", share)
+
+    @property
+    def zoom(self) -> float:
+        """How large text and controls are: 1 is usual, and it lies between the ``ZOOMS``."""
+        try:
+            zoom = float(str(self._store.value("window/zoom", 1.0)))
         except ValueError:
             return 1.0
-        return max(TEXT_ZOOMS[0], min(TEXT_ZOOMS[-1], zoom))
+        return max(ZOOMS[0], min(ZOOMS[-1], zoom))
 
-    @text_zoom.setter
-    def text_zoom(self, zoom: float) -> None:
-        self._store.setValue("window/text_zoom", zoom)
+    @zoom.setter
+    def zoom(self, zoom: float) -> None:
+        self._store.setValue("window/zoom", zoom)
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.game_page import GamePage
 from desktop.game_session import Phase
 from desktop.menus.action_menu import ActionMenu
-from desktop.step_buttons import CAPTIONS
+from desktop.step_buttons import CAPTIONS, step_id
 from rules.position import Button
 
 if TYPE_CHECKING:
@@ -20,11 +20,6 @@ _STEP_KEYS = {
     Button.CAPTURE: "C",
     Button.KEEP: "K",
 }
-
-
-def step_id(step: Button) -> str:
-    """The action that does a step which needs no place on the board."""
-    return f"turn.{step.name.lower()}"
 
 
 class TurnMenu(ActionMenu):
@@ -53,7 +48,25 @@ class TurnMenu(ActionMenu):
             "Ctrl+Y",
             when=lambda page: page.session.can_redo,
         )
-        add("turn.cancel", "Take the unfinished turn &back", GamePage.cancel, "Esc")
+        add(
+            "turn.cancel",
+            "Take the unfinished turn &back",
+            self._cancel,
+            "Esc",
+        )
+        add(
+            "turn.confirm",
+            "P&lay the turn shown",
+            lambda page: page.session.confirm(),
+            "Return",
+            "Enter",
+            when=lambda page: page.session.phase is Phase.CONFIRM,
+        )
+
+    def _cancel(self, page: GamePage) -> None:
+        """Take back what is unfinished, or else leave the full screen, as Esc is wont to."""
+        if not page.cancel():
+            self._window.end_full_screen()
 
     def _add_step(self, step: Button, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""

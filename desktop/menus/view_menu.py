@@ -5,21 +5,18 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QActionGroup
-
 from desktop.menus.action_menu import ActionMenu
+from desktop.menus.theme_menu import ThemeMenu
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
-
-APPEARANCES = {"system": "Follow the s&ystem", "light": "L&ight", "dark": "Da&rk"}
 
 
 class ViewMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&View", window)
         program = window.program
-        zoom = functools.partial(functools.partial, program.zoom_text)
+        zoom = functools.partial(functools.partial, program.zoom)
         self.add(
             "view.full_screen",
             "&Full screen",
@@ -28,9 +25,9 @@ class ViewMenu(ActionMenu):
             ticked=window.isFullScreen,
         )
         self.addSeparator()
-        self.add("view.larger_text", "&Larger text", zoom(1), "Ctrl++", "Ctrl+=")
-        self.add("view.smaller_text", "&Smaller text", zoom(-1), "Ctrl+-")
-        self.add("view.usual_text", "&Usual text size", zoom(0), "Ctrl+0")
+        self.add("view.larger", "&Larger", zoom(1), "Ctrl++", "Ctrl+=")
+        self.add("view.smaller", "&Smaller", zoom(-1), "Ctrl+-")
+        self.add("view.usual", "&Usual size", zoom(0), "Ctrl+0")
         self.addSeparator()
         self.add(
             "view.flat",
@@ -44,19 +41,26 @@ class ViewMenu(ActionMenu):
             program.toggle_animated,
             ticked=lambda: program.animated,
         )
+        self.add(
+            "view.confirms",
+            "&Confirm my turns",
+            program.toggle_confirms,
+            ticked=lambda: program.settings.confirms,
+        )
         self.addSeparator()
-        self._add_appearances(window)
-
-    def _add_appearances(self, window: MainWindow) -> None:
-        program = window.program
-        group = QActionGroup(self)
-
-        def add(key: str, text: str) -> None:
-            choose = functools.partial(program.set_appearance, key)
-            action = self.add(
-                f"view.appearance_{key}", text, choose, ticked=lambda: program.appearance == key
-            )
-            group.addAction(action)
-
-        for key, text in APPEARANCES.items():
-            add(key, text)
+        self.add(
+            "view.side",
+            "&Panels beside the board",
+            program.toggle_side,
+            "F9",
+            ticked=lambda: program.settings.side_shown,
+        )
+        self.add(
+            "view.turns",
+            "L&ist of turns",
+            program.toggle_turns,
+            "Shift+F9",
+            ticked=lambda: program.settings.turns_shown,
+        )
+        self.addSeparator()
+        self.addMenu(ThemeMenu(program, window))

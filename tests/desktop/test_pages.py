@@ -15,7 +15,7 @@ from desktop.label import Label
 from desktop.main_window import MainWindow
 from desktop.new_game_page import NewGamePage
 from desktop.players import Computer, Person, Seats
-from desktop.style import style_sheet, text_growth, text_sheet
+from desktop.style import style_sheet, text_growth, zoom_sheet
 from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -153,10 +153,10 @@ def test_keys_play_where_buttons_do(window: MainWindow) -> None:
 def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
     usual = window.fontMetrics().height()
-    window.program.zoom_text(2)
+    window.program.zoom(2)
     larger = window.fontMetrics().height()
     assert larger > usual
-    window.program.zoom_text(0)
+    window.program.zoom(0)
     assert window.fontMetrics().height() == usual
     window.resize(3840, 2160)
     QApplication.processEvents()
@@ -173,6 +173,6 @@ def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_style_sheets_are_whole(theme: object) -> None:
     assert isinstance(theme, type(LIGHT))
-    sheet = style_sheet(theme) + text_sheet(1.5)
+    sheet = style_sheet(theme) + zoom_sheet(1.5)
     assert sheet.count("{") == sheet.count("}")
     assert "None" not in sheet

@@ -127,7 +127,7 @@ def test_the_simulation_of_eyes_is_the_published_one() -> None:
     ],
 )
 def test_what_is_hard_to_see_is_told(field: str, colour: str, told: str) -> None:
-    weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: colour}))
+    weak = weak_contrasts(read_theme(text_of("light", **{field: colour}), {}))
     assert weak
     assert all(line.startswith(told) and colour in line for line in weak)
 
@@ -195,8 +195,8 @@ def grey_picture(theme: Theme, meaning: Callable[[BoardScene], None] | None) -> 
 @themes
 def test_meanings_differ_by_form_and_not_by_colour_alone(qtbot: QtBot, theme: Theme) -> None:
     """With one colour for all marks, no two of them look alike, and none like an empty board."""
-    one = dict.fromkeys(("hint", "win", "refused", "last_cell"), theme.hint)
-    alike = dataclasses.replace(theme, **one, last=theme.last)
+    hint = theme.hint
+    alike = dataclasses.replace(theme, win=hint, refused=hint, last_cell=hint)
     pictures = [grey_picture(alike, meaning) for meaning in (None, *MEANINGS)]
     for at, picture in enumerate(pictures):
         for other in pictures[:at]:
@@ -206,8 +206,10 @@ def test_meanings_differ_by_form_and_not_by_colour_alone(qtbot: QtBot, theme: Th
 # -- files -----------------------------------------------------------------------------------
 
 
-def text_of(**changes: Any) -> str:
-    whole = json.loads((resources.files("resources") / "themes" / "dark.json").read_text("utf-8"))
+def text_of(key: str = "dark", **changes: Any) -> str:
+    """The file of a shipped theme with other values; None leaves a field out."""
+    path = resources.files("resources") / "themes" / f"{key}.json"
+    whole = json.loads(path.read_text("utf-8"))
     whole |= changes
     return json.dumps({key: value for key, value in whole.items() if value is not None})
 

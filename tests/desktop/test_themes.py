@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.contrasts import weak_contrasts
 from desktop.main_window import MainWindow
+from desktop.menus.theme_menu import ThemeMenu
 from desktop.players import Person
 from desktop.program import Program
 from desktop.theme import DARK, LIGHT, SHIPPED, read_theme
-from desktop.theme_menu import ThemeMenu
 from desktop.themes import Themes
 
 ROOT = Path(__file__).parent.parent.parent
@@ -191,7 +191,7 @@ def test_the_systems_scheme_is_followed_live(
     class Hints:
         """The desktop turned dark; the platform of these tests has no scheme of its own."""
 
-        def colorScheme(self) -> Qt.ColorScheme:
+        def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802
             return Qt.ColorScheme.Dark
 
     real = QGuiApplication.styleHints()
