@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine_worker import EngineDesk
-from desktop.players import Computer, Person, Seat, Seats, read_seat
+from desktop.players import Computer, Person, Seat, Seats, read_seat, seat_names
 from rules.position import Button, Change, Outcome, Position
 from rules.record.game_record import Ending, GameRecord, Node
+from rules.setup import Setup
 
 if TYPE_CHECKING:
     from rules.engine.report import Report
@@ -71,7 +72,10 @@ class GameSession(QObject):
     ) -> None:
         super().__init__(parent)
         self.record = record
-        self.seats: Seats = (read_seat(record.seats[0]), read_seat(record.seats[1]))
+        self.seats: Seats = (
+            read_seat(record.seats[0], record.names[0]),
+            read_seat(record.seats[1], record.names[1]),
+        )
         self.position: Position = record.position.copy()
         self.steps: list[int] = []
         self.confirms = False
@@ -354,6 +358,15 @@ class GameSession(QObject):
         if len(persons) == 2:
             return self.record.position.player
         return persons[0] if persons else None
+
+
+def new_record(setup: Setup, seats: Seats) -> GameRecord:
+    """A game of which nothing is played yet, with the names of those that have some."""
+    record = GameRecord(setup)
+    record.seats = [str(seat) for seat in seats]
+    for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
+        record.names[player] = called if isinstance(seat, Computer) else seat.name
+    return record
 
 
 def _only_pass(position: Position) -> bool:

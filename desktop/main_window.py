@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import datetime
+import functools
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,17 +18,17 @@ from PySide6.QtWidgets import (
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
+from desktop.game_keeper import GameKeeper
 from desktop.game_page import GamePage
-from desktop.game_session import GameSession, Phase
+from desktop.game_session import GameSession, Phase, new_record
 from desktop.komi_offer_page import KomiOfferPage
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
-from desktop.players import Computer, Seats, seat_names
+from desktop.players import Seats
 from desktop.start_page import StartPage
 from desktop.style import scale_spaces, text_growth, zoom_sheet
 from desktop.window_actions import WindowActions
-from rules.record.game_file import SUFFIX, save
 from rules.record.game_record import GameRecord
 from rules.setup import Game, Setup
 
@@ -47,16 +48,14 @@ class MainWindow(QMainWindow):
         program: what all windows share.
         page: what it shows.
         notices: the lines above the page.
-        path: the file the game was opened from or saved to last.
     """
 
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
-        self.path: Path | None = None
         self.notices = NoticeBar()
         self.page: Page = StartPage(program.theme)
-        self._autosave: Autosave | None = None
+        self._keeper: GameKeeper | None = None
         self._pages = QStackedWidget()
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
@@ -83,6 +82,11 @@ class MainWindow(QMainWindow):
         """The game in this window."""
         return self.page.session if isinstance(self.page, GamePage) else None
 
+    @property
+    def path(self) -> Path | None:
+        """The file the game was opened from or saved to last."""
+        return self._keeper.path if self._keeper else None
+
     # -- pages -------------------------------------------------------------------------------
 
     def show_start(self) -> None:
@@ -105,28 +109,36 @@ class MainWindow(QMainWindow):
         settings = self.program.settings
         self._ask_options(settings.setup(game), settings.seats(game))
 
-    def play_new(self, setup: Setup, seats: Seats) -> None:
-        """Begin a game in this window, in place of what it shows."""
-        record = GameRecord(setup)
-        record.seats = [str(seat) for seat in seats]
-        for player, name in enumerate(seat_names(seats)):
-            if isinstance(seats[player], Computer):
-                record.names[player] = name
-        self.play(record)
+    def play_new(
+        self, setup: Setup, seats: Seats, *, again: Callable[[], None] | None = None
+    ) -> None:
+        """Begin a game in this window, in place of what it shows.
+
+        ``again`` begins another one of the kind; without it, that has the same setup and seats.
+        """
+        self.play(new_record(setup, seats), again=again)
 
     def play(
-        self, record: GameRecord, *, path: Path | None = None, autosave: Autosave | None = None
+        self,
+        record: GameRecord,
+        *,
+        path: Path | None = None,
+        autosave: Autosave | None = None,
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Have a game in this window, in place of what it shows."""
         page = GamePage(self.program.session(record), self.program.theme)
         self._put(page)
-        self._autosave = autosave or self.program.autosaves.new(record)
-        self.path = path
+        autosave = autosave or self.program.autosaves.new(record)
+        autosave.file = path
+        self._keeper = GameKeeper(record, autosave, self.notices, self)
+        self._keeper.changed.connect(self._show_title)
+        self._keeper.saved.connect(self.program.recent.add)
         page.show_actions(self.commands)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
-        page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
-        page.session.recorded.connect(self._keep)
+        page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
+        page.session.recorded.connect(self._keeper.keep)
         page.session.changed.connect(self._on_change)
         self._show_title()
         self._show_drawing()
@@ -149,7 +161,8 @@ class MainWindow(QMainWindow):
     def _offer_komi(self, setup: Setup, seats: Seats) -> None:
         self.program.settings.remember(setup, seats, komi_offered=True)
         page = KomiOfferPage(setup, seats, self.program.desk())
-        page.agreed.connect(self.play_new)
+        again = functools.partial(self._offer_komi, setup, seats)
+        page.agreed.connect(functools.partial(self.play_new, again=again))
         page.left.connect(lambda: self._ask_options(setup, seats))
         self._put(page)
         page.focus_answer()
@@ -176,15 +189,13 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         """End what the page is doing."""
-        self.path = None
-        self.setWindowModified(False)
         if isinstance(self.page, GamePage):
             self.page.session.close()
         elif isinstance(self.page, KomiOfferPage):
             self.page.close_desk()
-        if self._autosave is not None:
-            self._autosave.close()
-            self._autosave = None
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
@@ -202,37 +213,12 @@ class MainWindow(QMainWindow):
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self.path is None:
-            self.save_as()
-        else:
-            self._save_to(self.path)
+        if self._keeper is not None:
+            self._keeper.save()
 
     def save_as(self) -> None:
-        if self.session is None:
-            return
-        title = self.session.record.setup.game.title
-        name = f"{title} {datetime.date.today().isoformat()}{SUFFIX}"
-        path = file_dialogs.ask_save(self, self.path or file_dialogs.folder_beside(None) / name)
-        if path is not None:
-            self._save_to(path)
-
-    def _save_to(self, path: Path) -> None:
-        assert self.session is not None
-        try:
-            save(self.session.record, path)
-        except OSError as error:
-            self.notices.tell(
-                "file",
-                f"The game could not be saved to {path}: {error.strerror or error}.",
-                action="Save as …",
-                then=self.save_as,
-            )
-            return
-        self.notices.withdraw("file")
-        self.path = path
-        self.setWindowModified(False)
-        self._show_title()
-        self.program.recent.add(path)
+        if self._keeper is not None:
+            self._keeper.save_as()
 
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
@@ -242,23 +228,6 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     # -- what happens in the game ------------------------------------------------------------
-
-    def _keep(self) -> None:
-        """Write the game to the program's own folder."""
-        assert self.session is not None
-        assert self._autosave is not None
-        self.setWindowModified(self.path is not None)
-        try:
-            self._autosave.save(self.session.record)
-            self.notices.withdraw("autosave")
-        except OSError as error:
-            self.notices.tell(
-                "autosave",
-                f"This game cannot be kept in {self._autosave.folder}: "
-                f"{error.strerror or error}. Save it to a file before you close the window.",
-                action="Save as …",
-                then=self.save_as,
-            )
 
     def _on_change(self) -> None:
         session = self.session
@@ -281,6 +250,7 @@ class MainWindow(QMainWindow):
         if self.path is not None:
             words.insert(0, f"{self.path.name}[*]")
         self.setWindowTitle(" – ".join(words))
+        self.setWindowModified(self._keeper is not None and self._keeper.modified)
 
     def show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
@@ -305,7 +275,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
-            self.page.show_games(self.program.unfinished_text(), self.program.recent.paths)
+            self.page.show_games(self.program.last_unfinished(), self.program.recent.paths)
 
     # -- Qt ----------------------------------------------------------------------------------
 

@@ -146,7 +146,7 @@ class NewGamePage(QWidget):
         for key, field in self.fields.items():
             controls += [self.komi_way, field.control] if key == "komi" else [field.control]
         for seat in self.seat_fields:
-            controls += [seat.kind, seat.level]
+            controls += [seat.kind, seat.name, seat.level]
         for one, other in itertools.pairwise([*controls, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
@@ -154,7 +154,7 @@ class NewGamePage(QWidget):
         names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
         for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
             title.setText(name)
-            field.set_name(name)
+            field.set_title(name)
         if "komi" in self.fields:
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 

@@ -15,8 +15,6 @@ from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.main_window import MainWindow
-from desktop.options_text import setup_text
-from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
 from desktop.settings import ZOOMS, Settings
 from desktop.style import palette, style_sheet
@@ -156,7 +154,10 @@ class Program(QObject):
         if record is None:
             autosave.close()
             return False
-        self._free_window(window).play(record, autosave=autosave)
+        file = autosave.file
+        if file is not None and any(other.path == file for other in self.windows):
+            file = None
+        self._free_window(window).play(record, path=file, autosave=autosave)
         self.games_changed.emit()
         return True
 
@@ -166,17 +167,9 @@ class Program(QObject):
             if self.reopen(path, window):
                 return
 
-    def unfinished_text(self) -> str:
-        """What ``continue_last`` would go on with; "" if there is none."""
-        for _path, record in self._unfinished():
-            seats = (read_seat(record.seats[0]), read_seat(record.seats[1]))
-            names = " – ".join(
-                name or called for name, called in zip(record.names, seat_names(seats), strict=True)
-            )
-            return (
-                f"{setup_text(record.setup)}, turn\N{NO-BREAK SPACE}{len(record.line) + 1}\n{names}"
-            )
-        return ""
+    def last_unfinished(self) -> GameRecord | None:
+        """What ``continue_last`` would go on with."""
+        return next((record for _path, record in self._unfinished()), None)
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
         """Readable unfinished games that are open nowhere, the last one first."""

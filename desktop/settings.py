@@ -31,8 +31,10 @@ class Settings:
         """Who played last, or a person against the computer."""
         texts = [str(self._store.value(f"{game.key}/{seat}", "")) for seat in ("first", "second")]
         if not all(texts):
-            return Person(), Computer(_FIRST_LEVEL)
-        return read_seat(texts[0]), read_seat(texts[1])
+            return Person(self._people[0]), Computer(_FIRST_LEVEL)
+        first = read_seat(texts[0], self._people[0])
+        other = int(isinstance(first, Person))  # the second person's name, if it is one
+        return first, read_seat(texts[1], self._people[other])
 
     def remember(self, setup: Setup, seats: Seats, *, komi_offered: bool) -> None:
         """Keep these for the next game of this kind."""
@@ -41,10 +43,18 @@ class Settings:
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
         self._store.setValue(f"{key}/komi_offered", _yes_or_no(komi_offered))
+        people = [seat.name for seat in seats if isinstance(seat, Person)]
+        for number, name in enumerate(people, 1):
+            self._store.setValue(f"people/{number}", name)
 
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
         return str(self._store.value(f"{game.key}/komi_offered", "")) == "yes"
+
+    @property
+    def _people(self) -> list[str]:
+        """The names of the first person and of the second one at this screen."""
+        return [str(self._store.value(f"people/{number}", "")) for number in (1, 2)]
 
     @property
     def appearance(self) -> str:
