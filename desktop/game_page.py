@@ -22,6 +22,7 @@ from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
+from desktop.scrolled import Scrolled
 from desktop.seat_card import SeatCard
 from desktop.side_split import SideSplit
 from desktop.status_line import StatusLine
@@ -177,31 +178,27 @@ class GamePage(QWidget):
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
 
     def _build(self) -> None:
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        """What is read scrolls where it must; what is pressed is always in sight below."""
+        read = QVBoxLayout(panels := QWidget())
         setup = self.session.record.setup
-        column.addWidget(Label(setup.game.title, role="heading"))
+        read.addWidget(Label(setup.game.title, role="heading"))
         if choices := choices_text(setup):
-            column.addWidget(Label(choices, role="quiet"))
-        for widget in (
-            *self.cards,
-            self.score,
-            self.result,
-            self.hand_switch,
-            self.step_buttons,
-            self.go_on,
-            self.confirm,
-        ):
-            column.addWidget(widget)
-        column.addWidget(self.turns, 1)
-        column.addWidget(self.tools)
-        self.split.setContentsMargins(12, 12, 14, 12)
+            read.addWidget(Label(choices, role="quiet"))
+        for widget in (*self.cards, self.score, self.result):
+            read.addWidget(widget)
+        read.addWidget(self.turns, 1)
+        read.addStretch()  # takes the room when the turns are hidden
+        column = QVBoxLayout(self._side)
+        column.addWidget(Scrolled(panels), 1)
+        for button in (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools):
+            column.addWidget(button)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         whole.addWidget(self.split, 1)
         whole.addWidget(self.status)
+        for layout, spacing in ((read, 8), (column, 8), (whole, 0)):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(spacing)
+        self.split.setContentsMargins(12, 12, 14, 12)
 
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)

@@ -26,6 +26,7 @@ from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
 from desktop.players import Seats
+from desktop.settings_dialog import SettingsDialog
 from desktop.start_page import StartPage
 from desktop.style import scale_spaces, text_growth, zoom_sheet
 from desktop.window_actions import WindowActions
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar()
         self.page: Page = StartPage(program.theme)
         self._keeper: GameKeeper | None = None
+        self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
@@ -220,6 +222,14 @@ class MainWindow(QMainWindow):
         if self._keeper is not None:
             self._keeper.save_as()
 
+    def show_settings(self) -> None:
+        if self._settings is None:
+            self._settings = SettingsDialog(self)
+        self.program.reload_themes()
+        self._settings.show()
+        self._settings.raise_()
+        self._settings.activateWindow()
+
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
@@ -266,6 +276,7 @@ class MainWindow(QMainWindow):
 
     def _show_drawing(self) -> None:
         """Have the game shown and played in the way the person wishes."""
+        self.commands.refresh()
         if isinstance(self.page, GamePage):
             settings = self.program.settings
             self.page.session.confirms = settings.confirms

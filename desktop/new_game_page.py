@@ -10,10 +10,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +21,7 @@ from desktop.label import Label
 from desktop.option_field import OptionField
 from desktop.options_text import option_title
 from desktop.players import Seats
+from desktop.scrolled import Scrolled
 from desktop.seat_field import SeatField
 from desktop.theme import Theme
 from rules.setup import Game, Option, Setup
@@ -180,7 +179,6 @@ class NewGamePage(QWidget):
 
     def _arrange(self, seats: QFormLayout) -> None:
         inner = QWidget()
-        inner.setProperty("role", "plain")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(10)
@@ -190,19 +188,13 @@ class NewGamePage(QWidget):
         column.addWidget(Label("Players", role="name"))
         column.addLayout(seats)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
         buttons.addWidget(self.start)
         left = QVBoxLayout()
         left.addWidget(Label(f"New game of {self.game.title}", role="title"))
-        left.addWidget(scroll, 1)
+        left.addWidget(Scrolled(inner), 1)
         left.addLayout(buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 16)

@@ -43,12 +43,14 @@ class Program(QObject):
 
     Signals:
         theme_changed: ``theme`` is another one now.
+        themes_reloaded: there may be other themes to choose from.
         zoomed: text and controls are wanted in another size.
         drawing_changed: games are to be shown, or turns to be made, in another way.
         games_changed: other games may be unfinished, or other files recent.
     """
 
     theme_changed = Signal()
+    themes_reloaded = Signal()
     zoomed = Signal()
     drawing_changed = Signal()
     games_changed = Signal()
@@ -217,6 +219,7 @@ class Program(QObject):
     def reload_themes(self) -> None:
         """Look for the person's own themes again, and show what has changed of the present one."""
         self.themes.reload()
+        self.themes_reloaded.emit()
         self._follow_theme()
         self._tell_all_of_themes()
 
@@ -255,11 +258,19 @@ class Program(QObject):
         """The panels beside the board were given this share of the width."""
         self.settings.side_share = share
 
+    @property
+    def nearest_zoom(self) -> float:
+        """Which of the zooms to choose from is nearest to the one there is."""
+        return min(ZOOMS, key=lambda zoom: abs(zoom - self.settings.zoom))
+
     def zoom(self, steps: int) -> None:
         """Make text and controls larger, or smaller with a negative number; 0: as usual."""
-        now = min(ZOOMS, key=lambda zoom: abs(zoom - self.settings.zoom))
-        at = ZOOMS.index(now if steps else 1.0) + steps
-        self.settings.zoom = ZOOMS[max(0, min(len(ZOOMS) - 1, at))]
+        at = ZOOMS.index(self.nearest_zoom) + steps if steps else ZOOMS.index(1.0)
+        self.zoom_to(ZOOMS[max(0, min(len(ZOOMS) - 1, at))])
+
+    def zoom_to(self, zoom: float) -> None:
+        """Have text and controls in this size, where 1 is the usual one."""
+        self.settings.zoom = zoom
         self.zoomed.emit()
 
     def _wanted_theme(self) -> Theme:

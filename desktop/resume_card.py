@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board_thumbnail import BoardThumbnail
@@ -17,7 +18,6 @@ from desktop.theme import Theme
 from rules.record.game_record import GameRecord
 
 _RECENT = 3
-_LONGEST_NAME = 26  # characters
 _EMBLEM_PX = 128
 
 
@@ -39,7 +39,8 @@ class ResumeCard(QFrame):
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.resume = QPushButton("Continue")
         self.resume.setProperty("role", "primary")
-        self.open = QPushButton(icon("game.open"), "Open a saved game …")
+        self.open = QPushButton(icon("game.open"), "Open …")
+        self.open.setAccessibleName("Open a saved game")
         self._emblem = QLabel()  # where there is no game to show
         self._emblem.setPixmap(program_icon().pixmap(_EMBLEM_PX))
         self._resumed = Label(role="quiet")
@@ -73,14 +74,35 @@ class ResumeCard(QFrame):
             self._recent.addWidget(self._link(path))
 
     def _link(self, path: Path) -> QPushButton:
-        name = path.stem if len(path.stem) <= _LONGEST_NAME else f"{path.stem[:_LONGEST_NAME]}…"
-        button = QPushButton(name)
-        button.setProperty("role", "link")
-        button.setAccessibleName(f"Open {path.stem}")
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setToolTip(str(path))
+        button = _Link(path)
         button.clicked.connect(lambda: self.file_chosen.emit(path))
         return button
+
+
+class _Link(QPushButton):
+    """Opens a file; a name that is too long for it ends in dots."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path.stem)
+        self._name = path.stem
+        self.setProperty("role", "link")
+        self.setAccessibleName(f"Open {path.stem}")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setToolTip(str(path))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        frame = QPushButton.minimumSizeHint(self).width() - self.fontMetrics().horizontalAdvance(
+            self.text()
+        )
+        self.setText(
+            self.fontMetrics().elidedText(
+                self._name, Qt.TextElideMode.ElideRight, self.width() - frame
+            )
+        )
 
 
 def _line(record: GameRecord) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from desktop.game_card import GameCard
 from desktop.label import Label
 from desktop.resume_card import ResumeCard
+from desktop.scrolled import Scrolled
 from desktop.theme import Theme
 from desktop.views import VIEWS
 from rules.games import GAMES
@@ -74,7 +75,7 @@ class StartPage(QWidget):
         column_box.addLayout(grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._middle, 0, 0)
+        outer.addWidget(Scrolled(self._middle), 0, 0)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

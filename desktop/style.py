@@ -12,7 +12,7 @@ from desktop.theme import Theme, text_on
 
 _SHEET = """
 * {{ color: {ink}; }}
-QMainWindow, QWidget#page {{ background: {background}; }}
+QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
 QLabel[role="title"], QLabel[role="number"] {{ font-weight: 700; }}
 QLabel[role="heading"], QLabel[role="name"] {{ font-weight: 600; }}
@@ -50,6 +50,7 @@ QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px so
 QPushButton[role="hand"] {{ text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
+QLineEdit {{ placeholder-text-color: {quiet}; }}
 QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QMenuBar {{ background: {background}; }}

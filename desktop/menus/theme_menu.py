@@ -13,7 +13,11 @@ from desktop.theme import SHIPPED
 if TYPE_CHECKING:
     from desktop.program import Program
 
-SYSTEM = ("system", "Follow the &system")
+
+def theme_titles(program: Program) -> dict[str, str]:
+    """[key] -> what people read, the desktop's own first."""
+    themes = {key: theme.name for key, theme in program.themes.all.items()}
+    return {"system": "Follow the system", **themes}
 
 
 class ThemeMenu(QMenu):
@@ -29,9 +33,9 @@ class ThemeMenu(QMenu):
         self.clear()
         self._program.reload_themes()
         group = QActionGroup(self)
-        titles = {key: theme.name for key, theme in self._program.themes.all.items()}
-        for key, title in {SYSTEM[0]: SYSTEM[1], **titles}.items():
-            if key == next(iter(self._program.themes.own), None) or key == next(iter(SHIPPED)):
+        first_of_each_kind = [next(iter(SHIPPED)), *list(self._program.themes.own)[:1]]
+        for key, title in theme_titles(self._program).items():
+            if key in first_of_each_kind:
                 self.addSeparator()
             action = self.addAction(title)
             action.setCheckable(True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAction
+
 from desktop.menus.action_menu import ActionMenu
 from desktop.menus.theme_menu import ThemeMenu
 
@@ -64,3 +66,5 @@ class ViewMenu(ActionMenu):
         )
         self.addSeparator()
         self.addMenu(ThemeMenu(program, window))
+        settings = self.add("view.settings", "S&ettings …", window.show_settings, "Ctrl+,")
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)

@@ -1,0 +1,55 @@
+"""Contents that fill their place where there is room, and scroll up and down where there is not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+
+class Scrolled(QScrollArea):
+    """Gives its contents at least the height that they need at its width.
+
+    A resizable ``QScrollArea`` would give them the height they would like, and scroll too soon.
+    """
+
+    def __init__(self, contents: QWidget) -> None:
+        super().__init__()
+        contents.setProperty("role", "plain")
+        contents.installEventFilter(self)
+        self.setWidget(contents)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _fit(self) -> None:
+        contents = self.widget()
+        layout = contents.layout()
+        if layout is None:
+            return
+        bar = self.verticalScrollBar().sizeHint().width()
+        for width in (self.width(), self.width() - bar):
+            width = max(width, layout.minimumSize().width())
+            needed = layout.minimumSize().height()
+            if layout.hasHeightForWidth():
+                needed = layout.minimumHeightForWidth(width)
+            if needed <= self.height():
+                break
+        contents.resize(width, max(self.height(), needed))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return self.widget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.widget().minimumSizeHint().width() + bar, 0)
