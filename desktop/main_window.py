@@ -227,7 +227,6 @@ class MainWindow(QMainWindow):
             self._settings = SettingsDialog(self)
         self.program.reload_themes()
         self._settings.show()
-        self._settings.raise_()
         self._settings.activateWindow()
 
     def toggle_full_screen(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board_thumbnail import BoardThumbnail
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.option_field import OptionField
 from desktop.options_text import option_title
@@ -72,7 +74,8 @@ class NewGamePage(QWidget):
         self.komi_way.addItems(_KOMI_WAYS)
         self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = QPushButton("Start the game")
-        self.back = QPushButton("Back")
+        self.start.setIcon(icon("turn.go_on", QPalette.ColorRole.HighlightedText))
+        self.back = QPushButton(icon("back"), "Back")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()

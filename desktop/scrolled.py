@@ -15,6 +15,7 @@ class Scrolled(QScrollArea):
 
     def __init__(self, contents: QWidget) -> None:
         super().__init__()
+        self._contents = contents
         contents.setProperty("role", "plain")
         contents.installEventFilter(self)
         self.setWidget(contents)
@@ -23,8 +24,7 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _fit(self) -> None:
-        contents = self.widget()
-        layout = contents.layout()
+        layout = self._contents.layout()
         if layout is None:
             return
         bar = self.verticalScrollBar().sizeHint().width()
@@ -35,7 +35,7 @@ class Scrolled(QScrollArea):
                 needed = layout.minimumHeightForWidth(width)
             if needed <= self.height():
                 break
-        contents.resize(width, max(self.height(), needed))
+        self._contents.resize(width, max(self.height(), needed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -48,8 +48,8 @@ class Scrolled(QScrollArea):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint()
+        return self._contents.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self.widget().minimumSizeHint().width() + bar, 0)
+        return QSize(self._contents.minimumSizeHint().width() + bar, 0)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.players import LEVELS, Computer, Person, Seat
 
@@ -34,7 +35,8 @@ class SeatField(QWidget):
     def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = QComboBox()
-        self.kind.addItems(["Person", "Computer"])
+        self.kind.addItem(icon("person"), "Person")
+        self.kind.addItem(icon("computer"), "Computer")
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level = QSlider(Qt.Orientation.Horizontal)
         self.level.setRange(LEVELS[0], LEVELS[-1])

@@ -37,17 +37,20 @@ class SideSplit(QSplitter):
         self._fit()
 
     def _choose(self) -> None:
-        self._share = self._side.width() / max(1, self.width())
+        self._share = self._side.width() / max(1, self._room())
         self.share_chosen.emit(self._share)
+
+    def _room(self) -> int:
+        return self.contentsRect().width()
 
     def _fit(self) -> None:
         least, most = (lines * self.fontMetrics().height() for lines in _USUAL_LINES)
         if self._share is None:
-            wanted = min(most, round(_USUAL_SHARE * self.width()))
+            wanted = min(most, round(_USUAL_SHARE * self._room()))
         else:
-            wanted = round(min(_MOST_SHARE, self._share) * self.width())
+            wanted = round(min(_MOST_SHARE, self._share) * self._room())
         wanted = max(least, wanted, self._side.minimumSizeHint().width())
-        self.setSizes([max(1, self.width() - self.handleWidth() - wanted), wanted])
+        self.setSizes([max(1, self._room() - self.handleWidth() - wanted), wanted])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

@@ -206,14 +206,15 @@ def test_nothing_is_cut_off_or_covered(
     assert overlapping(window.page) == []
 
 
-def test_what_is_cut_off_or_covered_is_found(qtbot: QtBot) -> None:
-    root = QWidget()
-    qtbot.addWidget(root)
+def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
+    root = QWidget(window)
+    root.resize(600, 200)
     column = QVBoxLayout(root)
     label, button = Label("A text in one line", role="title"), QPushButton("A button")
     column.addWidget(label)
     column.addWidget(button)
     root.show()
+    QApplication.processEvents()
     assert cut_off(root) == overlapping(root) == []
     label.resize(20, label.height())
     button.resize(5, 5)
