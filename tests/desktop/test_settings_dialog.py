@@ -18,6 +18,8 @@ from desktop.program import Program
 from desktop.settings_dialog import SettingsDialog
 from desktop.theme import SHIPPED
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
 
 @pytest.fixture
 def dialog(window: MainWindow) -> SettingsDialog:
