@@ -184,14 +184,21 @@ class GamePage(QWidget):
         read.addWidget(Label(setup.game.title, role="heading"))
         if choices := choices_text(setup):
             read.addWidget(Label(choices, role="quiet"))
-        for widget in (*self.cards, self.score, self.result):
+        for widget in (*self.cards, self.score):
             read.addWidget(widget)
         read.addWidget(self.turns, 1)
         read.addStretch()  # takes the room when the turns are hidden
         column = QVBoxLayout(self._side)
         column.addWidget(Scrolled(panels), 1)
-        for button in (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools):
-            column.addWidget(button)
+        for pressed in (
+            self.result,
+            self.hand_switch,
+            self.step_buttons,
+            self.go_on,
+            self.confirm,
+            self.tools,
+        ):
+            column.addWidget(pressed)
         whole = QVBoxLayout(self)
         whole.addWidget(self.split, 1)
         whole.addWidget(self.status)
