@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QPushButton,
     QVBoxLayout,
@@ -47,6 +46,7 @@ class SettingsDialog(QDialog):
         self.switches: dict[str, QCheckBox] = {}
         self.folder = QPushButton(icon("folder"), "My own themes …")
         self.folder.setToolTip("Open the folder in which the program looks for them")
+        self.close_button = QPushButton(icon("game.close_window"), "Close")
         self._build(window)
         self._show()
         self.theme.activated.connect(self._choose_theme)
@@ -94,9 +94,8 @@ class SettingsDialog(QDialog):
                 self.switches[id] = _Switch(window.commands[id])
                 column.addWidget(self.switches[id])
         column.addStretch()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.close)
-        column.addWidget(buttons)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.close_button.clicked.connect(self.close)
 
 
 class _Switch(QCheckBox):

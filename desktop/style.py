@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
-from desktop.theme import Theme, text_on
+from desktop.theme import Theme, contrast, text_on
 
 _SHEET = """
 * {{ color: {ink}; }}
@@ -144,7 +144,12 @@ def palette(theme: Theme) -> QPalette:
     """The palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
     role = QPalette.ColorRole
     # in the dark the frames of fields are hardly seen, so the fields themselves stand out
-    field = _mixed(theme.plate, theme.ink, 0.16) if theme.dark else theme.plate
+    raised = (
+        _mixed(theme.plate, theme.ink, 0.16),
+        _mixed(theme.plate, theme.plate_edge, 0.42),
+    )
+    seen = max(raised, key=lambda colour: contrast(colour, theme.background))
+    field = seen if theme.dark else theme.plate
     colours = {
         role.Window: theme.background,
         role.WindowText: theme.ink,

@@ -9,7 +9,7 @@ from driving import click, game_page, shown, small
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
@@ -101,9 +101,7 @@ def test_it_follows_another_window(dialog: SettingsDialog, program: Program, qtb
 
 
 def test_it_closes_and_opens_again(dialog: SettingsDialog, window: MainWindow) -> None:
-    box = dialog.findChild(QDialogButtonBox)
-    assert isinstance(box, QDialogButtonBox)
-    click(box.buttons()[0])
+    click(dialog.close_button)
     assert not dialog.isVisible()
     window.commands["view.settings"].trigger()
     assert dialog.isVisible()
