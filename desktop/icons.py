@@ -31,6 +31,7 @@ def has_icon(name: str) -> bool:
     return (_FOLDER / f"{name}.svg").is_file()
 
 
+@functools.cache
 def program_icon() -> QIcon:
     """Three stones, one of them the odd one, on a board with an odd number of sides."""
     made = QIcon()
