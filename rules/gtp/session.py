@@ -29,7 +29,7 @@ from rules.engine import benchmark
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.gtp.time_control import TimeControl
 from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
@@ -109,11 +109,13 @@ class Session:
         ended: no command follows.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, new_engine: Callable[[], Engine] = Engine) -> None:
+        """A session whose turns are chosen by such an engine."""
         self.record = GameRecord(next(iter(GAMES.values())).setup())
         self.limits = Limits()
         self.time_control = TimeControl()
-        self.engine = Engine()
+        self._new_engine = new_engine
+        self.engine = new_engine()
         self.ended = False
 
     @property
@@ -139,7 +141,7 @@ class Session:
 
     @_command
     def name(self) -> str:
-        return "Oddments"
+        return self.engine.name
 
     @_command
     def version(self) -> str:
@@ -166,17 +168,7 @@ class Session:
 
     @_command
     def game(self, key: str, *options: str) -> str:
-        if key not in GAMES:
-            raise CommandError(f"there is no game {key}: {' '.join(GAMES)}")
-        chosen: dict[str, str] = {}
-        for option in options:
-            name, equals, value = option.partition("=")
-            if not equals:
-                raise CommandError(f"an option is written NAME=VALUE, not {option}")
-            if name in chosen:
-                raise CommandError(f"{name} is given twice")
-            chosen[name] = value
-        return self._start(GAMES[key].read_setup(chosen))
+        return self._start(read_setup((key, *options)))
 
     @_command
     def clear_board(self) -> str:
@@ -377,7 +369,7 @@ class Session:
         report_ms: int = 100,
     ) -> Report:
         """Search the current position; with a seed, without knowing of earlier searches."""
-        engine = self.engine if limits.seed is None else Engine()
+        engine = self.engine if limits.seed is None else self._new_engine()
         start = self.record.setup.start()
         line = [node.turn for node in self.record.line]
         return engine.search(start, line, limits, stop=stop, report=report, report_ms=report_ms)
