@@ -1,13 +1,14 @@
 """What the trees of a search know together: complete turns, ranked, each with its best line.
 
-It reads trees and searches nothing. Other threads may be at work in them: what is read may be a
-moment old, or half written, so a step counts only when it is legal.
+It reads trees and searches nothing. Other threads may be at work in all of them but the first: what
+is read there may be a moment old, or half written, so a step counts only when it is legal. It is
+asked many times a second and must cost next to nothing.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.engine.tree import Tree
@@ -53,34 +54,79 @@ class Findings:
         self._trees = trees
 
     def report(self, simulations: int, elapsed_ms: int) -> Report:
-        nodes = [(tree, tree.root_node) for tree in self._trees]
-        best, *others = self._candidates(self._position, nodes, (), 1.0)
+        best, *others = self._candidates(self._position, self._roots, (), 1.0)
         others.sort(key=lambda c: (_RANK[c.proven], c.visits, c.win_rate), reverse=True)
         return Report(
             simulations=simulations,
             elapsed_ms=elapsed_ms,
             win_rate=best.win_rate,
             candidates=(best, *others[: MOST_CANDIDATES - 1]),
-            proven=_proof_of(_choices(self._position, nodes)),
+            proven=self._proof(),
         )
+
+    def is_decided(self, simulations: int) -> bool:
+        """Whether so many more simulations cannot lead to another turn than the best one now."""
+        position, nodes = self._position.copy(), self._roots
+        while position.turn == self._position.turn:
+            best, *others = self._choices(position, nodes, 2) or (None,)
+            if best is None or (others and best.visits - others[0].visits <= simulations):
+                return False
+            position.play(best.step)
+            nodes = best.nodes
+        return True
+
+    @property
+    def _roots(self) -> _Nodes:
+        return [(tree, tree.root_node) for tree in self._trees]
+
+    def _proof(self) -> Proof | None:
+        """The value of the position, as far as a tree has proven it."""
+        proofs = (tree.root_proof for tree in self._trees)
+        return next((_PROOFS[proof] for proof in proofs if proof), None)
 
     def _candidates(
         self, position: Position, nodes: _Nodes, begun: Turn, prior: float
     ) -> Iterator[Candidate]:
         """Complete turns that go on from the steps ``begun``; the best one comes first."""
-        choices = _choices(position, nodes)
-        for choice in choices[: MOST_ENDINGS if begun else MOST_CANDIDATES]:
+        choices = self._choices(position, nodes, MOST_ENDINGS if begun else MOST_CANDIDATES)
+        share = prior / max([tree.width(node) for tree, node in nodes])
+        for choice in choices:
             after = position.copy()
             after.play(choice.step)
             steps = (*begun, choice.step)
-            share = prior / len(choices)
             if after.turn != self._position.turn:
-                yield self._candidate(steps, choice, _line(after, choice.nodes), share)
-            elif _choices(after, choice.nodes):
+                yield self._candidate(steps, choice, self._line(after, choice.nodes), share)
+            elif self._choices(after, choice.nodes, 1):
                 yield from self._candidates(after, choice.nodes, steps, share)
             else:  # nobody has looked how the turn might go on
                 rest = next(after.legal_turns())
                 yield self._candidate((*steps, *rest), choice, (), share)
+
+    def _choices(self, position: Position, nodes: _Nodes, most: int) -> list[_Choice]:
+        """The steps from a position that the trees find best, best first."""
+        found = []
+        steps = {step for tree, node in nodes for _child, step in tree.leaders(node, most)}
+        for step in steps.intersection(self._legal(position, nodes, steps)):
+            choice = _Choice(step)
+            for tree, node in nodes:
+                if (seen := tree.child(node, step)) is not None:
+                    child, visits, wins, proof = seen
+                    choice.visits += visits
+                    choice.wins += wins
+                    choice.proof = choice.proof or _PROOFS[proof]
+                    choice.nodes.append((tree, child))
+            found.append(choice)
+        found.sort(key=lambda choice: choice.rank, reverse=True)
+        return found[:most]
+
+    def _legal(self, position: Position, nodes: _Nodes, steps: set[int]) -> Iterable[int]:
+        """Those of the steps that are legal, and perhaps more."""
+        tree, node = nodes[0]
+        if tree is not self._trees[0] or not tree.width(node):
+            return position.distinct_steps()
+        if len(nodes) == 1:
+            return steps
+        return [step for step in steps if tree.child(node, step) is not None]
 
     @staticmethod
     def _candidate(turn: Turn, choice: _Choice, line: tuple[Turn, ...], prior: float) -> Candidate:
@@ -93,47 +139,20 @@ class Findings:
             proven=choice.proof,
         )
 
-
-def _choices(position: Position, nodes: _Nodes) -> list[_Choice]:
-    """The steps that the trees know from a position, best first."""
-    legal = set(position.distinct_steps())
-    found: dict[int, _Choice] = {}
-    for tree, node in nodes:
-        for child, step, visits, wins, proof in tree.children(node):
-            if step not in legal:
-                continue
-            choice = found.setdefault(step, _Choice(step))
-            choice.visits += visits
-            choice.wins += wins
-            choice.proof = choice.proof or _PROOFS[proof]
-            choice.nodes.append((tree, child))
-    return sorted(found.values(), key=lambda choice: choice.rank, reverse=True)
-
-
-def _proof_of(choices: Sequence[_Choice]) -> Proof | None:
-    """The value of a position whose steps are ``choices``, best first."""
-    proofs = {choice.proof for choice in choices}
-    if Proof.WIN in proofs:
-        return Proof.WIN
-    if None in proofs:
-        return None
-    return Proof.DRAW if Proof.DRAW in proofs else Proof.LOSS
-
-
-def _line(position: Position, nodes: _Nodes) -> tuple[Turn, ...]:
-    """The turns that were looked at most from here."""
-    turns: list[Turn] = []
-    steps: list[int] = []
-    here = position.copy()
-    while len(turns) < LINE_TURNS:
-        choices = _choices(here, nodes)
-        if not choices or choices[0].visits == 0:
-            break
-        turn = here.turn
-        steps.append(choices[0].step)
-        here.play(choices[0].step)
-        nodes = choices[0].nodes
-        if here.turn != turn:
-            turns.append(tuple(steps))
-            steps = []
-    return tuple(turns)
+    def _line(self, position: Position, nodes: _Nodes) -> tuple[Turn, ...]:
+        """The turns that the first tree looked at most from ``position``, which may be changed."""
+        turns: list[Turn] = []
+        steps: list[int] = []
+        tree, node = nodes[0]
+        while tree is self._trees[0] and len(turns) < LINE_TURNS:
+            leaders = tree.leaders(node, 1)
+            if not leaders or not tree.visits_of(leaders[0][0]):
+                break
+            node, step = leaders[0]
+            turn = position.turn
+            steps.append(step)
+            position.play(step)
+            if position.turn != turn:
+                turns.append(tuple(steps))
+                steps = []
+        return tuple(turns)

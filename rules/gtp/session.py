@@ -3,7 +3,8 @@
 The commands beyond GTP 2 are those of its Go, Hex and GoGui relatives. Where they leave a choice:
 
 - Without any limit ``genmove`` thinks for two seconds; a level below 10 is a limit.
-- A clock gives a turn the 25th part of the time left, in overtime its even share.
+- A clock gives a turn an even share of the time left for the turns expected, or of its overtime, and
+  saves what is left of it once no other turn can become the best.
 - With a seed every search begins afresh, so that equal limits give equal answers.
 - The game ends by its rules alone: a resignation in a saved game is not looked at.
 - ``gogui-rules_board`` has a line for each row from the top, for each ring of a polygon; a stack
@@ -20,17 +21,18 @@ import inspect
 import itertools
 import re
 import threading
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.diagram import diagram, rows, tops
 from rules.engine import benchmark
 from rules.engine.engine import Engine
+from rules.engine.game_clock import GameClock, Left
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES
-from rules.gtp.time_control import TimeControl
 from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
@@ -71,7 +73,11 @@ class Analysis:
             limits = dataclasses.replace(
                 self._session.limits, level=STRONGEST, think_ms=0, simulations=0
             )
-            report = self._session.search(limits, self._stop, tell, self._interval_ms)
+            try:
+                report = self._session.search(limits, self._stop, tell, self._interval_ms)
+            except Exception:  # the answer has begun: all that can be said is in the log
+                traceback.print_exc()
+                return
             # a search that ends by itself has proven its answer, and goes on saying so
             while not self._stop.wait(self._interval_ms / 1000):
                 tell(report)
@@ -112,7 +118,7 @@ class Session:
     def __init__(self) -> None:
         self.record = GameRecord(next(iter(GAMES.values())).setup())
         self.limits = Limits()
-        self.time_control = TimeControl()
+        self.clock = GameClock()
         self.engine = Engine()
         self.ended = False
 
@@ -298,7 +304,7 @@ class Session:
     @_command
     def genmove(self, colour: str) -> str:
         self._check_to_move(colour)
-        with self.time_control.running(self.position.colour):
+        with self.clock.running(self.position.colour):
             turn = self._choose()
         return self.record.play(turn).text
 
@@ -334,7 +340,7 @@ class Session:
 
     @_command
     def time_settings(self, main_time: str, byo_yomi_time: str, byo_yomi_stones: str) -> str:
-        self.time_control = TimeControl(
+        self.clock = GameClock(
             main_seconds=_number(main_time, "main time", _LONGEST_SECONDS),
             overtime_seconds=_number(byo_yomi_time, "byo yomi time", _LONGEST_SECONDS),
             overtime_turns=_whole(byo_yomi_stones, "byo yomi stones", 0, 1_000_000),
@@ -343,10 +349,12 @@ class Session:
 
     @_command
     def time_left(self, colour: str, time: str, stones: str) -> str:
-        self.time_control.set_left(
+        self.clock.set_left(
             _colour(colour),
-            seconds=_number(time, "time", _LONGEST_SECONDS),
-            turns=_whole(stones, "stones", 0, 1_000_000),
+            Left(
+                _number(time, "time", _LONGEST_SECONDS),
+                _whole(stones, "stones", 0, 1_000_000),
+            ),
         )
         return ""
 
@@ -354,6 +362,7 @@ class Session:
     def analyze(self, colour: str, centiseconds: str) -> Analysis:
         interval = _whole(centiseconds, "centiseconds", 1, 100 * _LONGEST_SECONDS)
         self._check_to_move(colour)
+        self.position.validate()
         return Analysis(self, 10 * interval)
 
     @_command
@@ -384,7 +393,7 @@ class Session:
 
     def _start(self, setup: Setup) -> str:
         self.record = GameRecord(setup)
-        self.time_control.restart()
+        self.clock.restart()
         return ""
 
     def _check_to_move(self, colour: str) -> None:
@@ -394,7 +403,7 @@ class Session:
         if asked != self.position.colour:
             raise CommandError(f"{_COLOUR_NAMES[self.position.colour]} is to move")
 
-    def _limit(self, **limits: int) -> None:
+    def _limit(self, **limits: Any) -> None:
         self.limits = dataclasses.replace(self.limits, **limits)
 
     def _choose(self) -> tuple[int, ...]:
@@ -402,11 +411,14 @@ class Session:
         turns = list(itertools.islice(self.position.legal_turns(), 2))
         if len(turns) == 1:
             return turns[0]
-        clock_ms = self.time_control.think_ms(self.position.colour)
+        clock_ms = self.clock.think_ms(self.position.colour, self.position)
         bounds = [ms for ms in (self.limits.think_ms, clock_ms) if ms]
         if not bounds and not self.limits.most_simulations:
             bounds = [DEFAULT_THINK_MS]
-        return self.search(dataclasses.replace(self.limits, think_ms=min(bounds, default=0))).best
+        limits = dataclasses.replace(
+            self.limits, think_ms=min(bounds, default=0), saves_time=clock_ms > 0
+        )
+        return self.search(limits).best
 
 
 def _usage(name: str, command: Command) -> str:
@@ -425,7 +437,7 @@ def _changed(setup: Setup, key: str, text: str) -> Setup:
 
 
 def _info(position: Position, report: Report) -> str:
-    """What a search has found, as one line: shares run from 0 to 10000."""
+    """What a search has found, as one line: shares of 10000; win rates 0 and 10000 are proven."""
     parts = []
     for order, candidate in enumerate(report.candidates):
         line = []
@@ -434,6 +446,8 @@ def _info(position: Position, report: Report) -> str:
             line.append(after.write(turn))
             after.play_turn(turn)
         win_rate, prior = round(10_000 * candidate.win_rate), round(10_000 * candidate.prior)
+        if candidate.proven is None:
+            win_rate = max(1, min(9_999, win_rate))
         parts.append(
             f"info move {line[0]} visits {candidate.visits} winrate {win_rate} prior {prior}"
             f" order {order} pv {' '.join(line)}"

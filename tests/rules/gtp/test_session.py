@@ -413,9 +413,9 @@ def test_without_any_limit_it_thinks_for_a_while(monkeypatch: pytest.MonkeyPatch
 def test_a_clock_bounds_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     session = after("time_settings 250 0 0", "movetime 60")
     share = asked_limits(session, monkeypatch).think_ms
-    assert 9_000 < share <= 10_000
+    assert 10_000 < share <= 25_000
     run(session, "time_left b 25 0")
-    assert asked_limits(session, monkeypatch).think_ms < 1_000
+    assert asked_limits(session, monkeypatch).think_ms < share / 9
     run(session, "clear_board")
     assert asked_limits(session, monkeypatch).think_ms == share
     run(session, "movetime 1")
@@ -426,9 +426,10 @@ def test_a_clock_bounds_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_genmove_takes_its_time_off_the_clock() -> None:
     session = after("time_settings 10 0 0", "movetime 0.2")
-    before = session.time_control.think_ms(0)
     run(session, "genmove b")
-    assert session.time_control.think_ms(0) < before
+    left = session.clock.left(0)
+    assert left is not None
+    assert left.seconds < 10
 
 
 @pytest.mark.parametrize("key", GAMES)
