@@ -92,10 +92,12 @@ class EngineDesk(QObject):
     Signals:
         answered(ticket, answer), failed(ticket, exception): what became of the last job asked
             for. Nothing is heard of a job that was cancelled, or followed by another one.
+        abandoned: a job ran on after it was told to stop, and another engine takes its place.
     """
 
     answered = Signal(int, object)
     failed = Signal(int, object)
+    abandoned = Signal()
     _handed_over = Signal(object)
 
     def __init__(
@@ -108,6 +110,11 @@ class EngineDesk(QObject):
         self._tickets = 0
         self._job: Job | None = None
         self._running: set[int] = set()  # tickets handed over and not yet done
+
+    @property
+    def ticket(self) -> int:
+        """Of the job whose answer is awaited; 0 for none."""
+        return self._job.ticket if self._job else 0
 
     @property
     def busy(self) -> bool:
@@ -166,6 +173,7 @@ class EngineDesk(QObject):
         self._running.clear()
         if self._job is not None:
             self._hand_over(self._job)
+        self.abandoned.emit()
 
     def _leave_behind(self) -> None:
         assert self._thread is not None

@@ -1,8 +1,8 @@
 """A clock for whole games, and how much of it a turn may take.
 
-Main time for all turns, then periods of overtime, each for a number of turns (Canadian byo yomi), as
-GTP's ``time_settings`` and ``time_left`` describe it. The engine gets a share of what is left for
-every turn, so that it never loses on time.
+Main time for all turns, then periods of overtime, each for a number of turns (Canadian byo yomi),
+as GTP's ``time_settings`` and ``time_left`` describe it. The engine gets a share of what is left
+for every turn, so that it never loses on time.
 """
 
 from __future__ import annotations

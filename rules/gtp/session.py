@@ -3,8 +3,8 @@
 The commands beyond GTP 2 are those of its Go, Hex and GoGui relatives. Where they leave a choice:
 
 - Without any limit ``genmove`` thinks for two seconds; a level below 10 is a limit.
-- A clock gives a turn an even share of the time left for the turns expected, or of its overtime, and
-  saves what is left of it once no other turn can become the best.
+- A clock gives a turn an even share of the time left for the turns expected, or of its overtime;
+  the turn saves what is left of it once no other one can become the best.
 - With a seed every search begins afresh, so that equal limits give equal answers.
 - The game ends by its rules alone: a resignation in a saved game is not looked at.
 - ``gogui-rules_board`` has a line for each row from the top, for each ring of a polygon; a stack

@@ -244,7 +244,8 @@ def test_after_a_fault_the_next_search_begins_afresh() -> None:
 def test_a_thread_that_cannot_be_started_leaves_none_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    start, begun = threading.Thread.start, []
+    start = threading.Thread.start
+    begun: list[threading.Thread] = []
 
     def start_one(thread: threading.Thread) -> None:
         if begun:
