@@ -50,7 +50,7 @@ class Adviser(QObject):
         self.hint: Turn | None = None
         self.failure: Exception | None = None
         self._analysing = self._ponders = self._hint_wanted = False
-        self._seen = True
+        self._seen = False
         self._steps = self._steps_now()  # the way to ``position``
         self._turns = len(session.record.line)
         self._ticket = 0
@@ -173,7 +173,8 @@ class Adviser(QObject):
 
         def work(engine: Any, stop: threading.Event) -> Report:
             def tell(report: Report) -> None:
-                self._heard.emit(stop, report)
+                if not stop.is_set():  # else this object may have been deleted
+                    self._heard.emit(stop, report)
 
             found: Report = engine.search(
                 start, line, limits, stop=stop, report=tell, report_ms=REPORT_MS

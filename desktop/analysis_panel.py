@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.candidate import Advice
 from desktop.candidate_list import CandidateList
@@ -30,8 +30,11 @@ class AnalysisPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.headline)
-        column.addWidget(self.effort)
+        self.effort.setWordWrap(False)
+        row = QHBoxLayout()
+        row.addWidget(self.headline, 1)
+        row.addWidget(self.effort)
+        column.addLayout(row)
         column.addWidget(self.candidates, 1)
         self.hide()
 

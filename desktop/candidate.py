@@ -6,14 +6,16 @@ import dataclasses
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rules.engine.report import Proof
 from rules.position import BLACK, PLACE, Change, Position, Touch
 
 if TYPE_CHECKING:
-    from rules.engine.report import Candidate, Proof, Report, Turn
+    from rules.engine.report import Candidate, Report, Turn
 
 MOST_SHOWN = 12
 LINE_SHOWN = 5  # turns of a line that are shown on the board
 
+_PROVEN = {Proof.WIN: "win", Proof.LOSS: "loss", Proof.DRAW: "draw"}
 _LEAST_SHARE = 0.01  # of the visits of the best turn: below that nothing is known
 
 
@@ -60,9 +62,11 @@ def advices(report: Report, before: Position, position: Position, begun: Turn) -
     """
     most = max(1, *[candidate.visits for candidate in report.candidates])
     found = []
-    for candidate in report.candidates[:MOST_SHOWN]:
+    shown = [c for i, c in enumerate(report.candidates) if i < MOST_SHOWN or c.turn[0] < PLACE]
+    for candidate in shown:
         best = candidate is report.candidates[0]
-        if best or candidate.proven or candidate.visits >= _LEAST_SHARE * most:
+        button = candidate.turn[0] < PLACE
+        if best or button or candidate.proven or candidate.visits >= _LEAST_SHARE * most:
             found.append(_advice(candidate, before, position, begun, most=most, best=best))
     return found
 
@@ -75,7 +79,7 @@ def black_rate(report: Report, position: Position) -> float:
 def rate_text(win_rate: float, proven: Proof | None) -> str:
     """A win rate in per cent; what is proven as a word, and 0 % and 100 % for nothing else."""
     if proven is not None:
-        return proven.value
+        return _PROVEN[proven]
     return f"{max(1, min(99, round(100 * win_rate)))}\N{NO-BREAK SPACE}%"
 
 
@@ -98,7 +102,13 @@ def turn_changes(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:
 
 
 def _advice(
-    candidate: Candidate, before: Position, position: Position, begun: Turn, *, most: int, best: bool
+    candidate: Candidate,
+    before: Position,
+    position: Position,
+    begun: Turn,
+    *,
+    most: int,
+    best: bool,
 ) -> Advice:
     here = position.copy()
     texts = [before.write((*begun, *candidate.turn))]

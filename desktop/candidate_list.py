@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -39,11 +39,17 @@ class CandidateList(QTreeWidget):
         self.setHeaderLabels(_HEADINGS)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         header = self.header()
         header.setStretchLastSection(True)
+        header.setMinimumSectionSize(10)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in (1, 2):
+            self.headerItem().setTextAlignment(column, _RIGHT)
         header.setSectionsMovable(False)
         for column in range(3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
@@ -74,21 +80,8 @@ class CandidateList(QTreeWidget):
             item.setTextAlignment(1, _RIGHT)
             item.setTextAlignment(2, _RIGHT)
         for row, turn in enumerate(self._order):
-            advice = self._advices[turn]
-            item = self.topLevelItem(row)
-            line = " ".join(advice.texts[1:])
-            texts = (advice.texts[0], advice.rate_text, advice.visits_text, line)
-            for column, text in enumerate(texts):
-                if item.text(column) != text:
-                    item.setText(column, text)
-            tip = " ".join(advice.texts)
-            if item.toolTip(3) != tip:
-                item.setToolTip(3, tip)
-            font = item.font(0)
-            if font.bold() != advice.best:
-                font.setBold(advice.best)
-                for column in range(3):
-                    item.setFont(column, font)
+            if (row_item := self.topLevelItem(row)) is not None:
+                _write(row_item, self._advices[turn])
 
     def _pointed_item(self) -> QTreeWidgetItem | None:
         if self._under_mouse is not None:
@@ -121,10 +114,24 @@ class CandidateList(QTreeWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self.currentItem() is None and self.topLevelItemCount():
-            self.setCurrentItem(self.topLevelItem(0))
+            self.setCurrentIndex(self.model().index(0, 0))
         self._tell()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.setCurrentItem(None)
+        self.setCurrentIndex(QModelIndex())
         self._tell()
+
+
+def _write(item: QTreeWidgetItem, advice: Advice) -> None:
+    """Have a row tell a candidate; only what is another text now is set anew."""
+    line = " ".join(advice.texts[1:])
+    for column, text in enumerate((advice.texts[0], advice.rate_text, advice.visits_text, line)):
+        if item.text(column) != text:
+            item.setText(column, text)
+            item.setToolTip(column, line if column == 3 else "")
+    font = item.font(0)
+    if font.bold() != advice.best:
+        font.setBold(advice.best)
+        for column in range(3):
+            item.setFont(column, font)

@@ -108,6 +108,7 @@ class EngineDesk(QObject):
         self._thread: QThread | None = None
         self._worker: EngineWorker | None = None
         self._tickets = 0
+        self._closed = False
         self._job: Job | None = None
         self._running: set[int] = set()  # tickets handed over and not yet done
 
@@ -122,8 +123,13 @@ class EngineDesk(QObject):
         return self._job is not None
 
     def ask(self, work: Work) -> int:
-        """Have ``work`` done instead of what was asked for before; the ticket of its answer."""
+        """Have ``work`` done instead of what was asked for before; the ticket of its answer.
+
+        A desk that has been closed does nothing, and says 0.
+        """
         self.cancel()
+        if self._closed:
+            return 0
         self._tickets += 1
         self._job = Job(self._tickets, work)
         self._hand_over(self._job)
@@ -138,7 +144,8 @@ class EngineDesk(QObject):
         QTimer.singleShot(PATIENCE_MS, self, lambda: self._replace_stuck(job))
 
     def close(self) -> None:
-        """Stop and end the thread."""
+        """Stop and end the thread, for good."""
+        self._closed = True
         self.cancel()
         if self._thread is None:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -13,6 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.adviser import Adviser
+from desktop.analysis_display import AnalysisDisplay
+from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
 from desktop.game_session import GameSession, Phase
 from desktop.hand_switch import HandSwitch
@@ -27,6 +30,7 @@ from desktop.step_buttons import StepButtons
 from desktop.theme import Theme
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
+from desktop.win_rate_bar import WinRateBar
 from rules.position import Button, Refusal
 
 _BADGES = {
@@ -37,6 +41,7 @@ _BADGES = {
     Phase.FAILED: "failed",
 }
 _SIDE_SHARE = 0.27  # of the page's width, for the panels
+_LOW_LINES = 40  # of text: a page that is lower has no room for two lists
 _SIDE_LINES = (18, 27)  # least and most, in heights of a line of text
 
 
@@ -45,7 +50,9 @@ class GamePage(QWidget):
 
     Attributes:
         session: the game.
+        adviser: the engine beside the game, for hints and analysis.
         board: the board.
+        bar, analysis: what the engine thinks, beside the board and as a list.
         undo_button, redo_button, resign_button: are given their actions by the window.
 
     Signals:
@@ -60,6 +67,7 @@ class GamePage(QWidget):
         self.session = session
         self._view = VIEWS[session.record.setup.game.key]
         self._narrator = Narrator(session, self._view)
+        self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
         self.board.set_game(session.record.setup, theme)
@@ -71,6 +79,8 @@ class GamePage(QWidget):
         self.step_buttons = StepButtons()
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
+        self.bar = WinRateBar(theme)
+        self.analysis = AnalysisPanel()
         self.turns = TurnList(theme)
         self.undo_button, self.redo_button, self.resign_button = (
             QToolButton(),
@@ -79,7 +89,16 @@ class GamePage(QWidget):
         )
         self._side = QWidget()
         self._build()
+        self._display = AnalysisDisplay(
+            self.adviser,
+            session,
+            board=self.board,
+            bar=self.bar,
+            panel=self.analysis,
+            buttons=self.step_buttons,
+        )
         self._connect()
+        self._display.refresh()
 
     def refresh(self) -> None:
         """Show the session as it is now."""
@@ -98,7 +117,11 @@ class GamePage(QWidget):
         self.result.show_result(self._narrator.result(), self._narrator.reason())
         self.turns.show_record(session.record)
         self._refresh_hand()
-        self.status.show_task(self._narrator.task())
+        self._display.refresh()
+        self._show_task()
+
+    def _show_task(self) -> None:
+        self.status.show_task(self._display.sentence or self._narrator.task())
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -118,9 +141,13 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> None:
-        """Take back the unfinished part of the turn."""
-        if not self.board.cancel_touches():
+        """Take a hint away, or else back the unfinished part of the turn."""
+        if not self.adviser.drop_hint() and not self.board.cancel_touches():
             self.session.take_back_steps()
+
+    def toggle_analysis(self) -> None:
+        self.adviser.set_analysing(not self.adviser.analysing)
+        self._fit_side()
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
@@ -136,6 +163,7 @@ class GamePage(QWidget):
         self.score.set_theme(theme)
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
+        self.bar.set_theme(theme)
 
     def _refresh_cards(self) -> None:
         session = self.session
@@ -173,7 +201,8 @@ class GamePage(QWidget):
             self.go_on,
         ):
             column.addWidget(widget)
-        column.addWidget(self.turns, 1)
+        column.addWidget(self.analysis, 3)
+        column.addWidget(self.turns, 2)
         tools = QHBoxLayout()
         for button in (self.undo_button, self.redo_button, self.resign_button):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -182,6 +211,7 @@ class GamePage(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(12, 12, 14, 12)
         row.setSpacing(12)
+        row.addWidget(self.bar)
         row.addWidget(self.board, 1)
         row.addWidget(self._side)
         whole = QVBoxLayout(self)
@@ -191,6 +221,9 @@ class GamePage(QWidget):
         whole.addWidget(self.status)
 
     def _fit_side(self) -> None:
+        """Give the panels their width; in a low window the turns make room for candidates."""
+        low = self.height() < _LOW_LINES * self.fontMetrics().height()
+        self.turns.setVisible(not (low and self.adviser.analysing))
         least, most = (lines * self.fontMetrics().height() for lines in _SIDE_LINES)
         self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
 
@@ -204,10 +237,23 @@ class GamePage(QWidget):
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+        self._display.said.connect(self._show_task)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_side()
         super().resizeEvent(event)
+
+    def set_seen(self, seen: bool) -> None:
+        """Whether the page can be seen: what nobody sees is not analysed."""
+        self.adviser.set_seen(seen and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_seen(not self.window().isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.set_seen(False)
+        super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

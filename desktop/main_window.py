@@ -6,7 +6,7 @@ import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
+from desktop.engine_notices import EngineNotices
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase
 from desktop.komi_offer_page import KomiOfferPage
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         program.text_zoomed.connect(self.show_text_size)
         program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
+        program.ponders_changed.connect(self._show_ponders)
         self._put(self.page)
 
     @property
@@ -130,9 +132,11 @@ class MainWindow(QMainWindow):
         page.step_buttons.show_keys({s: self.commands[step_id(s)] for s in CAPTIONS})
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
-        page.session.changed.connect(self._on_change)
+        page.session.changed.connect(self.commands.refresh)
+        EngineNotices(page.session, page.adviser, self.notices)
         self._show_title()
         self._show_drawing()
+        self._show_ponders()
         page.session.start()
         page.board.setFocus()
 
@@ -170,7 +174,7 @@ class MainWindow(QMainWindow):
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "autosave", "file"):
+        for topic in ("engine", "advice", "search", "autosave", "file"):
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()
@@ -258,20 +262,6 @@ class MainWindow(QMainWindow):
                 then=self.save_as,
             )
 
-    def _on_change(self) -> None:
-        session = self.session
-        assert session is not None
-        self.commands.refresh()
-        if session.phase is Phase.FAILED:
-            self.notices.tell(
-                "engine",
-                f"The engine has failed: {session.failure}. The game is as it was.",
-                action="Try again",
-                then=session.go_on,
-            )
-        else:
-            self.notices.withdraw("engine")
-
     def _show_title(self) -> None:
         words = ["Oddments"]
         if self.session is not None:
@@ -295,6 +285,11 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, GamePage):
             self.page.board.set_flat(self.program.settings.flat)
             self.page.board.set_animated(self.program.animated)
+            self.page.bar.set_animated(self.program.animated)
+
+    def _show_ponders(self) -> None:
+        if isinstance(self.page, GamePage):
+            self.page.adviser.set_ponders(self.program.settings.ponders)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
@@ -305,6 +300,11 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.show_text_size()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and isinstance(self.page, GamePage):
+            self.page.set_seen(not self.isMinimized())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

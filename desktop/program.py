@@ -46,12 +46,14 @@ class Program(QObject):
         text_zoomed: text is wanted in another size.
         drawing_changed: boards are to be drawn in another way.
         games_changed: other games may be unfinished, or other files recent.
+        ponders_changed: the computer is to think on the person's time, or not to.
     """
 
     theme_changed = Signal()
     text_zoomed = Signal()
     drawing_changed = Signal()
     games_changed = Signal()
+    ponders_changed = Signal()
 
     def __init__(
         self,
@@ -225,6 +227,11 @@ class Program(QObject):
         """Draw boards without depth, or with it again."""
         self.settings.flat = not self.settings.flat
         self.drawing_changed.emit()
+
+    def toggle_ponders(self) -> None:
+        """Have the computer think on the person's time, or not any more."""
+        self.settings.ponders = not self.settings.ponders
+        self.ponders_changed.emit()
 
     def zoom_text(self, steps: int) -> None:
         """Make text larger, or smaller with a negative number; 0 makes it as usual."""

@@ -75,6 +75,15 @@ class Settings:
         self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
+    def ponders(self) -> bool:
+        """Whether the computer goes on thinking while a person is to move."""
+        return str(self._store.value("engine/ponders", "no")) == "yes"
+
+    @ponders.setter
+    def ponders(self, value: bool) -> None:
+        self._store.setValue("engine/ponders", _yes_or_no(value))
+
+    @property
     def text_zoom(self) -> float:
         """How large text is: 1 is the usual size, and it lies between the ``TEXT_ZOOMS``."""
         try:

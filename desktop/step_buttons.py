@@ -25,16 +25,24 @@ class _StepButton(QPushButton):
         super().__init__(title)
         self.setAccessibleName(title)
         self._action: Action | None = None
+        self._note = ""
 
     def show_key_of(self, action: Action) -> None:
         self._action = action
-        action.changed.connect(self._show_key)
-        self._show_key()
+        action.changed.connect(self._show_text)
+        self._show_text()
 
-    def _show_key(self) -> None:
-        assert self._action
-        key = f"  ({self._action.key_text})" if self._action.key_text else ""
-        self.setText(f"{self.accessibleName()}{key}")
+    def annotate(self, note: str) -> None:
+        """Write a note behind the text."""
+        self._note = note
+        self._show_text()
+
+    def _show_text(self) -> None:
+        key = f"  ({self._action.key_text})" if self._action and self._action.key_text else ""
+        text = f"{self.accessibleName()}{key}{self._note}"
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleDescription(self._note.strip(" \N{EM DASH}\N{BLACK STAR}"))
 
 
 class StepButtons(QWidget):
@@ -66,6 +74,13 @@ class StepButtons(QWidget):
         """Show, now and from now on, the key of the action that does the same."""
         for step, action in actions.items():
             self.buttons[step].show_key_of(action)
+
+    def annotate(self, notes: Mapping[Button, str], best: Button | None) -> None:
+        """Write what a step is worth on its button, and mark the best step."""
+        for step, button in self.buttons.items():
+            star = "  \N{BLACK STAR}" if step is best else ""
+            note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
+            button.annotate(f"{note}{star}")
 
     def offer(self, steps: Sequence[Button]) -> None:
         """Show the buttons of these steps, and no others."""

@@ -51,9 +51,14 @@ QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px so
 QPushButton[role="hand"] {{ padding: 5px 6px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
-QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget, QTreeWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget::item {{ padding: 3px 6px; }}
+QTreeWidget::item {{ padding: 2px 0px; }}
+QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
+QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
+QHeaderView, QHeaderView::section {{ background: transparent; border: none; color: {quiet};
+    padding: 2px 5px; }}
 QMenuBar {{ background: {background}; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 5px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}

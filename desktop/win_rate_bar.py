@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.theme import Theme, text_on
 from rules.position import BLACK, WHITE
 
 GLIDE_MS = 180
-_WIDTH_LINES = 2.0  # in heights of a line of text
+_WIDEST = "99\N{NO-BREAK SPACE}%"
 _CORNER = 7.0
 
 
@@ -60,8 +60,13 @@ class WinRateBar(QWidget):
         self._shown = black
         self.update()
 
+    def _bold(self) -> QFont:
+        font = self.font()
+        font.setBold(True)
+        return font
+
     def sizeHint(self) -> QSize:
-        return QSize(round(_WIDTH_LINES * self.fontMetrics().height()), 120)
+        return QSize(QFontMetrics(self._bold()).horizontalAdvance(_WIDEST) + 6, 120)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -74,9 +79,9 @@ class WinRateBar(QWidget):
         painter.setClipPath(outline)
         painter.fillRect(box, colours[WHITE])
         painter.fillRect(QRectF(box.left(), border, box.width(), box.height()), colours[BLACK])
-        middle = QPen(QColor(self._theme.hint), 2)
-        painter.setPen(middle)
-        painter.drawLine(box.center().x() - 5, box.center().y(), box.center().x() + 5, box.center().y())
+        painter.setPen(QPen(QColor(self._theme.hint), 2))
+        middle = box.center()
+        painter.drawLine(middle - QPointF(5, 0), middle + QPointF(5, 0))
         painter.setClipping(False)
         painter.setPen(QPen(QColor(self._theme.plate_edge), 1.5))
         painter.drawPath(outline)
@@ -85,10 +90,6 @@ class WinRateBar(QWidget):
     def _paint_text(self, painter: QPainter, box: QRectF) -> None:
         leader = BLACK if self._black >= 0.5 else WHITE
         at = Qt.AlignmentFlag.AlignBottom if leader == BLACK else Qt.AlignmentFlag.AlignTop
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(self._bold())
         painter.setPen(QColor(text_on(self._theme.stones[leader][1])))
-        painter.drawText(
-            box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self._text
-        )
+        painter.drawText(box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self._text)

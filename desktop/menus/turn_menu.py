@@ -38,6 +38,8 @@ class TurnMenu(ActionMenu):
             "turn.hand", "Change the &hand", GamePage.flip_hand, "X", when=GamePage.has_hands
         )
         self.addSeparator()
+        self._add_advice(window)
+        self.addSeparator()
         self._add_engine()
         self.addSeparator()
         self._add_journey()
@@ -58,6 +60,29 @@ class TurnMenu(ActionMenu):
     def _add_step(self, step: Button, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""
         self.add_in_game(step_id(step), text, lambda page: page.press(step), _STEP_KEYS[step])
+
+    def _add_advice(self, window: MainWindow) -> None:
+        self.add_in_game(
+            "turn.hint",
+            "&Hint",
+            lambda page: page.adviser.ask_hint(),
+            "H",
+            when=lambda page: page.adviser.can_hint,
+        )
+        self.add_in_game(
+            "turn.analysis",
+            "Anal&ysis",
+            GamePage.toggle_analysis,
+            "A",
+            ticked=lambda page: page.adviser.analysing,
+        )
+        program = window.program
+        self.add(
+            "turn.ponder",
+            "Computer thinks on &my time",
+            program.toggle_ponders,
+            ticked=lambda: program.settings.ponders,
+        )
 
     def _add_engine(self) -> None:
         self.add_in_game(
