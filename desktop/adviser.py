@@ -125,7 +125,7 @@ class Adviser(QObject):
             self._steps, self._turns = steps, turns
             self.position = self._session.position.copy()
             self.report, self.failure, self._hint_wanted = None, None, False
-            self._done = None
+            self._limits = self._done = None
         self._search()
         self.changed.emit()
 

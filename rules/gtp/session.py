@@ -33,7 +33,7 @@ from rules.engine.game_clock import GameClock, Left
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Position
+from rules.position import BLACK, WHITE, InvalidPositionError, Position
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
 from rules.setup import Setup
@@ -67,7 +67,7 @@ class Analysis:
 
         def tell(report: Report) -> None:
             if not self._stop.is_set():
-                say(_info(self._session.position, report))
+                say(analysis_line(self._session.position, report))
 
         def search() -> None:
             limits = dataclasses.replace(
@@ -362,7 +362,6 @@ class Session:
     def analyze(self, colour: str, centiseconds: str) -> Analysis:
         interval = _whole(centiseconds, "centiseconds", 1, 100 * _LONGEST_SECONDS)
         self._check_to_move(colour)
-        self.position.validate()
         return Analysis(self, 10 * interval)
 
     @_command
@@ -398,6 +397,11 @@ class Session:
 
     def _check_to_move(self, colour: str) -> None:
         asked = _colour(colour)
+        try:
+            self.position.validate()
+        except InvalidPositionError:
+            self.record.replay()  # so that the next command finds a sound one
+            raise
         if self.position.over:
             raise CommandError("the game is over")
         if asked != self.position.colour:
@@ -436,7 +440,7 @@ def _changed(setup: Setup, key: str, text: str) -> Setup:
     return setup.game.read_setup({**texts, key: text})
 
 
-def _info(position: Position, report: Report) -> str:
+def analysis_line(position: Position, report: Report) -> str:
     """What a search has found, as one line: shares of 10000; win rates 0 and 10000 are proven."""
     parts = []
     for order, candidate in enumerate(report.candidates):
