@@ -87,7 +87,7 @@ class TalkingEngine(RandomEngine):
         *,
         stop: threading.Event,
         report: Any = None,
-        report_ms: int = 100,
+        **_reports: Any,
     ) -> Report:
         type(self).asked.append((list(line), limits))
         position = start.copy()

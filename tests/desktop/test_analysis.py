@@ -379,7 +379,7 @@ def test_a_position_that_contradicts_itself_is_told_and_played_anew(
     session.record.position.play(step)  # behind everybody's back, and twice
     session.record.position.play(step)
     session.go_to(session.record.node)
-    assert session.phase is Phase.FAILED
+    assert [session.phase] == [Phase.FAILED]
     assert "contradicts itself" in window.notices.texts["engine"]
     assert "contradicts itself" in page.status.text
     click(notice_button(window))
