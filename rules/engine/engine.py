@@ -27,6 +27,8 @@ _ALERT_LEVEL = 4  # from here on a win in one turn is never missed
 class Engine:
     """Searches one position after another and keeps its trees while the game goes on."""
 
+    name = "Oddments"  # what the text protocol calls it
+
     def __init__(self) -> None:
         self._trees: list[Tree] = []
         self._start: Position | None = None  # where the trees' line begins; None: not to be kept
