@@ -64,7 +64,7 @@ class TurnMenu(ActionMenu):
     def _add_advice(self, window: MainWindow) -> None:
         self.add_in_game(
             "turn.hint",
-            "&Hint",
+            "Gi&ve a hint",
             lambda page: page.adviser.ask_hint(),
             "H",
             when=lambda page: page.adviser.can_hint,
@@ -77,11 +77,11 @@ class TurnMenu(ActionMenu):
             ticked=lambda page: page.adviser.analysing,
         )
         program = window.program
-        self.add(
+        self.add_in_game(
             "turn.ponder",
             "Computer thinks on &my time",
-            program.toggle_ponders,
-            ticked=lambda: program.settings.ponders,
+            lambda _page: program.toggle_ponders(),
+            ticked=lambda _page: program.settings.ponders,
         )
 
     def _add_engine(self) -> None:
