@@ -34,8 +34,9 @@ def leader_rate(report: Report) -> str:
 
 
 def effort(report: Report) -> str:
-    """How much was searched."""
-    return f"{short_number(report.simulations)} simulations"
+    """How much was searched, what is kept of searches before included."""
+    known = sum(candidate.visits for candidate in report.candidates)
+    return f"{short_number(max(known, report.simulations))} simulations"
 
 
 def hint_text(text: str, report: Report | None) -> str:

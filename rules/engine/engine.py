@@ -203,7 +203,7 @@ class _Search:
         """What is to be done now and then: reports, and a look whether all is decided."""
         now_ms = self.elapsed_ms
         if self._report is not None and now_ms >= self._next_report_ms:
-            self._next_report_ms = max(self._next_report_ms + self._report_ms, now_ms)
+            self._next_report_ms = now_ms + self._report_ms
             self._report(self._found.report(self.simulations, now_ms))
         if self._limits.saves_time and now_ms >= self._next_look_ms:
             self._next_look_ms = now_ms + _LOOK_MS
