@@ -41,7 +41,7 @@ _BADGES = {
     Phase.FAILED: "failed",
 }
 _SIDE_SHARE = 0.27  # of the page's width, for the panels
-_LOW_LINES = 40  # of text: a page that is lower has no room for two lists
+_LOW_LINES = 46  # of text: a page that is lower has no room for two lists
 _SIDE_LINES = (18, 27)  # least and most, in heights of a line of text
 
 

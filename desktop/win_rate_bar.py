@@ -10,6 +10,7 @@ from desktop.theme import Theme, text_on
 from rules.position import BLACK, WHITE
 
 GLIDE_MS = 180
+_LEAST_CHANGE = 0.004
 _WIDEST = "99\N{NO-BREAK SPACE}%"
 _CORNER = 7.0
 
@@ -36,10 +37,14 @@ class WinRateBar(QWidget):
 
     def show_rate(self, black: float, text: str, sentence: str) -> None:
         """Show Black's rate from 0 to 1, the leader's number, and a sentence that tells both."""
-        self._text = text
+        if text != self._text:
+            self._text = text
+            self.update()
         if sentence != self.accessibleDescription():
             self.setAccessibleDescription(sentence)
             self.setToolTip(sentence)
+        if abs(black - self._black) < _LEAST_CHANGE:
+            return  # a glide that is under way goes on
         self._glide.stop()
         self._black = black
         if self._animated and self.isVisible():

@@ -226,8 +226,14 @@ class GameView:
             at = self.candidate_at(canvas.layout, advice.touches, heights)
             if all(math.dist(at, other) > self.marks_apart for _, other in placed):
                 placed.append((advice, at))
-        for advice, at in reversed(placed[: self.most_marks]):
+        shown = placed[self.most_marks - 1 :: -1]  # the best one last
+        for advice, at in shown:
+            self.paint_candidate_turn(canvas, advice, at)
+        for advice, at in shown:
             self.paint_candidate(canvas, advice, at)
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """What a candidate does, under the marks of all; ``at``: where its own mark stands."""
 
     def paint_candidate(self, canvas: Canvas, advice: Advice, at: XY) -> None:
         """One mark, the larger the more it was looked at; the best one is filled and has a ring."""

@@ -58,15 +58,14 @@ class ThemistoView(GameView):
         painter.setBrush(gradient)
         painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
 
-    def paint_candidate(self, canvas: Canvas, advice: Advice, at: XY) -> None:
-        """An arrow from the disc, and the mark where it slides to."""
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """An arrow from the disc to the mark where it slides to."""
         x, y = canvas.layout.centres[advice.touches[0].site]
         away = math.dist((x, y), at)
         short = 0.36 * CELL / away
         end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
         with canvas.faded(1.0 if advice.best else 0.7):
             canvas.arrow((x, y), end, canvas.theme.hint, 8 if advice.best else 2 + 2 * advice.share)
-        super().paint_candidate(canvas, advice, at)
 
 
 VIEW = ThemistoView()

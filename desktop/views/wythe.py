@@ -140,7 +140,7 @@ class WytheView(GameView):
         x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
         return x, y
 
-    def paint_candidate(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
         """The piece, small but for the best one, under the mark on its joint."""
         pieces = [change.piece for change in advice.changes[0]]
         if advice.best:
@@ -157,7 +157,6 @@ class WytheView(GameView):
                 canvas.painter.setPen(pen(canvas.theme.hint, 3))
                 canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
                 canvas.painter.drawRoundedRect(box, 7, 7)
-        super().paint_candidate(canvas, advice, at)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         for height in sorted({heights[site] for site in sites}):

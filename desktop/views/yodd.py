@@ -40,8 +40,8 @@ class YoddView(GameView):
         noun = "group" if total == 1 else "groups"
         return f"Black {groups.black} + White {groups.white} = {total} {noun}, {parity}"
 
-    def paint_candidate(self, canvas: Canvas, advice: Advice, at: XY) -> None:
-        """The mark on a stone of the colour to place; of the best turn all stones, linked."""
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """The stone to place under the mark; of the best turn all stones, linked."""
         layout = canvas.layout
         placed = [change.piece for change in advice.changes[0]]
         with canvas.faded(0.8):
@@ -54,7 +54,6 @@ class YoddView(GameView):
                 self.paint_piece(canvas, piece, centre)
                 if advice.best:
                     canvas.ring(centre, layout.stone_radius[piece.site], canvas.theme.hint, 5)
-        super().paint_candidate(canvas, advice, at)
 
 
 VIEW = YoddView()
