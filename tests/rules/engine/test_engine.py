@@ -329,6 +329,19 @@ def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.M
     assert used.proven or used.elapsed_ms >= 200
 
 
+def test_refused_memory_is_told_and_the_engine_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*args: object, **named: object) -> object:
+        raise OSError(12, "Cannot allocate memory")
+
+    engine = Engine()
+    start = GAMES["oddy"].setup().start()
+    monkeypatch.setattr("rules.engine.engine.Tree", refuse)
+    with pytest.raises(MemoryError, match="no memory for the engine's trees, 320 MB"):
+        engine.search(start, [], Limits(simulations=10))
+    monkeypatch.undo()
+    assert engine.search(start, [], Limits(simulations=10)).simulations == 10
+
+
 @pytest.mark.parametrize(
     "bad",
     [
