@@ -88,11 +88,13 @@ class Game(abc.ABC):
         key: its name in the protocol and in files.
         title: its name for people.
         number: its GM number in saved games.
+        levels: the simulations of a turn at the engine's levels from 1 on, but for the strongest.
     """
 
     key: str
     title: str
     number: int
+    levels: tuple[int, ...]
 
     @abc.abstractmethod
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:

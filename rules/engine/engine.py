@@ -20,7 +20,6 @@ MEMORY_BYTES = 320 * 2**20  # what all trees of one engine may take
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
 
 _FIRST_CHUNK = 8
-_ALERT_LEVEL = 4  # from here on a win in one turn is never missed
 
 
 class Engine:
@@ -62,6 +61,7 @@ class Engine:
             position.play_turn(turn)
         if position.over:
             raise ValueError("the game is over")
+        limits = limits.in_game(start.setup.game.levels)
         self._grow_from(start, list(line), position, limits)
         found = Findings(position, self._trees)
 
@@ -81,7 +81,6 @@ class Engine:
         self, start: Position, line: list[Turn], position: Position, limits: Limits
     ) -> None:
         """Have a tree for each thread rooted at ``position``, old ones where they serve."""
-        alert = limits.level >= _ALERT_LEVEL
         keep = (
             limits.level == STRONGEST
             and len(self._trees) == limits.threads
@@ -94,10 +93,15 @@ class Engine:
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
             self._trees = [
-                Tree(position, seed=seed + 1_000_003 * i, capacity=capacity, alert=alert)
+                Tree(
+                    position,
+                    seed=seed + 1_000_003 * i,
+                    capacity=capacity,
+                    overlooks=limits.overlooks,
+                )
                 for i in range(limits.threads)
             ]
-        for tree in self._trees if alert else ():
+        for tree in self._trees if limits.alert else ():
             tree.look_ahead()
         self._start, self._line = start.copy(), line
 
@@ -173,7 +177,7 @@ class _Search:
 
     def _quota(self, index: int) -> int:
         """The simulations this tree may do."""
-        most = self._limits.most_simulations
+        most = self._limits.simulations
         if most == 0:
             return 2**31 - 1
         share, rest = divmod(most, len(self._trees))

@@ -28,6 +28,8 @@ else:
 
 import numpy as np
 
+from rules.position import PLACE
+
 NODE_BYTES = 36  # what a node takes in the arrays below
 
 _STEPS = 8192  # above any step of any game
@@ -65,7 +67,8 @@ class Tree:
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
-    alert: cython.bint  # whether leaves are looked at for a turn that wins at once
+    blind: cython.bint  # whether it overlooks anything
+    overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
@@ -73,7 +76,15 @@ class Tree:
     steps: Steps
     path: cython.int[1024]
 
-    def __init__(self, position: Position, *, seed: int, capacity: int, alert: bool = True) -> None:
+    def __init__(
+        self,
+        position: Position,
+        *,
+        seed: int,
+        capacity: int,
+        overlooks: float = 0.0,
+    ) -> None:
+        """``overlooks`` is the share of the steps on the board that it does not think of."""
         self.position = position.copy()
         self.scratch = position.copy()
         self.rng = Rng(seed)
@@ -82,7 +93,10 @@ class Tree:
         self.came = _numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
-        self.alert = alert
+        self.blind = overlooks > 0
+        self.overlooked = _numbers(_STEPS, "b")
+        for step in range(PLACE, _STEPS if self.blind else PLACE):
+            self.overlooked[step] = self.rng.below(1000) < 1000 * overlooks
         if not cython.compiled:
             self.path = [0] * 1024
         self._make_room(capacity)
@@ -121,8 +135,13 @@ class Tree:
         return done
 
     def look_ahead(self) -> None:
-        """Prove what the turn to play decides at once, be it of one step or of two."""
+        """Prove what the turn to play decides at once, be it of one step or of two.
+
+        Nothing is overlooked here; what does not win is overlooked afterwards.
+        """
         child: cython.int
+        blind: cython.bint = self.blind
+        self.blind = False
         self.scratch.become(self.position)
         if not self._expand(self.root):
             return
@@ -130,6 +149,10 @@ class Tree:
         for child in range(first, first + self.child_count[self.root]):
             self._look_at(child)
         self._settle(self.root)
+        self.blind = blind
+        if blind and not self.solved:
+            self.first_child[self.root] = 0
+            self.node_count = first
 
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
         """The children as (node, step, visits, wins of the acting player, proof).
@@ -318,7 +341,10 @@ class Tree:
     @cython.exceptval(check=False)
     def _prove_win(self, node: cython.int) -> cython.bint:
         """Whether who acts at a new ``node``, where ``scratch`` stands, wins with this turn."""
-        if not self.alert or self.visits[node] or self.scratch.decisive_step() < 0:
+        if self.visits[node]:
+            return False
+        step: cython.int = self.scratch.decisive_step()
+        if step < 0 or self.overlooked[step]:
             return False
         self.proof[node] = self.scratch.player + 1
         return True
@@ -334,6 +360,8 @@ class Tree:
             return True
         self.steps.count = 0
         self.scratch.fill(self.steps, True)
+        if self.blind:
+            self._overlook()
         count: cython.int = self.steps.count
         if self.node_count + count > self.capacity:
             return False
@@ -348,6 +376,25 @@ class Tree:
         self.first_child[node] = self.node_count
         self.node_count += count
         return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _overlook(self) -> cython.void:
+        """Leave in ``steps`` those that come to mind, or any one of them if none does."""
+        one: cython.int = self.steps.items[self.rng.below(self.steps.count)]
+        seen: cython.int = 0
+        i: cython.int
+        for i in range(self.steps.count):
+            if not self.overlooked[self.steps.items[i]]:
+                self.steps.items[seen] = self.steps.items[i]
+                seen += 1
+        if seen == 0:
+            self.steps.items[0] = one
+            seen = 1
+        self.steps.count = seen
 
     @cython.cfunc
     @cython.nogil
@@ -414,7 +461,7 @@ class Tree:
                 return True
             drawn = drawn or self.proof[child] == _DRAW
             open_ = open_ or self.proof[child] == _UNKNOWN
-        if open_:
+        if open_ or self.blind:  # who overlooks something proves no loss
             return False
         self.proof[node] = _DRAW if drawn else 3 - win
         return True

@@ -104,7 +104,9 @@ class Egotzi(Game):
         return EgotziPosition(setup)
 
 
-GAME = Egotzi("egotzi", "Egotzi", 1004)
+_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+
+GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)
 
 
 @cython.final

@@ -93,7 +93,9 @@ class OddY(Game):
         return OddYPosition(setup)
 
 
-GAME = OddY("oddy", "Odd-Y", 1003)
+_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+
+GAME = OddY("oddy", "Odd-Y", 1003, _LEVELS)
 
 
 @functools.cache

@@ -106,7 +106,9 @@ class Themisto(Game):
         return ThemistoPosition(setup)
 
 
-GAME = Themisto("themisto", "Themisto", 1005)
+_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+
+GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)
 
 
 @cython.final

@@ -99,7 +99,9 @@ class Wythe(Game):
         return WythePosition(setup)
 
 
-GAME = Wythe("wythe", "Wythe", 1001)
+_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+
+GAME = Wythe("wythe", "Wythe", 1001, _LEVELS)
 
 
 @cython.final

@@ -91,7 +91,9 @@ class Yodd(Game):
         return YoddPosition(setup)
 
 
-GAME = Yodd("yodd", "Yodd", 1002)
+_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+
+GAME = Yodd("yodd", "Yodd", 1002, _LEVELS)
 
 
 @functools.cache

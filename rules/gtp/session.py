@@ -404,7 +404,7 @@ class Session:
             return turns[0]
         clock_ms = self.time_control.think_ms(self.position.colour)
         bounds = [ms for ms in (self.limits.think_ms, clock_ms) if ms]
-        if not bounds and not self.limits.most_simulations:
+        if not bounds and self.limits.endless:
             bounds = [DEFAULT_THINK_MS]
         return self.search(dataclasses.replace(self.limits, think_ms=min(bounds, default=0))).best
 
