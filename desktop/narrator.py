@@ -13,6 +13,7 @@ COLOUR_NAMES = ("Black", "White")
 _ENDINGS = {
     Ending.RESIGNATION: "{loser} has resigned.",
     Ending.TIME: "{loser} has run out of time.",
+    Ending.FORFEIT: "{loser} has forfeited the game.",
     Ending.AGREEMENT: "The players have agreed on it.",
 }
 _MAY = {Button.SWAP: "swap colours", Button.PASS: "pass", Button.END: "end the turn"}

@@ -1,8 +1,33 @@
 """The games. Nothing outside this list and the window's VIEWS asks which game it is."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
 from rules.games import egotzi, oddy, themisto, wythe, yodd
-from rules.setup import Game
+from rules.position import RulesError
+from rules.setup import Game, Setup
 
 GAMES: dict[str, Game] = {
     module.GAME.key: module.GAME for module in (wythe, yodd, oddy, egotzi, themisto)
 }
+
+
+def read_setup(words: Sequence[str]) -> Setup:
+    """The setup that words spell, ``oddy sides=5 size=6``; what is left out has its default.
+
+    Raises:
+        RulesError: no such game, or not with these options.
+    """
+    key, *options = words or [""]
+    if key not in GAMES:
+        raise RulesError(f"there is no game {key}: {' '.join(GAMES)}")
+    chosen: dict[str, str] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise RulesError(f"an option is written NAME=VALUE, not {option}")
+        if name in chosen:
+            raise RulesError(f"{name} is given twice")
+        chosen[name] = value
+    return GAMES[key].read_setup(chosen)

@@ -29,7 +29,7 @@ from rules.engine import benchmark
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.gtp.time_control import TimeControl
 from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
@@ -166,17 +166,7 @@ class Session:
 
     @_command
     def game(self, key: str, *options: str) -> str:
-        if key not in GAMES:
-            raise CommandError(f"there is no game {key}: {' '.join(GAMES)}")
-        chosen: dict[str, str] = {}
-        for option in options:
-            name, equals, value = option.partition("=")
-            if not equals:
-                raise CommandError(f"an option is written NAME=VALUE, not {option}")
-            if name in chosen:
-                raise CommandError(f"{name} is given twice")
-            chosen[name] = value
-        return self._start(GAMES[key].read_setup(chosen))
+        return self._start(read_setup((key, *options)))
 
     @_command
     def clear_board(self) -> str:

@@ -4,7 +4,7 @@ The root says which game it is: ``GM`` and ``XG``, the setup in the properties t
 options name, ``PB`` and ``PW`` who started with that colour, ``RE`` the colour that won. Of our
 own are also ``XF``, the version of this format, ``XC`` who plays each seat, and ``XH`` on a node
 that is not the end of the trunk (the first child, and its first child, and so on): ``here`` where
-the record stood, ``end`` where somebody resigned, lost on time or agreed to a result.
+the record stood, ``end`` where somebody resigned, forfeited, lost on time or agreed to a result.
 
 A node without a turn is read as a remark on the one before it. Of a file with several games the
 first is read. An escaped colon is read as a colon, and a colon is written plainly.
@@ -57,7 +57,7 @@ _MANAGED = (
 _SETUP_STONES = ("AB", "AW", "AE")
 _COLOURS = {"B": BLACK, "W": WHITE}
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
-_RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|([0-9]{1,9}))?")
+_RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|(F)(?:orfeit)?|([0-9]{1,9}))?")
 
 
 class GameFileError(ValueError):
@@ -331,8 +331,8 @@ def _result(text: str) -> Outcome | None:
     found = _RESULT.fullmatch(text)
     if found is None:
         return None
-    winner, resigned, late, margin = found.groups()
-    reason = Ending(resigned or late or "")
+    winner, resigned, late, forfeit, margin = found.groups()
+    reason = Ending(resigned or late or forfeit or "")
     return Outcome(_COLOURS[winner], reason, margin=int(margin or 0) or None)
 
 

@@ -26,6 +26,7 @@ class Ending(enum.Enum):
 
     RESIGNATION = "R"
     TIME = "T"
+    FORFEIT = "F"
     AGREEMENT = ""
 
 

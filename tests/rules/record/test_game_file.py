@@ -149,6 +149,8 @@ def test_names_are_one_line() -> None:
         ("W+Resign", Outcome(WHITE, Ending.RESIGNATION)),
         ("W+T", Outcome(WHITE, Ending.TIME)),
         ("B+Time", Outcome(BLACK, Ending.TIME)),
+        ("B+F", Outcome(BLACK, Ending.FORFEIT)),
+        ("W+Forfeit", Outcome(WHITE, Ending.FORFEIT)),
         ("B+", Outcome(BLACK, Ending.AGREEMENT)),
         ("W+12", Outcome(WHITE, Ending.AGREEMENT, margin=12)),
         ("0", Outcome(None, Ending.AGREEMENT)),
@@ -163,7 +165,7 @@ def test_results_the_rules_know_nothing_of(text: str, outcome: Outcome) -> None:
     assert "RE[" not in write_game(record)
 
 
-@pytest.mark.parametrize("text", ["Void", "?", "B+F", "black won", "B+3.5", "", "BB+R"])
+@pytest.mark.parametrize("text", ["Void", "?", "B+X", "black won", "B+3.5", "", "BB+R"])
 def test_what_is_no_result_is_kept(text: str) -> None:
     record = read_game(f"(;{ROOT}RE[{text}];B[a1])")
     assert record.outcome is None

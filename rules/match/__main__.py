@@ -1,0 +1,8 @@
+"""``python -m rules.match`` is the same as ``oddments-match``."""
+
+import sys
+
+from rules.match.command_line import main
+
+if __name__ == "__main__":  # the workers import this file
+    sys.exit(main())

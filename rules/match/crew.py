@@ -1,0 +1,159 @@
+"""The workers of a match: who plays which game, and what becomes of one that dies."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from multiprocessing.connection import wait
+
+from rules.match.game import GameResult
+from rules.match.player import Turn
+from rules.match.process import how_ended, kill_group
+from rules.match.setup import MatchError, MatchSetup
+from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
+
+Order = tuple[int, Sequence[Turn]]
+
+_GRACE_SECONDS = 5.0
+
+
+class _Worker:
+    """A process, the line to it, and what it is doing."""
+
+    def __init__(self, match: MatchSetup) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.orders, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(match, theirs), daemon=True)
+        with _deaf():
+            self.process.start()
+        theirs.close()
+        self.ready = False
+        self.game: int | None = None
+        self._groups: dict[int, int | None] = {}
+
+    def take(self, order: Order) -> None:
+        self.game = order[0]
+        with contextlib.suppress(OSError):  # a dead one is found out when it is heard
+            self.orders.send(order)
+
+    def hear(self) -> GameResult | None:
+        """What it says next: a finished game, or nothing of weight.
+
+        Raises:
+            EOFError: it is dead.
+            MatchError: it cannot play this match.
+        """
+        try:
+            what, about = self.orders.recv()
+        except OSError:
+            raise EOFError from None
+        if what == FAILED:
+            raise MatchError(about)
+        if what == READY:
+            self.ready = True
+        elif what == RUNNING:
+            side, group = about
+            self._groups[side] = group
+        elif what == PLAYED:
+            self.game = None
+            assert isinstance(about, GameResult)
+            return about
+        return None
+
+    def dismiss(self) -> None:
+        """Let it end by itself, for a while."""
+        with contextlib.suppress(OSError):
+            self.orders.send(None)
+
+    def end(self, seconds: float = 0) -> str:
+        """See it dead after so many seconds, with all it has started; tell how it ended."""
+        self.process.join(seconds)
+        if self.process.is_alive():
+            self.process.kill()
+        self.process.join()
+        for group in self._groups.values():
+            if group is not None:
+                kill_group(group)
+        code = self.process.exitcode or 0
+        self.process.close()
+        self.orders.close()
+        return how_ended(code)
+
+
+class Crew:
+    """So many workers, which are replaced when they die. ``close`` ends them all.
+
+    Attributes:
+        lost: of the latest call of ``hear``: the games that broke off, each with the reason.
+    """
+
+    def __init__(self, match: MatchSetup, size: int) -> None:
+        self._match = match
+        self._workers: list[_Worker] = []
+        self.lost: list[tuple[int, str]] = []
+        try:
+            for _ in range(size):
+                self._workers.append(_Worker(match))
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def playing(self) -> set[int]:
+        """The games that are being played."""
+        return {worker.game for worker in self._workers if worker.game is not None}
+
+    def idle(self) -> Iterator[_Worker]:
+        """The workers who could take an order."""
+        return (worker for worker in self._workers if worker.ready and worker.game is None)
+
+    def hear(self, seconds: float) -> list[GameResult]:
+        """Wait so long for news; return the games that were finished."""
+        self.lost, results = [], []
+        heard = wait([worker.orders for worker in self._workers], seconds)
+        for i, worker in enumerate(self._workers):
+            if worker.orders not in heard:
+                continue
+            try:
+                if result := worker.hear():
+                    results.append(result)
+            except EOFError:
+                self._replace(i)
+        return results
+
+    def close(self, *, kindly: bool = False) -> None:
+        """End all workers; ``kindly``, after the idle ones have taken leave of their programs."""
+        leaving = list(self.idle()) if kindly else []
+        for worker in leaving:
+            worker.dismiss()
+        for worker in self._workers:
+            worker.end(_GRACE_SECONDS if worker in leaving else 0)
+        self._workers = []
+
+    def _replace(self, i: int) -> None:
+        worker = self._workers[i]
+        how = worker.end(_GRACE_SECONDS)
+        if not worker.ready:
+            raise MatchError(
+                f"a worker ended before it could play ({how}). A script that plays matches needs"
+                " its 'if __name__ == \"__main__\":'"
+            )
+        if worker.game is not None:
+            self.lost.append((worker.game, f"its worker ended ({how})"))
+        self._workers[i] = _Worker(self._match)
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Have processes that are started here ignore Ctrl+C from their first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,40 @@
+"""Our engine as a player, within limits."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Sequence
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.match.player import Turn
+from rules.position import Position
+from rules.setup import Setup
+
+
+class EnginePlayer:
+    """An engine of its own for every game, which keeps its tree from turn to turn.
+
+    With one thread and a number of simulations the same seed plays the same game.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._engine = Engine()
+
+    def start(self, setup: Setup, seed: int) -> None:
+        self._engine = Engine()
+        self._start = setup.start()
+        self._seed = seed if self._limits.seed is None else self._limits.seed
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        turns = list(itertools.islice(position.legal_turns(), 2))
+        if len(turns) == 1:
+            return turns[0]
+        # levels that keep no tree should not roll the same dice at every turn
+        limits = dataclasses.replace(self._limits, seed=self._seed + len(line))
+        return self._engine.search(self._start, line, limits).best
+
+    def close(self) -> None:
+        self._engine.forget()

@@ -1,0 +1,199 @@
+"""One game of a match, from its opening to its end, and what is kept of it."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+import traceback
+from collections.abc import Sequence
+from typing import Any
+
+from rules.match.player import Player, PlayerFault, Turn
+from rules.position import Outcome, Position
+from rules.record.game_record import Ending, GameRecord, write_result
+from rules.setup import Setup
+
+SIDES = ("black", "white")  # the contestants, by the colours of their first game
+
+
+@dataclasses.dataclass(frozen=True)
+class Fault:
+    """Why a contestant could not go on with a game.
+
+    Attributes:
+        side: 0 or 1, the contestant.
+        reason: one line.
+        trace: what it said on standard error at the end.
+    """
+
+    side: int
+    reason: str
+    trace: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class GameResult:
+    """A finished game.
+
+    Attributes:
+        game: its number in the match, from 0.
+        first: which contestant, 0 black or 1 white, moved first.
+        winner: that contestant, None for a draw.
+        result: as SGF's RE writes it, by the colours at the end.
+        turns: all of them in notation, the opening's first.
+        opening: how many turns the opening has.
+        choices: how many turns either contestant chose, and ``seconds``, how long that took it.
+        fault: why it ended, if by a fault.
+    """
+
+    game: int
+    first: int
+    winner: int | None
+    result: str
+    turns: tuple[str, ...]
+    opening: int
+    choices: tuple[int, int]
+    seconds: tuple[float, float]
+    fault: Fault | None = None
+
+    @property
+    def points(self) -> float:
+        """What the contestant black scored: 0, 1/2 or 1."""
+        return 0.5 if self.winner is None else float(self.winner == 0)
+
+    def to_json(self) -> dict[str, Any]:
+        facts = dataclasses.asdict(self)
+        facts["first"] = SIDES[self.first]
+        facts["winner"] = None if self.winner is None else SIDES[self.winner]
+        if self.fault is not None:
+            facts["fault"]["side"] = SIDES[self.fault.side]
+        return facts
+
+    @classmethod
+    def from_json(cls, facts: dict[str, Any]) -> GameResult:
+        """Raises KeyError, TypeError or ValueError where the facts are none of ``to_json``."""
+        facts = dict(facts)
+        facts["first"] = SIDES.index(facts["first"])
+        facts["winner"] = None if facts["winner"] is None else SIDES.index(facts["winner"])
+        for name in ("turns", "choices", "seconds"):
+            facts[name] = tuple(facts[name])
+        if (fault := facts["fault"]) is not None:
+            trace = tuple(fault["trace"])
+            facts["fault"] = Fault(SIDES.index(fault["side"]), fault["reason"], trace)
+        return cls(**facts)
+
+    def record(self, setup: Setup, names: Sequence[str]) -> GameRecord:
+        """The game as a record, to be saved; ``names`` are those of black and white."""
+        record = GameRecord(setup)
+        starters = [names[self.first], names[1 - self.first]]
+        record.names, record.seats = starters, list(starters)
+        for text in self.turns:
+            record.play_text(text)
+        if not record.position.over:
+            winner, _, how = self.result.partition("+")
+            record.end(Outcome("BW".index(winner), Ending(how)))
+            if self.fault is not None:
+                record.node.properties["C"] = [f"{names[self.fault.side]}: {self.fault.reason}"]
+        return record
+
+
+class MatchGame:
+    """Plays one game between two players.
+
+    Args:
+        players: of the contestants black and white.
+        game: its number; in the even ones black moves first.
+        opening: turns played before the contestants take over.
+        seeds: for the players.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        players: Sequence[Player],
+        game: int,
+        opening: Sequence[Turn],
+        seeds: Sequence[int],
+    ) -> None:
+        self._setup = setup
+        self._players = players
+        self._game = game
+        self._seeds = seeds
+        self._first = game % 2
+        self._position = setup.start()
+        self._line: list[Turn] = []
+        self._texts: list[str] = []
+        self._opening = len(opening)
+        self._choices = [0, 0]
+        self._seconds = [0.0, 0.0]
+        for turn in opening:
+            self._play(turn)
+
+    def play(self) -> GameResult:
+        """Play it to its end. A fault of a player ends it, and closes that player."""
+        side = self._first
+        try:
+            for side in (self._first, 1 - self._first):
+                self._players[side].start(self._setup, self._seeds[side])
+            while not self._position.over:
+                side = self._side(self._position.player)
+                turn = self._ask(side)
+                if turn is None:
+                    return self._lost(side, Ending.RESIGNATION)
+                self._play(turn)
+        except Exception as error:
+            fault = error if isinstance(error, PlayerFault) else _fault(error)
+            self._players[side].close()
+            ending = Ending.TIME if fault.late else Ending.FORFEIT
+            return self._lost(side, ending, Fault(side, str(fault), fault.trace))
+        outcome = self._position.outcome()
+        assert outcome is not None
+        winner = outcome.winner
+        return self._result(
+            outcome, None if winner is None else self._side(self._position.player_of(winner))
+        )
+
+    def _ask(self, side: int) -> Turn | None:
+        asked: Position = self._position.copy()
+        began = time.monotonic()
+        turn = self._players[side].turn(asked, tuple(self._line))
+        self._seconds[side] += time.monotonic() - began
+        self._choices[side] += 1
+        if turn is not None:
+            turn = tuple(turn)
+            self._position.read(self._position.write(turn))  # whoever made it, it must be legal
+        return turn
+
+    def _play(self, turn: Turn) -> None:
+        self._texts.append(self._position.write(turn))
+        self._line.append(turn)
+        self._position.play_turn(turn)
+
+    def _side(self, player: int) -> int:
+        """The contestant who is that player, and the other way round."""
+        return player ^ self._first
+
+    def _lost(self, side: int, ending: Ending, fault: Fault | None = None) -> GameResult:
+        winner = self._position.colour_of(self._side(1 - side))
+        return self._result(Outcome(winner, ending), 1 - side, fault)
+
+    def _result(
+        self, outcome: Outcome, winner: int | None, fault: Fault | None = None
+    ) -> GameResult:
+        return GameResult(
+            game=self._game,
+            first=self._first,
+            winner=winner,
+            result=write_result(outcome),
+            turns=tuple(self._texts),
+            opening=self._opening,
+            choices=(self._choices[0], self._choices[1]),
+            seconds=(round(self._seconds[0], 3), round(self._seconds[1], 3)),
+            fault=fault,
+        )
+
+
+def _fault(error: Exception) -> PlayerFault:
+    """What a player of our own has run into."""
+    trace = "".join(traceback.format_exception(error)).splitlines()
+    return PlayerFault(f"{type(error).__name__}: {error}", trace=trace[-12:])

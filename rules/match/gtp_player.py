@@ -1,0 +1,133 @@
+"""Any program of the Go Text Protocol as a player."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from rules.engine.limits import Limits
+from rules.match.gtp_program import GtpProgram, GtpRefusal
+from rules.match.player import Turn
+from rules.position import Position, RulesError
+from rules.setup import Setup
+
+
+class GtpPlayer:
+    """Keeps its program running from game to game; what it plays is read by our rules.
+
+    A program that knows our ``game`` command is told the game and its options; any other one only
+    the size of the board and komi, where there are such.
+
+    Args:
+        words: the program and its arguments.
+        limits: bounds that are told to a program that knows the commands for them.
+        commands: sent as they are at the start of each game.
+        seconds: the time for every answer.
+        running: told the process group of the program that runs now, None once it has ended.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        limits: Limits,
+        commands: Sequence[str],
+        seconds: float,
+        running: Callable[[int | None], None] = lambda group: None,
+    ) -> None:
+        self._words = tuple(words)
+        self._limits = limits
+        self._commands = tuple(commands)
+        self._seconds = seconds
+        self._tell_running = running
+        self._program: GtpProgram | None = None
+        self._known: dict[str, bool] = {}
+
+    def start(self, setup: Setup, seed: int) -> None:
+        if self._program is None:
+            self._program = GtpProgram(self._words)
+            self._tell_running(self._program.group)
+            self._known = {}
+        self._position = setup.start()
+        self._told = 0
+        for command in [*self._setting_up(setup), *self._limiting(), *self._commands]:
+            self._ask(command)
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn | None:
+        for turn in line[self._told :]:
+            colour, text = "bw"[self._position.colour], self._position.write(turn)
+            self._ask(f"play {colour} {text}")
+            self._take(turn)
+        answer = self._ask(f"genmove {'bw'[position.colour]}")
+        if answer.lower() == "resign":
+            return None
+        turn = self._read(position, answer)
+        self._take(turn)
+        return turn
+
+    def close(self) -> None:
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+            self._tell_running(None)
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _setting_up(self, setup: Setup) -> list[str]:
+        if self._knows("game"):
+            return [f"game {setup}"]
+        options = {"size": "boardsize {}", "komi": "komi {}"}
+        told = [text.format(setup[key]) for key, text in options.items() if setup.get(key)]
+        return [*told, "clear_board"]
+
+    def _limiting(self) -> list[str]:
+        """The commands for the limits, of those that the program knows."""
+        limits = self._limits
+        seconds = limits.think_ms / 1000
+        asked = {
+            "simulations": limits.simulations,
+            "threads": limits.threads if limits.threads > 1 else 0,
+            "movetime": seconds,
+        }
+        told = [f"{name} {n:g}" for name, n in asked.items() if n and self._knows(name)]
+        if seconds and not self._knows("movetime") and self._knows("time_settings"):
+            told.append(f"time_settings 0 {math.ceil(seconds)} 1")  # whole ones in GTP 2
+        return told
+
+    def _knows(self, command: str) -> bool:
+        if command not in self._known:
+            try:
+                answer = self._running().ask(f"known_command {command}", self._seconds)
+            except GtpRefusal:
+                answer = "false"
+            self._known[command] = answer.lower() == "true"
+        return self._known[command]
+
+    def _ask(self, command: str) -> str:
+        try:
+            return self._running().ask(command, self._seconds)
+        except GtpRefusal as refusal:
+            raise self._running().fault(
+                f"it answers {command} with: {_short(str(refusal))}"
+            ) from None
+
+    def _running(self) -> GtpProgram:
+        assert self._program is not None
+        return self._program
+
+    def _take(self, turn: Turn) -> None:
+        self._position.play_turn(turn)
+        self._told += 1
+
+    def _read(self, position: Position, answer: str) -> Turn:
+        """The turn of an answer; GTP does not tell capital letters from small ones."""
+        try:
+            return position.read(answer)
+        except RulesError as error:
+            try:
+                return position.read(answer.lower())
+            except RulesError:
+                raise self._running().fault(_short(str(error))) from None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 200 else f"{text[:200]}…"

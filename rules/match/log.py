@@ -1,0 +1,113 @@
+"""The log of a match: a line of JSON for what it is, and one for every game.
+
+It only grows, and each line is on the disk before the match goes on. After a kill it says which
+games are still to be played; a last line that was torn is cut off.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from rules.match.game import GameResult
+from rules.match.setup import MatchError, MatchSetup
+from rules.version import VERSION
+
+FORMAT = 1
+
+
+class MatchLog:
+    """The log of one match, open and locked.
+
+    Attributes:
+        results: the games that stand in it, by their number.
+
+    Raises:
+        OSError: the file cannot be written.
+        MatchError: it is the log of another match, of another program, or in use.
+    """
+
+    def __init__(self, path: Path, setup: MatchSetup) -> None:
+        self._path = path
+        self.results: dict[int, GameResult] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file: BinaryIO = open(path, "a+b")  # noqa: SIM115 - until close
+        try:
+            self._lock()
+            self._read(setup)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def close(self) -> None:
+        self._file.close()
+
+    def add(self, result: GameResult) -> None:
+        """Write a finished game."""
+        self._write(result.to_json())
+        self.results[result.game] = result
+
+    def add_unplayed(self, game: int, reason: str) -> None:
+        """Write that a game broke off by no player's fault; it is to be played again."""
+        self._write({"game": game, "unplayed": reason})
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _lock(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise MatchError(f"{self._path}: another match writes this log now") from None
+
+    def _read(self, setup: MatchSetup) -> None:
+        self._file.seek(0)
+        data = self._file.read()
+        whole = data.rfind(b"\n") + 1
+        lines = data[:whole].splitlines()
+        header = {"match": setup.fingerprint(), "format": FORMAT, "version": VERSION}
+        if lines:
+            self._compare(self._parse(lines[0], 1), json.loads(json.dumps(header)))
+        elif not b'{"match": '.startswith(data[:10]):
+            raise MatchError(f"{self._path}: this is no log of a match")
+        self._file.truncate(whole)
+        if not lines:
+            self._write(header)
+        for number, line in enumerate(lines[1:], 2):
+            facts = self._parse(line, number)
+            if "unplayed" in facts:
+                continue
+            try:
+                result = GameResult.from_json(facts)
+            except (KeyError, TypeError, ValueError):
+                raise MatchError(f"{self._path}, line {number}: this is no game") from None
+            self.results[result.game] = result
+
+    def _parse(self, line: bytes, number: int) -> dict[str, Any]:
+        try:
+            facts = json.loads(line)
+        except ValueError:
+            facts = None
+        if not isinstance(facts, dict):
+            raise MatchError(f"{self._path}, line {number}: this is no line of a match's log")
+        return facts
+
+    def _compare(self, found: dict[str, Any], asked: dict[str, Any]) -> None:
+        """MatchError, naming what differs, unless the log is of the match that is asked for."""
+        if "match" not in found:
+            raise MatchError(f"{self._path}: this is no log of a match")
+        old = found["match"] | {n: found.get(n) for n in ("format", "version")}
+        new = asked["match"] | {n: asked[n] for n in ("format", "version")}
+        names = [name for name in new if old.get(name) != new[name]]
+        if names:
+            what = "; ".join([f"{name} was {old.get(name)!r}, now {new[name]!r}" for name in names])
+            raise MatchError(
+                f"{self._path} is the log of another match: {what}. Name another log, or delete it"
+            )
+
+    def _write(self, facts: dict[str, Any]) -> None:
+        self._file.write(json.dumps(facts, ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())

@@ -1,0 +1,207 @@
+"""A whole match: its games handed out, its results gathered and kept."""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from rules.match.crew import Crew
+from rules.match.game import GameResult
+from rules.match.log import MatchLog
+from rules.match.score import Score
+from rules.match.setup import MatchError, MatchSetup
+from rules.match.sprt import Verdict
+from rules.record.game_file import SUFFIX, save
+
+_TICK_SECONDS = 0.5
+_MOST_TRIES = 3  # for a game whose worker dies
+
+
+@dataclasses.dataclass(frozen=True)
+class MatchResult:
+    """A match so far, or at its end.
+
+    Attributes:
+        setup: what was played.
+        games: the finished ones in the order of their numbers.
+        unplayed: games that broke off again and again, with the reason.
+        interrupted: somebody broke the match off.
+        earlier: how many of the games stood in the log before.
+    """
+
+    setup: MatchSetup
+    games: tuple[GameResult, ...] = ()
+    unplayed: Mapping[int, str] = dataclasses.field(default_factory=dict)
+    interrupted: bool = False
+    earlier: int = 0
+
+    @property
+    def score(self) -> Score:
+        """Of black against white, over all finished games."""
+        points = [game.points for game in self.games]
+        return Score(
+            points.count(1.0), points.count(0.5), points.count(0.0), _count(self._pairs().values())
+        )
+
+    @property
+    def first_score(self) -> Score:
+        """Of whoever moved first against the other one."""
+        won = sum(game.winner == game.first for game in self.games)
+        drawn = sum(game.winner is None for game in self.games)
+        return Score(won, drawn, len(self.games) - won - drawn)
+
+    @property
+    def test_pairs(self) -> tuple[int, int, int, int, int]:
+        """What the SPRT looks at: the finished pairs up to the first that is not finished.
+
+        Those behind it would favour short games, and hang on how fast the workers are.
+        """
+        pairs = self._pairs()
+        taken: list[float] = []
+        while len(taken) in pairs:
+            taken.append(pairs[len(taken)])
+        return _count(taken)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the SPRT says, if there is one."""
+        sprt = self.setup.sprt
+        return sprt.verdict(self.test_pairs) if sprt else Verdict.OPEN
+
+    def _pairs(self) -> dict[int, float]:
+        """By the number of a finished pair, what black scored in it."""
+        points: dict[int, list[float]] = collections.defaultdict(list)
+        for game in self.games:
+            points[game.game // 2].append(game.points)
+        return {pair: sum(both) for pair, both in points.items() if len(both) == 2}
+
+
+def play_match(
+    setup: MatchSetup,
+    *,
+    jobs: int = 1,
+    log: Path | None = None,
+    games_folder: Path | None = None,
+    progress: Callable[[MatchResult], None] = lambda result: None,
+) -> MatchResult:
+    """Play a match, or the rest of it.
+
+    A script that calls this keeps it behind ``if __name__ == "__main__":``, for the workers
+    import the script.
+
+    Args:
+        setup: what to play.
+        jobs: games played at the same time, each in a process of its own.
+        log: where the games are kept; a match found there is gone on with.
+        games_folder: where every game is saved, as 00001.oddments and so on.
+        progress: called with the results so far, several times a second.
+
+    Returns:
+        All results; those so far after Ctrl+C.
+
+    Raises:
+        MatchError, ContestantError, RulesError: it cannot be played like that.
+        OSError: a file cannot be written.
+    """
+    if jobs < 1:
+        raise MatchError(f"jobs must be at least 1, not {jobs}")
+    for contestant in setup.contestants:
+        contestant.check(setup.limits)
+    with contextlib.ExitStack() as stack:
+        kept = stack.enter_context(contextlib.closing(MatchLog(log, setup))) if log else None
+        match = _Match(setup, kept, games_folder, progress)
+        return match.play(jobs)
+
+
+class _Match:
+    def __init__(
+        self,
+        setup: MatchSetup,
+        log: MatchLog | None,
+        folder: Path | None,
+        progress: Callable[[MatchResult], None],
+    ) -> None:
+        self._setup = setup
+        self._game = setup.read_game()
+        self._openings = setup.read_openings()
+        self._log = log
+        self._folder = folder
+        self._progress = progress
+        found = log.results if log else {}
+        self._results = {game: found[game] for game in found if game < setup.games}
+        self._earlier = len(self._results)
+        self._waiting = collections.deque(
+            game for game in range(setup.games) if game not in self._results
+        )
+        self._tries: collections.Counter[int] = collections.Counter()
+        self._unplayed: dict[int, str] = {}
+        for result in self._results.values():
+            self._save(result)
+
+    def play(self, jobs: int) -> MatchResult:
+        if not self._waiting or self._decided():
+            return self._result()
+        crew = None
+        try:
+            crew = Crew(self._setup, min(jobs, len(self._waiting)))
+            self._run(crew)
+            crew.close(kindly=True)
+        except KeyboardInterrupt:
+            return self._result(interrupted=True)
+        finally:
+            if crew is not None:
+                crew.close()
+        return self._result()
+
+    def _run(self, crew: Crew) -> None:
+        while (self._waiting or crew.playing) and not self._decided():
+            for worker in crew.idle():
+                if self._waiting:
+                    game = self._waiting.popleft()
+                    worker.take((game, self._openings[game // 2 % len(self._openings)]))
+            for result in crew.hear(_TICK_SECONDS):
+                self._keep(result)
+            for game, reason in crew.lost:
+                self._try_again(game, reason)
+            self._progress(self._result())
+
+    def _keep(self, result: GameResult) -> None:
+        self._save(result)
+        if self._log is not None:
+            self._log.add(result)
+        self._results[result.game] = result
+
+    def _save(self, result: GameResult) -> None:
+        """Save a game in the folder for them, if there is one and it is not there yet."""
+        if self._folder is None:
+            return
+        path = self._folder / f"{result.game + 1:05}{SUFFIX}"
+        if result.game not in self._results or not path.exists():
+            self._folder.mkdir(parents=True, exist_ok=True)
+            save(result.record(self._game, (self._setup.black, self._setup.white)), path)
+
+    def _try_again(self, game: int, reason: str) -> None:
+        if self._log is not None:
+            self._log.add_unplayed(game, reason)
+        self._tries[game] += 1
+        if self._tries[game] < _MOST_TRIES:
+            self._waiting.appendleft(game)
+        else:
+            self._unplayed[game] = reason
+
+    def _decided(self) -> bool:
+        return self._result().verdict is not Verdict.OPEN
+
+    def _result(self, *, interrupted: bool = False) -> MatchResult:
+        games = tuple([self._results[game] for game in sorted(self._results)])
+        return MatchResult(
+            self._setup, games, dict(self._unplayed), interrupted, earlier=self._earlier
+        )
+
+
+def _count(scores: Iterable[float]) -> tuple[int, int, int, int, int]:
+    counts = collections.Counter(scores)
+    return counts[0], counts[0.5], counts[1], counts[1.5], counts[2]

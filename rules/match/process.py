@@ -1,0 +1,23 @@
+"""Processes of the system: how one ended, and the end of a group of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+
+
+def how_ended(code: int) -> str:
+    """An exit code for people: "status 3", or the name of the signal."""
+    if code >= 0:
+        return f"status {code}"
+    try:
+        return signal.Signals(-code).name
+    except ValueError:
+        return f"signal {-code}"
+
+
+def kill_group(group: int) -> None:
+    """End all processes of a group."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)

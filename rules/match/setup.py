@@ -1,0 +1,120 @@
+"""All that decides a match before its first game."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from typing import Any
+
+from rules.engine.limits import Limits
+from rules.games import GAMES, read_setup
+from rules.match.contestant import Contestant
+from rules.match.opening import OpeningError, draw_openings, read_opening
+from rules.match.player import Turn
+from rules.match.sprt import Sprt
+from rules.setup import Setup
+
+
+class MatchError(ValueError):
+    """A match that cannot be played as it is asked for."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class MatchSetup:
+    """Two contestants, a game and how often it is played.
+
+    The contestants are called black and white after the colours of their first game; from game to
+    game they exchange them, so that each opening is played with either colour.
+
+    Attributes:
+        black, white: see ``Contestant``.
+        black_commands, white_commands: sent to a GTP program at the start of each game.
+        game: the game and its options, as the protocol's ``game`` command has them.
+        games: how many; with an even number every opening is played twice.
+        opening_turns: turns drawn at random before the contestants take over.
+        openings: turns in notation, one opening a text; drawn ones if there are none.
+        movetime: seconds a turn, simulations, threads: for both; 0 is no such bound.
+        turn_timeout: seconds after which a GTP program without an answer has lost.
+        seed: of openings and of the contestants' random numbers.
+        sprt: ends the match early; None plays it to the end.
+    """
+
+    black: str
+    white: str
+    black_commands: tuple[str, ...] = ()
+    white_commands: tuple[str, ...] = ()
+    game: str = next(iter(GAMES))
+    games: int = 100
+    opening_turns: int = 2
+    openings: tuple[str, ...] = ()
+    movetime: float = 0
+    simulations: int = 0
+    threads: int = 1
+    turn_timeout: float = 60
+    seed: int = 1
+    sprt: Sprt | None = None
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise MatchError(f"games must be at least 1, not {self.games}")
+        if self.opening_turns < 0:
+            raise MatchError(f"opening turns must not be negative, but are {self.opening_turns}")
+        if not self.movetime < self.turn_timeout:
+            raise MatchError(
+                f"the turn timeout of {self.turn_timeout:g} s must be longer than a turn"
+            )
+
+    @property
+    def contestants(self) -> tuple[Contestant, Contestant]:
+        """Black and white."""
+        return (
+            Contestant(self.black, self.black_commands),
+            Contestant(self.white, self.white_commands),
+        )
+
+    @property
+    def limits(self) -> Limits:
+        """The bounds of both contestants."""
+        return Limits(
+            think_ms=round(1000 * self.movetime), simulations=self.simulations, threads=self.threads
+        )
+
+    @property
+    def pairs(self) -> int:
+        """How many openings are wanted."""
+        return (self.games + 1) // 2
+
+    def read_game(self) -> Setup:
+        """The game's own setup.
+
+        Raises:
+            RulesError: no such game, or not with these options.
+        """
+        return read_setup(self.game.split())
+
+    def read_openings(self) -> list[tuple[Turn, ...]]:
+        """The distinct openings, in their order; the games go through them again and again.
+
+        Raises:
+            MatchError: one is no line of turns, or ends the game.
+        """
+        start = self.read_game().start()
+        try:
+            if self.openings:
+                return [read_opening(start, text) for text in self.openings]
+            return draw_openings(start, self.opening_turns, self.pairs, self.seed)
+        except OpeningError as error:
+            raise MatchError(str(error)) from None
+
+    def seed_of(self, game: int, contestant: int) -> int:
+        """The seed of a contestant (0 black, 1 white) in a game."""
+        return random.Random(f"{self.seed} {game} {contestant}").getrandbits(62)
+
+    def fingerprint(self) -> dict[str, Any]:
+        """All that games depend on, for the log: everything but how many there are."""
+        facts = dataclasses.asdict(self) | {"game": str(self.read_game())}
+        del facts["games"]
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in facts.items()
+        }

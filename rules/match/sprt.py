@@ -1,0 +1,87 @@
+"""A sequential test: when a match has shown enough.
+
+The generalised sequential probability ratio test on the points of pairs of games, as the testing of
+chess engines uses it: two Elo differences are compared by the likelihoods of the pairs' results,
+each under the distribution closest to what was seen. Wald's bounds end the test.
+
+M. Van den Bergh, A practical introduction to the GSPRT, 2016 (hardy.uhasselt.be/Fishtest).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import math
+from collections.abc import Sequence
+
+from rules.match.score import share_of
+
+_UNSEEN = 1e-3  # what counts for a result that has not come yet
+_HALVINGS = 60
+
+
+class Verdict(enum.Enum):
+    """What a test says."""
+
+    OPEN = "not decided"
+    H0 = "H0 accepted"
+    H1 = "H1 accepted"
+
+
+@dataclasses.dataclass(frozen=True)
+class Sprt:
+    """A test of the difference ``elo0`` (H0) against ``elo1`` (H1), both in Elo for black.
+
+    Attributes:
+        alpha: how often H1 may be accepted wrongly.
+        beta: how often H0 may be.
+    """
+
+    elo0: float
+    elo1: float
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    def __post_init__(self) -> None:
+        if not self.elo0 < self.elo1:
+            raise ValueError(f"elo0 must be below elo1: {self.elo0:g}, {self.elo1:g}")
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise ValueError(f"alpha and beta must be 0 to 0.5: {self.alpha:g}, {self.beta:g}")
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The log-likelihood ratios at which H0 and H1 are accepted."""
+        return (
+            math.log(self.beta / (1 - self.alpha)),
+            math.log((1 - self.beta) / self.alpha),
+        )
+
+    def ratio(self, pairs: Sequence[int]) -> float:
+        """The log-likelihood ratio of H1 to H0, given how many pairs brought 0, 1/2 … 2 points."""
+        if not sum(pairs):
+            return 0.0
+        counts = [max(count, _UNSEEN) for count in pairs]
+        low, high = (_likelihood(counts, share_of(elo)) for elo in (self.elo0, self.elo1))
+        return high - low
+
+    def verdict(self, pairs: Sequence[int]) -> Verdict:
+        """Whether the pairs decide."""
+        ratio, (low, high) = self.ratio(pairs), self.bounds
+        return Verdict.H0 if ratio <= low else Verdict.H1 if ratio >= high else Verdict.OPEN
+
+
+def _likelihood(counts: Sequence[float], mean: float) -> float:
+    """The greatest log-likelihood of the counts under any distribution with that mean share.
+
+    Lagrange: each probability is its frequency / (1 + x (value - mean)), for the one x at which
+    the mean comes out.
+    """
+    values = [i / (len(counts) - 1) - mean for i in range(len(counts))]
+    low, high = -1 / values[-1], -1 / values[0]  # between these all probabilities are positive
+    for _ in range(_HALVINGS):
+        x = (low + high) / 2
+        if sum(n * v / (1 + x * v) for n, v in zip(counts, values, strict=True)) > 0:
+            low = x
+        else:
+            high = x
+    return -sum(n * math.log(1 + x * v) for n, v in zip(counts, values, strict=True))

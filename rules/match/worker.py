@@ -1,0 +1,75 @@
+"""A process of its own that plays games of a match, one at a time, as it is told to.
+
+So a player that brings its process down costs one game, and Ctrl+C is the match's affair alone.
+"""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+
+from rules.match.contestant import ContestantError
+from rules.match.game import GameResult, MatchGame
+from rules.match.player import Player, Turn
+from rules.match.process import kill_group
+from rules.match.setup import MatchSetup
+
+# what a worker says: (what, about it)
+READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"
+
+
+def work(match: MatchSetup, orders: Connection) -> None:
+    """Play the games that are ordered, (number, opening) each, until None comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    worker = _Worker(match, orders)
+    threading.Thread(target=worker.outlive_nobody, daemon=True).start()
+    worker.run()
+
+
+class _Worker:
+    def __init__(self, match: MatchSetup, orders: Connection) -> None:
+        self._match = match
+        self._orders = orders
+        self._groups: dict[int, int | None] = {}
+        self._players: list[Player] = []
+
+    def run(self) -> None:
+        try:
+            limits, seconds = self._match.limits, self._match.turn_timeout
+            for side, contestant in enumerate(self._match.contestants):
+                note = functools.partial(self._note, side)
+                self._players.append(contestant.player(limits, seconds, note))
+        except Exception as error:
+            known = isinstance(error, ContestantError)
+            self._orders.send((FAILED, str(error) if known else f"{type(error).__name__}: {error}"))
+            return
+        self._orders.send((READY, None))
+        while (order := self._orders.recv()) is not None:
+            self._orders.send((PLAYED, self._play(*order)))
+        for player in self._players:
+            player.close()
+
+    def outlive_nobody(self) -> None:
+        """End with the match's own process, however that ends."""
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        for group in list(self._groups.values()):
+            if group is not None:
+                kill_group(group)
+        os._exit(1)
+
+    def _play(self, game: int, opening: Sequence[Turn]) -> GameResult:
+        setup = self._match.read_game()
+        seeds = [self._match.seed_of(game, side) for side in (0, 1)]
+        return MatchGame(setup, self._players, game, opening, seeds).play()
+
+    def _note(self, side: int, group: int | None) -> None:
+        """Tell which program of a contestant runs now, so that it does not outlive this process."""
+        self._groups[side] = group
+        self._orders.send((RUNNING, (side, group)))

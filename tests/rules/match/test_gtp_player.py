@@ -1,0 +1,185 @@
+"""Programs as contestants: good ones play, unruly ones lose with their reason and come again."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.engine.limits import Limits
+from rules.games import read_setup
+from rules.match.game import GameResult, MatchGame
+from rules.match.gtp_player import GtpPlayer
+from rules.match.random_player import RandomPlayer
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent.parent
+UNLIMITED = Limits()
+Start = Callable[..., GtpPlayer]
+
+
+@pytest.fixture
+def start_player(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Makes players of unruly.py, and closes them."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    players = []
+
+    def start(
+        mode: str, *commands: str, limits: Limits = UNLIMITED, seconds: float = 20, after: int = 1
+    ) -> GtpPlayer:
+        words = [sys.executable, str(HERE / "unruly.py"), mode, str(after)]
+        players.append(GtpPlayer(words, limits, commands, seconds, groups.append))
+        return players[-1]
+
+    groups: list[int | None] = []
+    yield start
+    for player in players:
+        player.close()
+    assert groups[-1] is None
+
+
+def play(player: GtpPlayer, game: int = 0, setup: str = "wythe size=4") -> GameResult:
+    """One game against a random mover; the program is the contestant black."""
+    return MatchGame(read_setup(setup.split()), [player, RandomPlayer()], game, [], [1, 2]).play()
+
+
+@pytest.mark.parametrize("mode", ["good", "foreign"])
+def test_a_program_plays_game_after_game(mode: str, start_player: Start) -> None:
+    player = start_player(mode)
+    for game in range(4):
+        result = play(player, game, "wythe size=5")
+        assert result.fault is None
+        assert result.choices[0] > 3
+        assert result.seconds[0] > 0
+
+
+MISDEEDS = {
+    "crash": "the program has ended (status 3)",
+    "killed": "the program has ended (SIGKILL)",
+    "closed": "the program has closed its output",
+    "illegal": "'a1a9' is not a turn",
+    "nonsense": "is not a turn",
+    "empty": "'' is not a turn",
+    "garbage": "'Thinking...' is no answer to genmove b",
+    "bytes": "is no answer to genmove b",
+    "refuses": "it answers genmove b with: cannot do",
+    "flood": "the answer to genmove b has no end",
+    "endless": "the answer to genmove b has no end",
+    "stillborn": "the program has ended (status 1)",
+}
+
+
+@pytest.mark.parametrize(("mode", "reason"), MISDEEDS.items())
+def test_a_misdeed_loses_the_game(mode: str, reason: str, start_player: Start) -> None:
+    player = start_player(mode, after=2)
+    result = play(player)
+    assert result.fault is not None
+    assert reason in result.fault.reason
+    assert result.fault.side == 0
+    assert result.winner == 1
+    assert result.result.endswith("+F")
+    assert len(result.turns) == (0 if mode == "stillborn" else 2)
+    last = "I do not want to live" if mode == "stillborn" else "got genmove b"
+    assert result.fault.trace[-1] == last
+
+
+@pytest.mark.parametrize("mode", ["silent", "deaf"])
+def test_a_silent_program_loses_on_time_and_is_gone(mode: str, start_player: Start) -> None:
+    began = time.monotonic()
+    result = play(start_player(mode, seconds=1.5))
+    assert result.fault is not None
+    assert "within 1.5 s" in result.fault.reason
+    assert result.result.endswith("+T")
+    assert 1.5 <= time.monotonic() - began < 15
+
+
+def test_a_program_is_started_anew_after_a_fault(start_player: Start) -> None:
+    player = start_player("crash", after=3)
+    for game in (0, 1, 2):
+        result = play(player, game)
+        assert result.fault is not None
+        assert len(result.turns) in (4, 5)  # it has played two turns each time
+
+
+def test_a_program_that_is_killed_between_games_loses_the_next_only(start_player: Start) -> None:
+    player = start_player("good")
+    assert play(player).fault is None
+    assert player._program is not None
+    player._program._process.send_signal(signal.SIGKILL)
+    player._program._process.wait()
+    assert play(player, 1).fault is not None
+    assert play(player, 2).fault is None
+
+
+def test_a_program_may_resign(start_player: Start) -> None:
+    result = play(start_player("resigns", after=2))
+    assert result.fault is None
+    assert result.winner == 1
+    assert result.result == "W+R"
+
+
+def said(player: GtpPlayer) -> list[str]:
+    """The commands that the program has got, as it repeats them."""
+    assert player._program is not None
+    player._program.ask("version", 20)
+    time.sleep(0.1)
+    return [line.removeprefix("got ") for line in player._program._said]
+
+
+def test_what_a_program_of_ours_is_told(start_player: Start) -> None:
+    limits = Limits(simulations=50, threads=2, think_ms=1500)
+    player = start_player("good", "level 4", "seed 8", limits=limits)
+    player.start(read_setup(["wythe", "size=4", "pie=off"]), 0)
+    told = [line for line in said(player) if not line.startswith("known_command")]
+    assert told == [
+        "game wythe size=4 pie=off",
+        "simulations 50",
+        "threads 2",
+        "movetime 1.5",
+        "level 4",
+        "seed 8",
+        "version",
+    ]
+
+
+def test_what_a_foreign_program_is_told(start_player: Start) -> None:
+    player = start_player("foreign")
+    setup = read_setup(["wythe", "size=5"])
+    player.start(setup, 0)
+    start = setup.start()
+    opening = start.read("a1a2")
+    start.play_turn(opening)
+    player.turn(start, [opening])
+    assert said(player) == [
+        "known_command game",
+        "boardsize 5",
+        "clear_board",
+        "play b a1a2",
+        "genmove w",
+        "version",
+    ]
+
+
+def test_a_command_that_is_refused_loses(start_player: Start) -> None:
+    result = play(start_player("good", "level 99"))
+    assert result.fault is not None
+    assert "it answers level 99 with: level must be 1 to 10" in result.fault.reason
+
+
+def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
+    (tmp_path / "program").write_text("no program")
+    player = GtpPlayer([str(tmp_path / "program")], Limits(), (), 1)
+    result = play(player)
+    assert result.fault is not None
+    assert "cannot be started: Permission denied" in result.fault.reason
+
+
+def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:
+    words = shlex.split(f"cat ; touch {tmp_path}/made")
+    assert play(GtpPlayer(words, Limits(), (), 5)).fault is not None
+    assert not (tmp_path / "made").exists()

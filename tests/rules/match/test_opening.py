@@ -1,0 +1,66 @@
+"""Openings: drawn by the rules alone, distinct, and read from texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.games import GAMES, read_setup
+from rules.match.opening import OpeningError, draw_openings, read_opening, write_opening
+from rules.position import Button
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_drawn_openings_are_legal_distinct_and_leave_a_game(key: str) -> None:
+    start = GAMES[key].setup().start()
+    openings = draw_openings(start, 3, 20, seed=7)
+    assert len(openings) == 20
+    after = set()
+    for opening in openings:
+        assert len(opening) == 3
+        position = start.copy()
+        for turn in opening:
+            assert position.read(position.write(turn)) == turn
+            assert turn[0] not in (Button.PASS, Button.SWAP)
+            position.play_turn(turn)
+        assert not position.over
+        after.add(position.hash)
+    assert len(after) == 20
+
+
+def test_more_openings_of_a_seed_begin_with_the_fewer() -> None:
+    start = read_setup(["wythe"]).start()
+    assert draw_openings(start, 2, 30, 1)[:10] == draw_openings(start, 2, 10, 1)
+    assert draw_openings(start, 2, 10, 2) != draw_openings(start, 2, 10, 1)
+
+
+def test_there_are_no_more_openings_than_there_are() -> None:
+    start = read_setup(["wythe", "size=3"]).start()
+    assert len(draw_openings(start, 1, 100, 1)) == 24  # a domino on 12 edges, two ways round
+    assert draw_openings(start, 0, 100, 1) == [()]
+
+
+def test_an_opening_may_not_be_as_long_as_the_game() -> None:
+    start = read_setup(["oddy", "sides=3", "size=3"]).start()
+    with pytest.raises(OpeningError, match="no opening of 6 turns"):
+        draw_openings(start, 6, 1, 1)
+
+
+def test_openings_are_read_and_written() -> None:
+    start = read_setup(["egotzi", "size=5"]).start()
+    opening = read_opening(start, "c3  swap b2")
+    assert write_opening(start, opening) == "c3 swap b2"
+    assert start.turn == 0
+    assert read_opening(start, "") == ()
+
+
+@pytest.mark.parametrize("text", ["c9", "c3 c3", "swap", "hello"])
+def test_illegal_openings_are_refused(text: str) -> None:
+    start = read_setup(["egotzi", "size=5"]).start()
+    with pytest.raises(OpeningError, match="opening"):
+        read_opening(start, text)
+
+
+def test_an_opening_that_ends_the_game_is_refused() -> None:
+    start = read_setup(["oddy", "sides=3", "size=3", "pie=off"]).start()
+    with pytest.raises(OpeningError, match="over"):
+        read_opening(start, "a1 b1 b2 c1 c3")
