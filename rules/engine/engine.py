@@ -5,6 +5,7 @@ It runs one tree a thread and adds them up at the root. It knows ``Position`` an
 
 from __future__ import annotations
 
+import random
 import secrets
 import threading
 import time
@@ -15,6 +16,7 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report, Turn
 from rules.engine.tree import NODE_BYTES, Tree
 from rules.position import Position
+from rules.setup import Level
 
 MEMORY_BYTES = 320 * 2**20  # what all trees of one engine may take
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
@@ -61,8 +63,9 @@ class Engine:
             position.play_turn(turn)
         if position.over:
             raise ValueError("the game is over")
-        limits = limits.in_game(start.setup.game.levels)
-        self._grow_from(start, list(line), position, limits)
+        level = limits.level_in(start.setup.game)
+        limits = limits.within(level)
+        self._grow_from(start, list(line), position, limits, level)
         found = Findings(position, self._trees)
 
         def tell(simulations: int, elapsed_ms: int) -> None:
@@ -78,9 +81,15 @@ class Engine:
         self._trees, self._start, self._line = [], None, []
 
     def _grow_from(
-        self, start: Position, line: list[Turn], position: Position, limits: Limits
+        self,
+        start: Position,
+        line: list[Turn],
+        position: Position,
+        limits: Limits,
+        level: Level,
     ) -> None:
         """Have a tree for each thread rooted at ``position``, old ones where they serve."""
+        seed = secrets.randbits(62) if limits.seed is None else limits.seed
         keep = (
             limits.level == STRONGEST
             and len(self._trees) == limits.threads
@@ -89,7 +98,6 @@ class Engine:
         )
         steps = [step for turn in line[len(self._line) :] for step in turn] if keep else []
         if not (keep and all(_follow(tree, steps) for tree in self._trees)):
-            seed = secrets.randbits(62) if limits.seed is None else limits.seed
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
             self._trees = [
@@ -97,12 +105,13 @@ class Engine:
                     position,
                     seed=seed + 1_000_003 * i,
                     capacity=capacity,
-                    overlooks=limits.overlooks,
+                    overlooks=level.overlooks,
                 )
                 for i in range(limits.threads)
             ]
-        for tree in self._trees if limits.alert else ():
-            tree.look_ahead()
+        if random.Random(seed).random() >= level.misses:
+            for tree in self._trees:
+                tree.look_ahead()
         self._start, self._line = start.copy(), line
 
 

@@ -95,8 +95,10 @@ class Tree:
         self.trusts_amaf = position.amaf
         self.blind = overlooks > 0
         self.overlooked = _numbers(_STEPS, "b")
-        for step in range(PLACE, _STEPS if self.blind else PLACE):
-            self.overlooked[step] = self.rng.below(1000) < 1000 * overlooks
+        step: cython.int
+        mille: cython.int = round(1000 * overlooks)
+        for step in range(PLACE, _STEPS if mille else PLACE):
+            self.overlooked[step] = self.rng.below(1000) < mille
         if not cython.compiled:
             self.path = [0] * 1024
         self._make_room(capacity)

@@ -51,7 +51,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)
@@ -93,7 +93,17 @@ class OddY(Game):
         return OddYPosition(setup)
 
 
-_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+_LEVELS = (
+    Level(14, 0.9, 0.8),
+    Level(15, 0.82, 0.5),
+    Level(18, 0.74, 0.2),
+    Level(26, 0.65),
+    Level(32, 0.55),
+    Level(40, 0.45),
+    Level(52, 0.35),
+    Level(70, 0.2),
+    Level(90, 0.1),
+)
 
 GAME = OddY("oddy", "Odd-Y", 1003, _LEVELS)
 

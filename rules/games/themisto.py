@@ -59,7 +59,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves
 from rules.slides import slide_refusal
 
@@ -106,7 +106,17 @@ class Themisto(Game):
         return ThemistoPosition(setup)
 
 
-_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+_LEVELS = (
+    Level(2, 0.96, 1),
+    Level(6, 0.93, 0.92),
+    Level(20, 0.88, 0.68),
+    Level(30, 0.82),
+    Level(110, 0.35),
+    Level(250, 0.12),
+    Level(400, 0.06),
+    Level(600, 0.02),
+    Level(1_200),
+)
 
 GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)
 

@@ -56,7 +56,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 from rules.stacks import Stacks
 from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves
 
@@ -99,7 +99,17 @@ class Wythe(Game):
         return WythePosition(setup)
 
 
-_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+_LEVELS = (
+    Level(21, 0.88, 0.8),
+    Level(45, 0.8, 0.5),
+    Level(100, 0.72, 0.2),
+    Level(119, 0.62),
+    Level(158, 0.5),
+    Level(208, 0.38),
+    Level(362, 0.25),
+    Level(400, 0.16),
+    Level(600, 0.08),
+)
 
 GAME = Wythe("wythe", "Wythe", 1001, _LEVELS)
 

@@ -50,7 +50,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 
 _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)
@@ -91,7 +91,17 @@ class Yodd(Game):
         return YoddPosition(setup)
 
 
-_LEVELS = (20, 45, 100, 220, 480, 1_000, 2_000, 3_500, 6_000)
+_LEVELS = (
+    Level(9, 0.9, 0.8),
+    Level(12, 0.82, 0.5),
+    Level(18, 0.74, 0.2),
+    Level(30, 0.65),
+    Level(34, 0.55),
+    Level(45, 0.45),
+    Level(60, 0.35),
+    Level(84, 0.2),
+    Level(104, 0.1),
+)
 
 GAME = Yodd("yodd", "Yodd", 1002, _LEVELS)
 
