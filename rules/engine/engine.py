@@ -106,6 +106,7 @@ class Engine:
                     seed=seed + 1_000_003 * i,
                     capacity=capacity,
                     overlooks=level.overlooks,
+                    exact=i == 0 and not level.overlooks,
                 )
                 for i in range(limits.threads)
             ]

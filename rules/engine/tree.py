@@ -18,11 +18,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
+    from cython.cimports.rules.engine.endgame import Endgame
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from math import sqrt
 
+    from rules.engine.endgame import Endgame
     from rules.position import Position, Steps
     from rules.rng import Rng
 
@@ -39,6 +41,10 @@ _DRAW = cython.declare(cython.int, 3)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
+_FEW_PLACES = cython.declare(cython.int, 12)  # half of the time to exact search
+_SOME_PLACES = cython.declare(cython.int, 16)  # an eighth of it
+_TRIES_A_SIMULATION = cython.declare(cython.int, 16)  # steps of exact search for its time
+_MOST_TRIES = cython.declare(cython.int, 4_000_000)  # steps of exact search from one root
 
 
 @cython.final
@@ -69,6 +75,9 @@ class Tree:
     trusts_amaf: cython.bint
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
+    exact: cython.bint  # whether it looks for proofs when few places are left
+    endgame: Endgame  # made when it is needed
+    tried: cython.int  # steps of exact search from this root
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
@@ -82,6 +91,7 @@ class Tree:
         *,
         seed: int,
         capacity: int,
+        exact: bool = True,
         overlooks: float = 0.0,
     ) -> None:
         """``overlooks`` is the share of the steps on the board that it does not think of."""
@@ -99,6 +109,9 @@ class Tree:
         mille: cython.int = round(1000 * overlooks)
         for step in range(PLACE, _STEPS if mille else PLACE):
             self.overlooked[step] = self.rng.below(1000) < mille
+        self.exact = exact
+        self.endgame = None
+        self.tried = 0
         if not cython.compiled:
             self.path = [0] * 1024
         self._make_room(capacity)
@@ -127,13 +140,26 @@ class Tree:
         return self.proof[self.root] != _UNKNOWN
 
     def run(self, simulations: int) -> int:
-        """Do so many simulations without Python's lock, fewer if the root is proven."""
+        """Do so many simulations without Python's lock, fewer if the root is proven.
+
+        When few places are left to fill, a part of them is given to exact search.
+        """
         many: cython.int = simulations
         done: cython.int = 0
+        tries: cython.int = 0
+        part: cython.int = self._part_to_prove()
+        if part:
+            tries = many // part * _TRIES_A_SIMULATION
+            many -= many // part
+            if self.endgame is None:
+                self.endgame = Endgame(self.position)
         with cython.nogil:
             while done < many and self.proof[self.root] == _UNKNOWN:
                 self._simulate()
                 done += 1
+            if tries:
+                tries -= self._prove_steps(tries)
+                done += (tries + _TRIES_A_SIMULATION - 1) // _TRIES_A_SIMULATION
         return done
 
     def look_ahead(self) -> None:
@@ -180,6 +206,7 @@ class Tree:
             if child_step == step and self.first_child[child]:
                 self.position.play(step)
                 self.root = child
+                self.tried = 0
                 return True
         return False
 
@@ -253,6 +280,85 @@ class Tree:
         self.proof[node] = _UNKNOWN
         self.amaf_visits[node] = 0
         self.amaf_wins[node] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _part_to_prove(self) -> cython.int:
+        """Of how many simulations one is given to exact search; 0 for none."""
+        places: cython.int = self.position.places_left()
+        if not self.exact or self.tried >= _MOST_TRIES or places > _SOME_PLACES:
+            return 0
+        return 2 if places <= _FEW_PLACES else 8
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _prove_steps(self, most: cython.int) -> cython.int:
+        """Prove children of the root, those first that look best; return the tries left over."""
+        child: cython.int
+        left: cython.int = most
+        while left > 0 and self.proof[self.root] == _UNKNOWN:
+            child = self._favourite()
+            if child == 0:
+                break
+            left = self._prove_step(child, left)
+            if self.proof[child] == _UNKNOWN:
+                break
+            self._settle(self.root)
+        self.tried += most - left
+        return max(left, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _favourite(self) -> cython.int:
+        """The unproven child of the root with most visits; 0 if there is none."""
+        first: cython.int = self.first_child[self.root]
+        best: cython.int = 0
+        child: cython.int
+        for child in range(first, first + self.child_count[self.root] if first else first):
+            if self.proof[child] == _UNKNOWN and (
+                best == 0 or self.visits[child] > self.visits[best]
+            ):
+                best = child
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _prove_step(self, child: cython.int, most: cython.int) -> cython.int:
+        """Prove a child of the root, or all steps after it where it does not end the turn; return
+        the tries left over.
+        """
+        left: cython.int = most
+        second: cython.int
+        self.scratch.become(self.position)
+        self.scratch.apply(self.step[child])
+        if self._prove_end(child):
+            return left
+        if self.scratch.turn != self.position.turn:
+            self.proof[child] = self.endgame.prove(self.scratch, left)
+            return self.endgame.left
+        if not self._expand(child):
+            return left
+        first: cython.int = self.first_child[child]
+        for second in range(first, first + self.child_count[child]):
+            if self.proof[second] == _UNKNOWN and left > 0:
+                self.scratch.become(self.position)
+                self.scratch.apply(self.step[child])
+                self.scratch.apply(self.step[second])
+                self.proof[second] = self.endgame.prove(self.scratch, left)
+                left = self.endgame.left
+                if self._settle(child):
+                    break
+        return left
 
     @cython.cfunc
     @cython.nogil
