@@ -96,15 +96,15 @@ class OddY(Game):
 
 
 _LEVELS = (
-    Level(14, 0.9, 0.8),
-    Level(15, 0.82, 0.5),
-    Level(18, 0.74, 0.2),
-    Level(26, 0.65),
-    Level(32, 0.55),
-    Level(40, 0.45),
-    Level(52, 0.35),
-    Level(70, 0.2),
-    Level(90, 0.1),
+    Level(9, 0.95, 0.8),
+    Level(30, 0.91, 0.5),
+    Level(48, 0.87, 0.2),
+    Level(69, 0.82),
+    Level(91, 0.76),
+    Level(95, 0.68),
+    Level(112, 0.58),
+    Level(147, 0.46),
+    Level(172, 0.3),
 )
 
 GAME = OddY("oddy", "Odd-Y", 1003, _LEVELS)

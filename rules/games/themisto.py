@@ -109,13 +109,13 @@ class Themisto(Game):
 _LEVELS = (
     Level(2, 0.96, 1),
     Level(6, 0.93, 0.92),
-    Level(20, 0.88, 0.68),
+    Level(20, 0.88, 0.7),
     Level(30, 0.82),
-    Level(110, 0.35),
+    Level(120, 0.32),
     Level(250, 0.12),
     Level(400, 0.06),
-    Level(600, 0.02),
-    Level(1_200),
+    Level(650, 0.02),
+    Level(1_500),
 )
 
 GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)

@@ -94,15 +94,15 @@ class Yodd(Game):
 
 
 _LEVELS = (
-    Level(9, 0.9, 0.8),
-    Level(12, 0.82, 0.5),
-    Level(18, 0.74, 0.2),
-    Level(30, 0.65),
-    Level(34, 0.55),
-    Level(45, 0.45),
-    Level(60, 0.35),
-    Level(84, 0.2),
-    Level(104, 0.1),
+    Level(11, 0.95, 0.8),
+    Level(20, 0.91, 0.5),
+    Level(31, 0.87, 0.2),
+    Level(38, 0.82),
+    Level(56, 0.76),
+    Level(90, 0.68),
+    Level(106, 0.58),
+    Level(139, 0.46),
+    Level(190, 0.3),
 )
 
 GAME = Yodd("yodd", "Yodd", 1002, _LEVELS)
