@@ -125,6 +125,10 @@ class GamePage(QWidget):
     def flip_hand(self) -> None:
         self.board.flip_hand()
 
+    def has_hands(self) -> bool:
+        """Whether the person to move may choose what the hand holds."""
+        return bool(self._view.hand_names) and self.session.phase is Phase.CHOICE
+
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
         for card in self.cards:

@@ -20,11 +20,13 @@ from desktop.autosave import Autosave
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase
 from desktop.komi_offer_page import KomiOfferPage
+from desktop.menus.turn_menu import step_id
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
 from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
+from desktop.step_buttons import CAPTIONS
 from desktop.style import text_growth, text_sheet
 from desktop.window_actions import WindowActions
 from rules.record.game_file import SUFFIX, save
@@ -122,9 +124,10 @@ class MainWindow(QMainWindow):
         self._put(page)
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
-        page.undo_button.setDefaultAction(self.commands.undo)
-        page.redo_button.setDefaultAction(self.commands.redo)
-        page.resign_button.setDefaultAction(self.commands.resign)
+        page.undo_button.setDefaultAction(self.commands["turn.undo"])
+        page.redo_button.setDefaultAction(self.commands["turn.redo"])
+        page.resign_button.setDefaultAction(self.commands["turn.resign"])
+        page.step_buttons.show_keys({s: self.commands[step_id(s)] for s in CAPTIONS})
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -169,7 +172,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         for topic in ("engine", "autosave", "file"):
             self.notices.withdraw(topic)
-        self.commands.refresh(self.session)
+        self.commands.refresh()
         self._show_title()
         self._refresh_start()
 
@@ -233,6 +236,9 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.program.recent.add(path)
 
+    def toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
     # -- what happens in the game ------------------------------------------------------------
 
     def _keep(self) -> None:
@@ -255,7 +261,7 @@ class MainWindow(QMainWindow):
     def _on_change(self) -> None:
         session = self.session
         assert session is not None
-        self.commands.refresh(session)
+        self.commands.refresh()
         if session.phase is Phase.FAILED:
             self.notices.tell(
                 "engine",

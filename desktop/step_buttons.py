@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from desktop.menus.action import Action
 from rules.position import Button
 
-CAPTIONS = {
-    Button.SWAP: "Swap colours",
-    Button.PASS: "Pass",
-    Button.END: "End the turn",
-    Button.CAPTURE: "Capture",
-    Button.KEEP: "Do not capture",
-}
-KEYS = {
-    Button.SWAP: "S",
-    Button.PASS: "P",
-    Button.END: "E",
-    Button.CAPTURE: "C",
-    Button.KEEP: "K",
+CAPTIONS = {  # with mnemonics, for the menu
+    Button.SWAP: "S&wap colours",
+    Button.PASS: "&Pass",
+    Button.END: "&End the turn",
+    Button.CAPTURE: "&Capture",
+    Button.KEEP: "Do &not capture",
 }
 _PRIMARY = (Button.END, Button.CAPTURE)
+
+
+class _StepButton(QPushButton):
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.setAccessibleName(title)
+        self._action: Action | None = None
+
+    def show_key_of(self, action: Action) -> None:
+        self._action = action
+        action.changed.connect(self._show_key)
+        self._show_key()
+
+    def _show_key(self) -> None:
+        assert self._action
+        key = f"  ({self._action.key_text})" if self._action.key_text else ""
+        self.setText(f"{self.accessibleName()}{key}")
 
 
 class StepButtons(QWidget):
@@ -37,12 +48,12 @@ class StepButtons(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons: dict[Button, QPushButton] = {}
+        self.buttons: dict[Button, _StepButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for step, caption in CAPTIONS.items():
-            button = QPushButton(f"{caption}  ({KEYS[step]})")
-            button.setAccessibleName(caption)
+            title = caption.replace("&", "")
+            button = _StepButton(title)
             if step in _PRIMARY:
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
@@ -50,6 +61,11 @@ class StepButtons(QWidget):
             column.addWidget(button)
             self.buttons[step] = button
         self.hide()
+
+    def show_keys(self, actions: Mapping[Button, Action]) -> None:
+        """Show, now and from now on, the key of the action that does the same."""
+        for step, action in actions.items():
+            self.buttons[step].show_key_of(action)
 
     def offer(self, steps: Sequence[Button]) -> None:
         """Show the buttons of these steps, and no others."""

@@ -27,6 +27,8 @@ _FIRST_CHUNK = 8
 class Engine:
     """Searches one position after another and keeps its trees while the game goes on."""
 
+    name = "Oddments"  # what the text protocol calls it
+
     def __init__(self) -> None:
         self._trees: list[Tree] = []
         self._start: Position | None = None
@@ -57,12 +59,15 @@ class Engine:
 
         Raises:
             ValueError: the game is over.
+            InvalidPositionError: the position contradicts itself.
+            MemoryError: there is none for the trees; those that there were are forgotten.
         """
         position = start.copy()
         for turn in line:
             position.play_turn(turn)
         if position.over:
             raise ValueError("the game is over")
+        position.validate()
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
         self._grow_from(start, list(line), position, limits, level)
@@ -100,16 +105,21 @@ class Engine:
         if not (keep and all(_follow(tree, steps) for tree in self._trees)):
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
-            self._trees = [
-                Tree(
-                    position,
-                    seed=seed + 1_000_003 * i,
-                    capacity=capacity,
-                    overlooks=level.overlooks,
-                    exact=i == 0 and not level.overlooks,
-                )
-                for i in range(limits.threads)
-            ]
+            try:
+                self._trees = [
+                    Tree(
+                        position,
+                        seed=seed + 1_000_003 * i,
+                        capacity=capacity,
+                        overlooks=level.overlooks,
+                        exact=i == 0 and not level.overlooks,
+                    )
+                    for i in range(limits.threads)
+                ]
+            except (MemoryError, OSError) as error:  # a refused mmap is an OSError
+                self.forget()
+                wanted = MEMORY_BYTES >> 20
+                raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
         if random.Random(seed).random() >= level.misses:
             for tree in self._trees:
                 tree.look_ahead()

@@ -11,7 +11,7 @@ knows no game; what it may ask of one is in ``Position``.
 
 from __future__ import annotations
 
-from mmap import mmap
+import mmap
 from typing import Any
 
 import cython
@@ -30,7 +30,7 @@ else:
 
 import numpy as np
 
-from rules.position import PLACE
+from rules.position import PLACE, Button
 
 NODE_BYTES = 36  # what a node takes in the arrays below
 
@@ -38,11 +38,15 @@ _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
+_SWAP = cython.declare(cython.int, Button.SWAP)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
-_FEW_PLACES = cython.declare(cython.int, 12)  # half of the time to exact search
-_SOME_PLACES = cython.declare(cython.int, 16)  # an eighth of it
+_FAIR = cython.declare(cython.double, 0.47)  # searched little, good openings look too even
+_FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
+_SOME_PLACES = cython.declare(cython.int, 12)  # it begins after so many simulations:
+_LATER = cython.declare(cython.int, 4000)
+_BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
 _TRIES_A_SIMULATION = cython.declare(cython.int, 16)  # steps of exact search for its time
 _MOST_TRIES = cython.declare(cython.int, 4_000_000)  # steps of exact search from one root
 
@@ -75,15 +79,19 @@ class Tree:
     trusts_amaf: cython.bint
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
+    weighs_opening: cython.bint  # whether the turn to play is one that the other may swap
     exact: cython.bint  # whether it looks for proofs when few places are left
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
+    batch: cython.int  # simulations since its last part
+    debt: cython.int  # simulations that it stands for, still to be left out
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
     rng: Rng
     steps: Steps
     path: cython.int[1024]
+    scores: cython.double[1024]  # of the children looked at, in their order
 
     def __init__(
         self,
@@ -109,11 +117,13 @@ class Tree:
         mille: cython.int = round(1000 * overlooks)
         for step in range(PLACE, _STEPS if mille else PLACE):
             self.overlooked[step] = self.rng.below(1000) < mille
+        self.weighs_opening = position.pie and position.turn == 0
         self.exact = exact
         self.endgame = None
-        self.tried = 0
+        self.tried = self.batch = self.debt = 0
         if not cython.compiled:
             self.path = [0] * 1024
+            self.scores = [0.0] * 1024
         self._make_room(capacity)
         self.root = 1  # 0 means no node
         self.node_count = 2
@@ -142,24 +152,21 @@ class Tree:
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
 
-        When few places are left to fill, a part of them is given to exact search.
+        When few places are left to fill, every second one is given to exact search.
         """
         many: cython.int = simulations
         done: cython.int = 0
-        tries: cython.int = 0
-        part: cython.int = self._part_to_prove()
-        if part:
-            tries = many // part * _TRIES_A_SIMULATION
-            many -= many // part
-            if self.endgame is None:
-                self.endgame = Endgame(self.position)
         with cython.nogil:
             while done < many and self.proof[self.root] == _UNKNOWN:
-                self._simulate()
                 done += 1
-            if tries:
-                tries -= self._prove_steps(tries)
-                done += (tries + _TRIES_A_SIMULATION - 1) // _TRIES_A_SIMULATION
+                if self.debt:
+                    self.debt -= 1
+                    continue
+                self._simulate()
+                self.batch += 1
+                if self.batch >= _BATCH:
+                    self.batch = 0
+                    self._prove_some()
         return done
 
     def look_ahead(self) -> None:
@@ -192,7 +199,8 @@ class Tree:
         found = []
         for child in range(first, first + self.child_count[node] if first else first):
             wins = self.wins[child]
-            if acting == 1:
+            swapped: cython.bint = 2 * wins > self.visits[child] and node == self.root
+            if acting == 1 or (self.weighs_opening and swapped):
                 wins = self.visits[child] - wins
             proof: cython.int = self.proof[child]
             if acting == 1 and (proof == 1 or proof == 2):
@@ -206,7 +214,8 @@ class Tree:
             if child_step == step and self.first_child[child]:
                 self.position.play(step)
                 self.root = child
-                self.tried = 0
+                self.weighs_opening = False
+                self.tried = self.batch = self.debt = 0
                 return True
         return False
 
@@ -284,12 +293,21 @@ class Tree:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _part_to_prove(self) -> cython.int:
-        """Of how many simulations one is given to exact search; 0 for none."""
+    def _prove_some(self) -> cython.void:
+        """Do a part of the exact search, if it is worth it, for simulations left out later."""
         places: cython.int = self.position.places_left()
-        if not self.exact or self.tried >= _MOST_TRIES or places > _SOME_PLACES:
-            return 0
-        return 2 if places <= _FEW_PLACES else 8
+        most: cython.int = _BATCH * _TRIES_A_SIMULATION
+        if (
+            not self.exact
+            or places > _SOME_PLACES
+            or (places > _FEW_PLACES and self.visits[self.root] < _LATER)
+            or self.tried >= _MOST_TRIES
+        ):
+            return
+        if self.endgame is None:
+            with cython.gil:
+                self.endgame = Endgame(self.position)
+        self.debt = (most - self._prove_steps(most)) // _TRIES_A_SIMULATION
 
     @cython.cfunc
     @cython.nogil
@@ -511,6 +529,8 @@ class Tree:
     @cython.exceptval(check=False)
     def _select(self, node: cython.int) -> cython.int:
         """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002)."""
+        if self.weighs_opening and node == self.root:
+            return self._select_opening()
         first: cython.int = self.first_child[node]
         mover: cython.int = self.player[node]
         loss: cython.int = 2 - mover
@@ -518,18 +538,58 @@ class Tree:
         lent: cython.double = _PRIOR * 0.5
         if self.visits[node]:
             lent = _PRIOR * self.wins[node] / self.visits[node]
+        self._weigh(first, self.child_count[node], mover, lent, spread)
         best: cython.int = first
         best_score: cython.double = -1.0
         score: cython.double
-        child: cython.int
-        for child in range(first, first + self.child_count[node]):
-            if self.proof[child] == loss:
+        i: cython.int
+        for i in range(self.child_count[node]):
+            score = self.scores[i]
+            if self.proof[first + i] != _UNKNOWN:
+                if self.proof[first + i] == loss:
+                    continue
+                if self.proof[first + i] == _DRAW:
+                    score = 0.5
+            if self.weighs_opening and self.step[first + i] == _SWAP:
                 continue
-            score = 0.5 if self.proof[child] == _DRAW else self._score(child, mover, lent, spread)
             if score > best_score:
                 best_score = score
-                best = child
+                best = first + i
+        if best_score < 0:  # only the swap is left: the board is so small that it gets solved
+            self.weighs_opening = False
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _select_opening(self) -> cython.int:
+        """The opening to try: by turns the one looked at least, and the fairest one.
+
+        With the pie rule the better half of an opening is the other player's. So the game is
+        searched without the swap, and all openings alike until they tell themselves apart.
+        """
+        first: cython.int = self.first_child[self.root]
+        least: cython.int = 0
+        fairest: cython.int = 0
+        nearest: cython.double = 2.0
+        away: cython.double
+        child: cython.int
+        for child in range(first, first + self.child_count[self.root]):
+            if self.proof[child] != _UNKNOWN:
+                continue
+            if least == 0 or self.visits[child] < self.visits[least]:
+                least = child
+            away = 1.0
+            if self.visits[child]:
+                away = abs(self.wins[child] / self.visits[child] - _FAIR)
+            if away < nearest:
+                nearest = away
+                fairest = child
+        if least == 0:  # all that it thinks of are decided
+            return first
+        return fairest if self.visits[self.root] & 1 else least
 
     @cython.cfunc
     @cython.nogil
@@ -537,19 +597,33 @@ class Tree:
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _score(
-        self, child: cython.int, mover: cython.int, lent: cython.double, spread: cython.double
-    ) -> cython.double:
-        """A child's value for who acts, and what exploring it is worth.
+    def _weigh(
+        self,
+        first: cython.Py_ssize_t,
+        count: cython.Py_ssize_t,
+        mover: cython.int,
+        lent: cython.double,
+        spread: cython.double,
+    ) -> cython.void:
+        """Have in ``scores`` the children's values for who acts, and what exploring them is worth.
 
         AMAF's mean weighs ``came``, the child's own ``visits * (1 + came / _AMAF_TRUST)``: early
-        on it leans on AMAF, later on itself.
+        on it leans on AMAF, later on itself. There is no branch, so that the compiler does several
+        children at a time.
         """
-        came: cython.double = self.amaf_visits[child]
-        own: cython.double = 1.0 + came * _AMAF_SHARE
-        share: cython.double = 1.0 / (came + own * self.visits[child] + _PRIOR)
-        value: cython.double = (self.amaf_wins[child] + own * self.wins[child] + lent) * share
-        return (1.0 - value if mover else value) + sqrt(spread * share)
+        base: cython.double = mover
+        sign: cython.double = 1.0 - 2.0 * base
+        i: cython.Py_ssize_t  # a C int would have to wrap around, one child at a time
+        came: cython.double
+        own: cython.double
+        share: cython.double
+        value: cython.double
+        for i in range(count):
+            came = self.amaf_visits[first + i]
+            own = 1.0 + came * _AMAF_SHARE
+            share = 1.0 / (came + own * self.visits[first + i] + _PRIOR)
+            value = (self.amaf_wins[first + i] + own * self.wins[first + i] + lent) * share
+            self.scores[i] = base + sign * value + sqrt(spread * share)
 
     @cython.cfunc
     @cython.nogil
@@ -616,4 +690,6 @@ def _numbers(count: int, kind: str) -> Any:
     """
     if not cython.compiled:
         return [0] * count
-    return np.frombuffer(mmap(-1, count * np.dtype(kind).itemsize), dtype=kind)
+    # the process's own pages: shared ones, the default, cost more
+    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
+    return np.frombuffer(room, dtype=kind)

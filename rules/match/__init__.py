@@ -3,9 +3,9 @@
 from rules.match.contestant import ContestantError
 from rules.match.game import GameResult
 from rules.match.match import MatchResult, play_match
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.player import Player, PlayerFault
 from rules.match.score import Score
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.sprt import Sprt, Verdict
 
 __all__ = [

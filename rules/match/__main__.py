@@ -2,7 +2,7 @@
 
 import sys
 
-from rules.match.command_line import main
+from rules.match.command import main
 
 if __name__ == "__main__":  # the workers import this file
     sys.exit(main())

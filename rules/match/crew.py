@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import multiprocessing
 import signal
 import threading
@@ -10,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 
 from rules.match.game import GameResult
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.player import Turn
 from rules.match.process import how_ended, kill_group
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
 
 Order = tuple[int, Sequence[Turn]]
@@ -83,17 +84,20 @@ class _Worker:
         return how_ended(code)
 
 
-class Crew:
-    """So many workers, which are replaced when they die. ``close`` ends them all.
+@dataclasses.dataclass(frozen=True)
+class LostGame:
+    """A game that broke off because its worker died."""
 
-    Attributes:
-        lost: of the latest call of ``hear``: the games that broke off, each with the reason.
-    """
+    game: int
+    reason: str
+
+
+class Crew:
+    """So many workers, which are replaced when they die. ``close`` ends them all."""
 
     def __init__(self, match: MatchSetup, size: int) -> None:
         self._match = match
         self._workers: list[_Worker] = []
-        self.lost: list[tuple[int, str]] = []
         try:
             for _ in range(size):
                 self._workers.append(_Worker(match))
@@ -110,19 +114,21 @@ class Crew:
         """The workers who could take an order."""
         return (worker for worker in self._workers if worker.ready and worker.game is None)
 
-    def hear(self, seconds: float) -> list[GameResult]:
-        """Wait so long for news; return the games that were finished."""
-        self.lost, results = [], []
+    def hear(self, seconds: float) -> list[GameResult | LostGame]:
+        """Wait so long for news; return what became of games."""
+        news: list[GameResult | LostGame] = []
         heard = wait([worker.orders for worker in self._workers], seconds)
         for i, worker in enumerate(self._workers):
             if worker.orders not in heard:
                 continue
+            what: GameResult | LostGame | None
             try:
-                if result := worker.hear():
-                    results.append(result)
+                what = worker.hear()
             except EOFError:
-                self._replace(i)
-        return results
+                what = self._replace(i)
+            if what is not None:
+                news.append(what)
+        return news
 
     def close(self, *, kindly: bool = False) -> None:
         """End all workers; ``kindly``, after the idle ones have taken leave of their programs."""
@@ -133,17 +139,17 @@ class Crew:
             worker.end(_GRACE_SECONDS if worker in leaving else 0)
         self._workers = []
 
-    def _replace(self, i: int) -> None:
-        worker = self._workers[i]
+    def _replace(self, i: int) -> LostGame | None:
+        """Start another worker for a dead one; return the game that it was playing."""
+        worker = self._workers.pop(i)
         how = worker.end(_GRACE_SECONDS)
         if not worker.ready:
             raise MatchError(
                 f"a worker ended before it could play ({how}). A script that plays matches needs"
                 " its 'if __name__ == \"__main__\":'"
             )
-        if worker.game is not None:
-            self.lost.append((worker.game, f"its worker ended ({how})"))
-        self._workers[i] = _Worker(self._match)
+        self._workers.insert(i, _Worker(self._match))
+        return None if worker.game is None else LostGame(worker.game, f"its worker ended ({how})")
 
 
 @contextlib.contextmanager

@@ -159,9 +159,17 @@ class MatchGame:
         turn = self._players[side].turn(asked, tuple(self._line))
         self._seconds[side] += time.monotonic() - began
         self._choices[side] += 1
-        if turn is not None:
-            turn = tuple(turn)
-            self._position.read(self._position.write(turn))  # whoever made it, it must be legal
+        return None if turn is None else self._checked(tuple(turn))
+
+    def _checked(self, turn: Turn) -> Turn:
+        """The turn, if it is legal and complete, whoever has made it."""
+        after = self._position.copy()
+        for step in turn:
+            if after.turn != self._position.turn or step not in after.legal_steps():
+                raise PlayerFault(f"the turn of steps {turn} is illegal")
+            after.play(step)
+        if after.turn == self._position.turn:
+            raise PlayerFault(f"the turn of steps {turn} is not complete")
         return turn
 
     def _play(self, turn: Turn) -> None:

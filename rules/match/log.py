@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from rules.match.game import GameResult
-from rules.match.setup import MatchError, MatchSetup
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.version import VERSION
 
 FORMAT = 1
@@ -91,7 +91,8 @@ class MatchLog:
         except ValueError:
             facts = None
         if not isinstance(facts, dict):
-            raise MatchError(f"{self._path}, line {number}: this is no line of a match's log")
+            what = "log of a match" if number == 1 else "line of such a log"
+            raise MatchError(f"{self._path}, line {number}: this is no {what}")
         return facts
 
     def _compare(self, found: dict[str, Any], asked: dict[str, Any]) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import collections
 import contextlib
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+import itertools
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rules.match.crew import Crew
 from rules.match.game import GameResult
 from rules.match.log import MatchLog
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.score import Score
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.sprt import Verdict
 from rules.record.game_file import SUFFIX, save
 
@@ -43,7 +44,10 @@ class MatchResult:
         """Of black against white, over all finished games."""
         points = [game.points for game in self.games]
         return Score(
-            points.count(1.0), points.count(0.5), points.count(0.0), _count(self._pairs().values())
+            points.count(1.0),
+            points.count(0.5),
+            points.count(0.0),
+            _in_order(collections.Counter(self._pairs().values())),
         )
 
     @property
@@ -55,15 +59,17 @@ class MatchResult:
 
     @property
     def test_pairs(self) -> tuple[int, int, int, int, int]:
-        """What the SPRT looks at: the finished pairs up to the first that is not finished.
+        """What the SPRT looks at: pairs in their order, until it decides or one is not finished.
 
-        Those behind it would favour short games, and hang on how fast the workers are.
+        Those behind that one would favour short games, and hang on how fast the workers are.
         """
-        pairs = self._pairs()
-        taken: list[float] = []
-        while len(taken) in pairs:
-            taken.append(pairs[len(taken)])
-        return _count(taken)
+        pairs, sprt = self._pairs(), self.setup.sprt
+        counts: collections.Counter[float] = collections.Counter()
+        for pair in itertools.takewhile(pairs.__contains__, itertools.count()):
+            counts[pairs[pair]] += 1
+            if sprt and sprt.verdict(_in_order(counts)) is not Verdict.OPEN:
+                break
+        return _in_order(counts)
 
     @property
     def verdict(self) -> Verdict:
@@ -161,11 +167,12 @@ class _Match:
             for worker in crew.idle():
                 if self._waiting:
                     game = self._waiting.popleft()
-                    worker.take((game, self._openings[game // 2 % len(self._openings)]))
-            for result in crew.hear(_TICK_SECONDS):
-                self._keep(result)
-            for game, reason in crew.lost:
-                self._try_again(game, reason)
+                    worker.take((game, self._openings[game // 2]))
+            for news in crew.hear(_TICK_SECONDS):
+                if isinstance(news, GameResult):
+                    self._keep(news)
+                else:
+                    self._try_again(news.game, news.reason)
             self._progress(self._result())
 
     def _keep(self, result: GameResult) -> None:
@@ -202,6 +209,6 @@ class _Match:
         )
 
 
-def _count(scores: Iterable[float]) -> tuple[int, int, int, int, int]:
-    counts = collections.Counter(scores)
+def _in_order(counts: Mapping[float, int]) -> tuple[int, int, int, int, int]:
+    """Pairs by their points, 0 to 2."""
     return counts[0], counts[0.5], counts[1], counts[1.5], counts[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from rules.match.player import Turn
 from rules.match.random_player import draw_turn
@@ -42,39 +43,53 @@ def write_opening(start: Position, turns: tuple[Turn, ...]) -> str:
     return " ".join(texts)
 
 
-def draw_openings(start: Position, turns: int, count: int, seed: int) -> list[tuple[Turn, ...]]:
-    """Random openings that lead to different positions, fewer than ``count`` if there are no more.
+class Openings:
+    """The openings of a match in their order; after the last one comes the first one again.
 
-    A longer list of the same seed begins with the shorter one. Nobody passes or swaps in them.
+    Those of a text are as they are. Drawn ones lead to different positions as long as there are
+    any more, and nobody passes or swaps in them; the same seed always draws the same.
 
     Raises:
-        OpeningError: no opening of so many turns leaves a game to play.
+        OpeningError: one of them leaves no game to play.
     """
-    source = random.Random(f"openings {seed}")
-    found: dict[int, tuple[Turn, ...]] = {}  # by the position they lead to
-    misses = 0
-    while len(found) < count and misses < _MOST_DRAWS:
-        opening, after = _draw(start, turns, source)
-        if opening is None or after in found:
-            misses += 1
-        else:
-            found[after] = opening
-            misses = 0
-    if not found:
-        raise OpeningError(f"no opening of {turns} turns leaves a game to play")
-    return list(found.values())
 
+    def __init__(
+        self, start: Position, *, texts: Sequence[str] = (), turns: int = 0, seed: int = 0
+    ) -> None:
+        self._start = start
+        self._turns = turns
+        self._source = random.Random(f"openings {seed}")
+        self._found = [read_opening(start, text) for text in texts]
+        self._seen: set[int] = set()  # hashes of the positions they lead to
+        self._complete = bool(texts)
+        if not self._complete:
+            self._draw_another()
 
-def _draw(
-    start: Position, turns: int, source: random.Random
-) -> tuple[tuple[Turn, ...] | None, int]:
-    """One opening, None if it ends the game, and the hash of the position after it."""
-    position = start.copy()
-    opening: list[Turn] = []
-    while len(opening) < turns and not position.over:
-        turn = draw_turn(position, source)
-        if turn[0] in (Button.PASS, Button.SWAP) and len(position.legal_steps()) > 1:
-            continue
-        opening.append(turn)
-        position.play_turn(turn)
-    return (None if position.over else tuple(opening)), position.hash
+    def __getitem__(self, index: int) -> tuple[Turn, ...]:
+        """The opening of that number, from 0."""
+        while len(self._found) <= index and not self._complete:
+            self._draw_another()
+        return self._found[index % len(self._found)]
+
+    def _draw_another(self) -> None:
+        for _ in range(_MOST_DRAWS):
+            opening, position = self._draw()
+            if not position.over and position.hash not in self._seen:
+                self._seen.add(position.hash)
+                self._found.append(opening)
+                return
+        self._complete = True
+        if not self._found:
+            raise OpeningError(f"no opening of {self._turns} turns leaves a game to play")
+
+    def _draw(self) -> tuple[tuple[Turn, ...], Position]:
+        """An opening, perhaps to the end of the game, and the position after it."""
+        position = self._start.copy()
+        opening: list[Turn] = []
+        while len(opening) < self._turns and not position.over:
+            turn = draw_turn(position, self._source)
+            if turn[0] in (Button.PASS, Button.SWAP) and len(position.legal_steps()) > 1:
+                continue
+            opening.append(turn)
+            position.play_turn(turn)
+        return tuple(opening), position

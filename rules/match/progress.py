@@ -10,6 +10,8 @@ from rules.match.match import MatchResult
 from rules.match.report import elo_text, score_text
 
 _BAR_CELLS = 20
+_WIPE = "\r\x1b[K"
+_SECONDS_BETWEEN_BARS = 0.1
 _SECONDS_BETWEEN_LINES = 60.0
 
 
@@ -20,24 +22,25 @@ class ProgressBar:
         self._stream = stream
         self._in_place = stream.isatty()
         self._began = self._told = time.monotonic()
-        self._drawn = False
+        self._pause = _SECONDS_BETWEEN_BARS if self._in_place else _SECONDS_BETWEEN_LINES
 
     def __call__(self, result: MatchResult) -> None:
         now = time.monotonic()
+        if now - self._told < self._pause:
+            return
+        self._told = now
         text = progress_text(result, now - self._began)
         if self._in_place:
-            width = shutil.get_terminal_size().columns - 1
-            self._stream.write(f"\r\x1b[K{text[:width]}")
-            self._drawn = True
-        elif now - self._told >= _SECONDS_BETWEEN_LINES:
-            self._told = now
-            self._stream.write(f"{text}\n")
+            text = f"{_WIPE}{text[: shutil.get_terminal_size().columns - 1]}"
+        else:
+            text += "\n"
+        self._stream.write(text)
         self._stream.flush()
 
     def close(self) -> None:
         """Leave an empty line behind."""
-        if self._drawn:
-            self._stream.write("\r\x1b[K")
+        if self._in_place:
+            self._stream.write(_WIPE)
             self._stream.flush()
 
 

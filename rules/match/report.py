@@ -49,9 +49,9 @@ def score_text(score: Score) -> str:
 
 
 def elo_text(score: Score) -> str:
-    """The difference with its interval, "+107 (+57 to +158)"."""
+    """The difference with its interval, "+107, 95 % from +57 to +158"."""
     low, high = score.elo_interval
-    return f"{_signed(score.elo)}, 95 % from {_signed(low)} to {_signed(high)}"
+    return f"{score.elo:+.0f}, 95 % from {low:+.0f} to {high:+.0f}"
 
 
 def report_facts(result: MatchResult) -> dict[str, Any]:
@@ -126,10 +126,6 @@ def _fault_line(game: GameResult) -> str:
     assert fault is not None
     said = f" (it said: {fault.trace[-1]})" if fault.trace else ""
     return f"game {game.game + 1} lost by {SIDES[fault.side]}: {fault.reason}{said}"
-
-
-def _signed(elo: float) -> str:
-    return f"{elo:+.0f}" if math.isfinite(elo) else "+∞" if elo > 0 else "-∞"
 
 
 def _finite(elo: float) -> float | None:

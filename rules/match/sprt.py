@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import functools
 import math
 from collections.abc import Sequence
 
@@ -58,16 +59,20 @@ class Sprt:
 
     def ratio(self, pairs: Sequence[int]) -> float:
         """The log-likelihood ratio of H1 to H0, given how many pairs brought 0, 1/2 … 2 points."""
-        if not sum(pairs):
-            return 0.0
-        counts = [max(count, _UNSEEN) for count in pairs]
-        low, high = (_likelihood(counts, share_of(elo)) for elo in (self.elo0, self.elo1))
-        return high - low
+        return _ratio(tuple(pairs), share_of(self.elo0), share_of(self.elo1))
 
     def verdict(self, pairs: Sequence[int]) -> Verdict:
         """Whether the pairs decide."""
         ratio, (low, high) = self.ratio(pairs), self.bounds
         return Verdict.H0 if ratio <= low else Verdict.H1 if ratio >= high else Verdict.OPEN
+
+
+@functools.lru_cache(maxsize=10_000)  # a match asks again for all it has asked for before
+def _ratio(pairs: tuple[int, ...], low: float, high: float) -> float:
+    if not sum(pairs):
+        return 0.0
+    counts = [max(count, _UNSEEN) for count in pairs]
+    return _likelihood(counts, high) - _likelihood(counts, low)
 
 
 def _likelihood(counts: Sequence[float], mean: float) -> float:

@@ -12,12 +12,13 @@ import signal
 import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
+from typing import NoReturn
 
 from rules.match.contestant import ContestantError
 from rules.match.game import GameResult, MatchGame
+from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
 from rules.match.process import kill_group
-from rules.match.setup import MatchSetup
 
 # what a worker says: (what, about it)
 READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"
@@ -28,7 +29,10 @@ def work(match: MatchSetup, orders: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = _Worker(match, orders)
     threading.Thread(target=worker.outlive_nobody, daemon=True).start()
-    worker.run()
+    try:
+        worker.run()
+    except (EOFError, OSError):  # nobody listens any more
+        worker.end()
 
 
 class _Worker:
@@ -59,6 +63,10 @@ class _Worker:
         parent = multiprocessing.parent_process()
         assert parent is not None
         parent.join()
+        self.end()
+
+    def end(self) -> NoReturn:
+        """End at once, with the programs that run."""
         for group in list(self._groups.values()):
             if group is not None:
                 kill_group(group)

@@ -100,7 +100,7 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program:
 
 def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Program) -> None:
     page = begun(window, "b2")
-    window.commands.new.trigger()
+    window.commands["game.new"].trigger()
     assert window.page is page
     assert len(program.windows) == 2
     assert isinstance(program.windows[1].page, StartPage)
@@ -110,7 +110,7 @@ def test_a_new_game_after_the_end_comes_into_the_same_window(
     window: MainWindow, program: Program
 ) -> None:
     begun(window, "b2").session.resign()
-    window.commands.new.trigger()
+    window.commands["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert len(program.windows) == 1
 
@@ -127,7 +127,7 @@ def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
 
 def test_the_start_page_has_the_focus_on_the_game_played_last(window: MainWindow) -> None:
     begun(window, "b2").session.resign()
-    window.commands.new.trigger()
+    window.commands["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert window.page.cards["egotzi"].hasFocus()
 
@@ -159,7 +159,7 @@ def test_opening_never_replaces_a_running_game(
     page = begun(window, "a1")
     path = saved(tmp_path, "b2")
     monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: path)
-    window.commands.open.trigger()
+    window.commands["game.open"].trigger()
     assert window.page is page
     other = program.windows[1]
     assert [node.text for node in game_page(other).session.record.line] == ["b2"]
@@ -241,11 +241,11 @@ def test_saving_and_saving_again(
     page = begun(window, "a1")
     path = tmp_path / "kept.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
-    window.commands.save.trigger()
+    window.commands["game.save"].trigger()
     assert not window.isWindowModified()
     click_at(page, page.board.site_point(6))
     assert window.isWindowModified()
-    window.commands.save.trigger()
+    window.commands["game.save"].trigger()
     assert not window.isWindowModified()
     assert load(path) == page.session.record
     assert program.recent.paths == [path]
@@ -259,7 +259,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     good = tmp_path / "good.oddments"
     answers = iter([tmp_path / "file" / "x.oddments", good])
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: next(answers))
-    window.commands.save_as.trigger()
+    window.commands["game.save_as"].trigger()
     assert "could not be saved" in window.notices.texts["file"]
     assert window.path is None
     click(button_of(window, "Save as …"))
@@ -287,7 +287,7 @@ def test_a_read_only_folder_is_told(
     folder.mkdir(mode=0o500)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
     with ordinary_user():
-        window.commands.save_as.trigger()
+        window.commands["game.save_as"].trigger()
     assert "could not be saved" in window.notices.texts["file"]
 
 
@@ -438,11 +438,11 @@ def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot)
     click_at(page, page.board.site_point(5))
     qtbot.wait(30)
     assert "thinking" in page.status.text
-    window.commands.undo.trigger()
+    window.commands["turn.undo"].trigger()
     qtbot.wait(100)
     assert page.session.record.line == []
     assert page.status.text.startswith("Your turn")
-    assert not window.commands.undo.isEnabled()
+    assert not window.commands["turn.undo"].isEnabled()
 
 
 def test_closing_while_the_computer_thinks(
@@ -546,7 +546,7 @@ def test_boards_are_drawn_without_depth_in_every_window(
     page.session.play(page.session.position.legal_steps()[0])
     before = page.board.grab().toImage()
     other = shown(program, qtbot)
-    other.commands.flat.trigger()
+    other.commands["view.flat"].trigger()
     assert page.board.grab().toImage() != before
     assert program.settings.flat
 
@@ -556,10 +556,10 @@ def test_the_view_menu_ticks_what_another_window_chose(
 ) -> None:
     other = shown(program, qtbot)
     before = program.animated
-    other.commands.appearances["dark"].trigger()
-    other.commands.animated.trigger()
+    other.commands["view.appearance_dark"].trigger()
+    other.commands["view.animated"].trigger()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    assert window.commands.appearances["dark"].isChecked()
-    assert window.commands.animated.isChecked() is not before
+    assert window.commands["view.appearance_dark"].isChecked()
+    assert window.commands["view.animated"].isChecked() is not before

@@ -164,9 +164,9 @@ def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
 
 
 def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands.full_screen.trigger()
+    window.commands["view.full_screen"].trigger()
     qtbot.waitUntil(window.isFullScreen)
-    window.commands.full_screen.trigger()
+    window.commands["view.full_screen"].trigger()
     qtbot.waitUntil(lambda: not window.isFullScreen())
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES, read_setup
-from rules.match.opening import OpeningError, draw_openings, read_opening, write_opening
+from rules.match.opening import OpeningError, Openings, read_opening, write_opening
 from rules.position import Button
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_drawn_openings_are_legal_distinct_and_leave_a_game(key: str) -> None:
     start = GAMES[key].setup().start()
-    openings = draw_openings(start, 3, 20, seed=7)
-    assert len(openings) == 20
+    openings = Openings(start, turns=3, seed=7)
     after = set()
-    for opening in openings:
+    for opening in [openings[i] for i in range(20)]:
         assert len(opening) == 3
         position = start.copy()
         for turn in opening:
@@ -27,22 +26,32 @@ def test_drawn_openings_are_legal_distinct_and_leave_a_game(key: str) -> None:
     assert len(after) == 20
 
 
-def test_more_openings_of_a_seed_begin_with_the_fewer() -> None:
+def test_a_seed_draws_the_same_in_whatever_order_one_asks() -> None:
     start = read_setup(["wythe"]).start()
-    assert draw_openings(start, 2, 30, 1)[:10] == draw_openings(start, 2, 10, 1)
-    assert draw_openings(start, 2, 10, 2) != draw_openings(start, 2, 10, 1)
+    one, same, other = (Openings(start, turns=2, seed=seed) for seed in (1, 1, 2))
+    backwards = [same[i] for i in range(9, -1, -1)]
+    assert [one[i] for i in range(10)] == backwards[::-1]
+    assert [other[i] for i in range(10)] != backwards[::-1]
 
 
 def test_there_are_no_more_openings_than_there_are() -> None:
     start = read_setup(["wythe", "size=3"]).start()
-    assert len(draw_openings(start, 1, 100, 1)) == 24  # a domino on 12 edges, two ways round
-    assert draw_openings(start, 0, 100, 1) == [()]
+    openings = Openings(start, turns=1)
+    drawn = [openings[i] for i in range(72)]
+    assert len(set(drawn)) == 24  # a domino on 12 edges, two ways round
+    assert drawn[:24] == drawn[24:48] == drawn[48:]
+    assert Openings(start)[5] == ()
 
 
 def test_an_opening_may_not_be_as_long_as_the_game() -> None:
     start = read_setup(["oddy", "sides=3", "size=3"]).start()
     with pytest.raises(OpeningError, match="no opening of 6 turns"):
-        draw_openings(start, 6, 1, 1)
+        Openings(start, turns=6)
+
+
+def test_openings_that_are_given_come_in_their_order_again_and_again() -> None:
+    openings = Openings(read_setup(["wythe"]).start(), texts=["a1a2", "b1b2"])
+    assert openings[0] == openings[4] != openings[1] == openings[3]
 
 
 def test_openings_are_read_and_written() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import signal
@@ -12,9 +13,9 @@ from pathlib import Path
 
 from rules.match.contestant import ContestantError
 from rules.match.match import MatchResult, play_match
+from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.progress import ProgressBar
 from rules.match.report import report_facts, report_text
-from rules.match.setup import MatchError, MatchSetup
 from rules.match.sprt import Sprt
 from rules.position import RulesError
 from rules.version import VERSION
@@ -45,23 +46,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # for contestants that are imported
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for number in (signal.SIGTERM, signal.SIGHUP):  # end as with Ctrl+C
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)
     bar = ProgressBar(sys.stderr)
     try:
-        result = play_match(
-            _setup(wanted),
-            jobs=wanted.jobs,
-            log=wanted.log,
-            games_folder=wanted.save_games,
-            progress=bar,
-        )
-        bar.close()
+        with contextlib.closing(bar):
+            result = play_match(
+                _setup(wanted),
+                jobs=wanted.jobs,
+                log=wanted.log,
+                games_folder=wanted.save_games,
+                progress=bar,
+            )
         _tell(result, wanted.json)
+    except KeyboardInterrupt:
+        return 130
     except (MatchError, ContestantError, RulesError) as error:
-        bar.close()
         parser.exit(2, f"{parser.prog}: {error}\n")
     except OSError as error:
-        bar.close()
         parser.exit(1, f"{parser.prog}: {error.filename or ''}: {error.strerror or error}\n")
     return 130 if result.interrupted else 1 if result.unplayed else 0
 

@@ -9,10 +9,11 @@ from typing import Any
 from rules.engine.limits import Limits
 from rules.games import GAMES, read_setup
 from rules.match.contestant import Contestant
-from rules.match.opening import OpeningError, draw_openings, read_opening
-from rules.match.player import Turn
+from rules.match.opening import OpeningError, Openings
 from rules.match.sprt import Sprt
 from rules.setup import Setup
+
+_LONGEST_TIMEOUT = 1_000_000  # seconds
 
 
 class MatchError(ValueError):
@@ -59,10 +60,19 @@ class MatchSetup:
             raise MatchError(f"games must be at least 1, not {self.games}")
         if self.opening_turns < 0:
             raise MatchError(f"opening turns must not be negative, but are {self.opening_turns}")
-        if not self.movetime < self.turn_timeout:
+        if not 0 < self.turn_timeout <= _LONGEST_TIMEOUT:
             raise MatchError(
-                f"the turn timeout of {self.turn_timeout:g} s must be longer than a turn"
+                f"the turn timeout must be at most {_LONGEST_TIMEOUT} s, not {self.turn_timeout:g}"
             )
+        if not 0 <= self.movetime < self.turn_timeout:
+            raise MatchError(
+                f"the movetime must be 0 to the turn timeout of {self.turn_timeout:g} s,"
+                f" not {self.movetime:g}"
+            )
+        try:
+            _ = self.limits
+        except ValueError as error:
+            raise MatchError(str(error)) from None
 
     @property
     def contestants(self) -> tuple[Contestant, Contestant]:
@@ -79,11 +89,6 @@ class MatchSetup:
             think_ms=round(1000 * self.movetime), simulations=self.simulations, threads=self.threads
         )
 
-    @property
-    def pairs(self) -> int:
-        """How many openings are wanted."""
-        return (self.games + 1) // 2
-
     def read_game(self) -> Setup:
         """The game's own setup.
 
@@ -92,17 +97,15 @@ class MatchSetup:
         """
         return read_setup(self.game.split())
 
-    def read_openings(self) -> list[tuple[Turn, ...]]:
-        """The distinct openings, in their order; the games go through them again and again.
+    def read_openings(self) -> Openings:
+        """The openings; each is for two games.
 
         Raises:
             MatchError: one is no line of turns, or ends the game.
         """
         start = self.read_game().start()
         try:
-            if self.openings:
-                return [read_opening(start, text) for text in self.openings]
-            return draw_openings(start, self.opening_turns, self.pairs, self.seed)
+            return Openings(start, texts=self.openings, turns=self.opening_turns, seed=self.seed)
         except OpeningError as error:
             raise MatchError(str(error)) from None
 

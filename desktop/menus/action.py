@@ -1,0 +1,57 @@
+"""Something that a person can ask a window for: by menu, by key, or by a button that shares it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+
+class Action(QAction):
+    """An action with a name of its own, which knows when it can be done.
+
+    Attributes:
+        id: its name for settings and tests: that of its menu, a dot, and its own, "turn.undo".
+        usual_keys: its keys until a person chooses others, in Qt's portable text.
+    """
+
+    def __init__(
+        self,
+        parent: QObject,
+        id: str,  # noqa: A002 - the word that all use for it
+        text: str,
+        then: Callable[[], object],
+        keys: Sequence[str] = (),
+        *,
+        when: Callable[[], bool] | None = None,
+        ticked: Callable[[], bool] | None = None,
+    ) -> None:
+        """``text`` has a mnemonic. ``when`` says whether it can be done now; ``ticked``, for what
+        is on or off, whether it is on.
+        """
+        super().__init__(text, parent)
+        self.setObjectName(id)
+        self.id = id
+        self.usual_keys = tuple(keys)
+        self._when, self._ticked = when, ticked
+        self.setCheckable(ticked is not None)
+        self.setShortcuts([QKeySequence(key) for key in keys])
+        self.triggered.connect(lambda: then())
+
+    @property
+    def title(self) -> str:
+        """Its text without the mark of the mnemonic."""
+        return self.text().replace("&", "")
+
+    @property
+    def key_text(self) -> str:
+        """Its first key as people read it, "" where it has none."""
+        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def refresh(self) -> None:
+        """Be enabled and ticked as things stand now."""
+        if self._when is not None:
+            self.setEnabled(self._when())
+        if self._ticked is not None:
+            self.setChecked(self._ticked())

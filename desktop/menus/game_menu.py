@@ -1,0 +1,31 @@
+"""The menu of games and files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+
+from desktop.menus.action_menu import ActionMenu
+from desktop.menus.earlier_games import EarlierMenu, RecentMenu
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+
+class GameMenu(ActionMenu):
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__("&Game", window)
+        program = window.program
+        self.add("game.new", "&New game", window.ask_new_game, "Ctrl+N")
+        self.add("game.new_window", "New &window", program.show_another, "Ctrl+Shift+N")
+        self.add("game.open", "&Open …", window.ask_open, "Ctrl+O")
+        self.addMenu(RecentMenu(program, window))
+        self.addMenu(EarlierMenu(program, window))
+        self.addSeparator()
+        self.add_in_game("game.save", "&Save", lambda _: window.save(), "Ctrl+S")
+        self.add_in_game("game.save_as", "Save &as …", lambda _: window.save_as(), "Ctrl+Shift+S")
+        self.addSeparator()
+        self.add("game.close_window", "&Close window", window.close, "Ctrl+W")
+        quit_all = self.add("game.quit", "&Quit", program.quit, "Ctrl+Q")
+        quit_all.setMenuRole(QAction.MenuRole.QuitRole)

@@ -1,0 +1,106 @@
+"""The menu of what is done in a game, turn by turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.menus.action_menu import ActionMenu
+from desktop.step_buttons import CAPTIONS
+from rules.position import Button
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_STEP_KEYS = {
+    Button.SWAP: "S",
+    Button.PASS: "P",
+    Button.END: "E",
+    Button.CAPTURE: "C",
+    Button.KEEP: "K",
+}
+
+
+def step_id(step: Button) -> str:
+    """The action that does a step which needs no place on the board."""
+    return f"turn.{step.name.lower()}"
+
+
+class TurnMenu(ActionMenu):
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__("&Turn", window)
+        self._add_undo()
+        self.addSeparator()
+        for step, text in CAPTIONS.items():
+            self._add_step(step, text)
+        self.add_in_game(
+            "turn.hand", "Change the &hand", GamePage.flip_hand, "X", when=GamePage.has_hands
+        )
+        self.addSeparator()
+        self._add_engine()
+        self.addSeparator()
+        self._add_journey()
+
+    def _add_undo(self) -> None:
+        add = self.add_in_game
+        add("turn.undo", "&Undo", GamePage.undo, "Ctrl+Z", when=lambda page: page.session.can_undo)
+        add(
+            "turn.redo",
+            "&Redo",
+            lambda page: page.session.redo(),
+            "Ctrl+Shift+Z",
+            "Ctrl+Y",
+            when=lambda page: page.session.can_redo,
+        )
+        add("turn.cancel", "Take the unfinished turn &back", GamePage.cancel, "Esc")
+
+    def _add_step(self, step: Button, text: str) -> None:
+        """Always there in a game: where the step is not legal, the page says why."""
+        self.add_in_game(step_id(step), text, lambda page: page.press(step), _STEP_KEYS[step])
+
+    def _add_engine(self) -> None:
+        self.add_in_game(
+            "turn.stop",
+            "&Stop the computer",
+            lambda page: page.session.stop(),
+            "Ctrl+.",
+            when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
+        )
+        self.add_in_game(
+            "turn.go_on",
+            "&Go on",
+            lambda page: page.session.go_on(),
+            "G",
+            when=lambda page: page.session.phase in (Phase.STOPPED, Phase.FAILED),
+        )
+        self.add_in_game(
+            "turn.resign",
+            "Res&ign",
+            lambda page: page.session.resign(),
+            "Ctrl+R",
+            when=lambda page: page.session.can_resign,
+        )
+
+    def _add_journey(self) -> None:
+        """The way through the turns that were played."""
+
+        def back(page: GamePage) -> bool:
+            return page.session.record.node.parent is not None
+
+        def forward(page: GamePage) -> bool:
+            return bool(page.session.record.node.children)
+
+        add = self.add_in_game
+        add("turn.first", "To the star&t", lambda p: p.session.go_first(), "Alt+Home", when=back)
+        add(
+            "turn.previous",
+            "&A turn back",
+            lambda p: p.session.go_previous(),
+            "Alt+Left",
+            when=back,
+        )
+        add(
+            "turn.next", "A turn &forward", lambda p: p.session.go_next(), "Alt+Right", when=forward
+        )
+        add("turn.last", "To the en&d", lambda p: p.session.go_last(), "Alt+End", when=forward)

@@ -1,0 +1,95 @@
+"""``oddments-match`` as it is typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules.match.command import main
+from rules.record.game_file import load
+
+RANDOM = ["--black", "random", "--white", "random", "--game", "egotzi size=4"]
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    return tmp_path
+
+
+def test_a_match_with_everything(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (own_folder / "openings").write_text("# two of them\na1 b2\n\nc3   # the second\n")
+    options = "--games 4 --openings openings --seed 9 --sprt -400 400 --jobs 2 --log l.jsonl"
+    results = "--save-games games --json results.json"
+    assert main([*RANDOM, *options.split(), *results.split()]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("egotzi size=4 variant=standard pie=on: 'random' (black)")
+    assert "4 of 4 games" in out
+    assert "SPRT -400 or +400 Elo" in out
+    assert err == ""
+    facts = json.loads((own_folder / "results.json").read_text())
+    assert facts["games"] == 4
+    assert facts["match"]["openings"] == ["a1 b2", "c3"]
+    assert facts["match"]["seed"] == 9
+    record = load(own_folder / "games/00004.oddments")
+    assert record.trunk[0].text == "c3"
+    assert (own_folder / "l.jsonl").exists()
+
+
+def test_the_same_command_plays_no_game_twice(
+    own_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [*RANDOM, "--games", "3"]
+    assert main(command) == 0
+    log = (own_folder / "match.jsonl").read_bytes()
+    first = capsys.readouterr().out
+    assert main(command) == 0
+    assert capsys.readouterr().out == first
+    assert (own_folder / "match.jsonl").read_bytes() == log
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    for option in ("--help", "--version"):
+        with pytest.raises(SystemExit, match="0"):
+            main([option])
+    assert "exchange" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--game", "chess"], "there is no game chess"),
+        (["--game", "yodd size=99"], "yodd size must be"),
+        (["--games", "0"], "games must be at least 1"),
+        (["--jobs", "0"], "jobs must be at least 1"),
+        (["--white", "level 10"], "without end"),
+        (["--white", "no-such-program"], "there is no program no-such-program"),
+        (["--movetime", "90"], "turn timeout"),
+        (["--sprt", "1"], "--sprt needs"),
+        (["--sprt", "5", "1"], "elo0 must be below elo1"),
+        (["--openings", "none"], "No such file"),
+        (["--openings", "empty"], "no opening in it"),
+        (["--openings", "wrong"], "opening 'z9'"),
+        (["--openings", "binary"], "no text in UTF-8"),
+        (["--opening-turns", "16"], "no opening of 16 turns"),
+        (["--log", "wrong"], "no log of a match"),
+        (["--log", "/proc/none/log"], "No such file"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_line(
+    options: list[str], problem: str, own_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (own_folder / "empty").write_text("# nothing\n")
+    (own_folder / "wrong").write_text("z9\n")
+    (own_folder / "binary").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SystemExit) as ended:
+        main([*RANDOM, "--games", "2", *options])
+    assert ended.value.code in (1, 2)
+    out, err = capsys.readouterr()
+    assert problem in err
+    assert err.startswith("oddments-match: ")
+    assert err.count("\n") == 1
+    assert out == ""
