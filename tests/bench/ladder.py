@@ -25,7 +25,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES, read_setup
 from rules.match import MatchResult, MatchSetup, play_match
-from rules.match.opening import draw_openings, write_opening
+from rules.match.opening import Openings, write_opening
 from rules.setup import Setup
 from rules.version import VERSION
 
@@ -52,10 +52,11 @@ def even_openings(setup: Setup, count: int) -> tuple[str, ...]:
     """So many openings, the nearest to even of those drawn, in notation."""
     start = setup.start()
     limits = Limits(simulations=_OPENING_SIMULATIONS, seed=1)
-    drawn = draw_openings(start, _OPENING_TURNS, _DRAWN * count, seed=1)
-    engine = Engine()
-    drawn.sort(key=lambda line: abs(engine.search(start, line, limits).win_rate - 0.5))
-    return tuple([write_opening(start, line) for line in drawn[:count]])
+    openings = Openings(start, turns=_OPENING_TURNS, seed=1)
+    drawn = {openings[number] for number in range(_DRAWN * count)}
+    away = {line: abs(Engine().search(start, line, limits).win_rate - 0.5) for line in drawn}
+    nearest = sorted(drawn, key=lambda line: (away[line], line))
+    return tuple([write_opening(start, line) for line in nearest[:count]])
 
 
 def simulations(setup: Setup, level: int) -> int:

@@ -70,16 +70,21 @@ def test_a_level_is_the_same_with_any_number_of_threads(game: Game, level: int) 
 
 @pytest.mark.parametrize("setup", SUDDEN, ids=str)
 def test_a_win_in_one_turn_is_never_missed_from_level_4_on(setup: Setup) -> None:
-    missed = dict.fromkeys(range(1, STRONGEST + 1), 0)
     for seed in range(6):
         position = _before_a_win(setup, seed)
-        for level in missed:
-            after = position.copy()
+        for level in range(4, STRONGEST + 1):
             limits = Limits(level=level, seed=seed, simulations=30)
-            after.play_turn(Engine().search(position, [], limits).best)
-            missed[level] += not _won(after, position)
-    assert missed[1] > 0
-    assert not any(missed[level] for level in range(4, STRONGEST + 1)), missed
+            turn = Engine().search(position, [], limits).best
+            assert _won(_after(position, turn), position), (level, seed)
+
+
+def test_level_1_misses_wins_now_and_then() -> None:
+    won = 0
+    for seed in range(20):
+        position = _before_a_win(GAMES["oddy"].setup(sides=5, size=4), seed)
+        turn = Engine().search(position, [], Limits(level=1, seed=seed)).best
+        won += _won(_after(position, turn), position)
+    assert 0 < won < 15
 
 
 @every_game
