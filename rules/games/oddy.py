@@ -97,8 +97,8 @@ class OddY(Game):
 
 _LEVELS = (
     Level(9, 0.95, 0.8),
-    Level(30, 0.91, 0.5),
-    Level(48, 0.87, 0.2),
+    Level(24, 0.91, 0.5),
+    Level(42, 0.87, 0.2),
     Level(69, 0.82),
     Level(91, 0.76),
     Level(95, 0.68),

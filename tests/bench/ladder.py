@@ -6,8 +6,8 @@
 Every pair plays from openings of two random turns, each once with either colour: of many the
 nearest to even, for from most others one side wins whoever plays it. Level 10, which has no bound
 of its own, is given four times the simulations of level 9. With ``--spot`` three pairs play on the
-smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` prints
-it as the README has it. The games are kept in build/ladder: broken off, the same command goes on;
+smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` writes
+it into the README. The games are kept in build/ladder: broken off, the same command goes on;
 a level that was changed, or another version, begins anew.
 """
 
@@ -17,6 +17,7 @@ import argparse
 import datetime
 import functools
 import json
+import re
 import zlib
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ from rules.version import VERSION
 
 ROOT = Path(__file__).parent.parent.parent
 LADDER = ROOT / "resources" / "ladder.json"
+README = ROOT / "README.md"
+README_TABLE = re.compile(r"<!-- ladder -->\n(.*?)\n<!-- end -->", re.DOTALL)
 LOGS = ROOT / "build" / "ladder"
 
 SPOTS = {  # the smallest and the largest board that is published
@@ -128,6 +131,13 @@ def table(ladder: dict[str, Any]) -> str:
     return "\n".join(rows)
 
 
+def write_table() -> None:
+    """Have the README show the ladder as it is."""
+    head, _old, tail = README_TABLE.split(README.read_text("utf-8"))
+    rows = table(json.loads(LADDER.read_text("utf-8")))
+    README.write_text(f"{head}<!-- ladder -->\n{rows}\n<!-- end -->{tail}", "utf-8")
+
+
 def _default(key: str) -> Setup:
     return GAMES[key].setup()
 
@@ -148,10 +158,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of a pair")
     parser.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     parser.add_argument("--spot", action="store_true", help="smallest and largest boards")
-    parser.add_argument("--table", action="store_true", help="print what has been measured")
+    parser.add_argument("--table", action="store_true", help="write it into the README")
     wanted = parser.parse_args()
     if wanted.table:
-        print(table(json.loads(LADDER.read_text("utf-8"))))
+        write_table()
         return
     for key in wanted.game or GAMES:
         boards = SPOTS.get(key, ()) if wanted.spot else (str(_default(key)),)
