@@ -107,15 +107,15 @@ class Themisto(Game):
 
 
 _LEVELS = (
-    Level(2, 0.96, 1),
-    Level(6, 0.93, 0.92),
-    Level(20, 0.88, 0.7),
+    Level(2, 0.96, 0.99),
+    Level(4, 0.95, 0.87),
+    Level(12, 0.9, 0.6),
     Level(30, 0.82),
     Level(120, 0.32),
     Level(250, 0.12),
     Level(400, 0.06),
-    Level(650, 0.02),
-    Level(1_500),
+    Level(800, 0.02),
+    Level(1_800),
 )
 
 GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)

@@ -108,7 +108,7 @@ _LEVELS = (
     Level(208, 0.38),
     Level(294, 0.26),
     Level(478, 0.17),
-    Level(520, 0.09),
+    Level(720, 0.055),
 )
 
 GAME = Wythe("wythe", "Wythe", 1001, _LEVELS)

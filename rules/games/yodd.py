@@ -100,9 +100,9 @@ _LEVELS = (
     Level(38, 0.82),
     Level(56, 0.76),
     Level(90, 0.68),
-    Level(106, 0.58),
-    Level(139, 0.46),
-    Level(190, 0.3),
+    Level(98, 0.58),
+    Level(120, 0.46),
+    Level(165, 0.3),
 )
 
 GAME = Yodd("yodd", "Yodd", 1002, _LEVELS)
