@@ -111,9 +111,9 @@ _LEVELS = (
     Level(300, 0.55),
     Level(416, 0.45),
     Level(676, 0.35),
-    Level(1_000, 0.26),
-    Level(1_120, 0.18),
-    Level(1_150, 0.1),
+    Level(1_060, 0.25),
+    Level(1_250, 0.16),
+    Level(1_500, 0.085),
 )
 
 GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)
