@@ -111,9 +111,9 @@ _LEVELS = (
     Level(300, 0.55),
     Level(416, 0.45),
     Level(676, 0.35),
-    Level(1_060, 0.25),
-    Level(1_250, 0.16),
-    Level(1_500, 0.085),
+    Level(1_150, 0.22),
+    Level(1_500, 0.13),
+    Level(2_000, 0.05),
 )
 
 GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)

@@ -114,8 +114,8 @@ _LEVELS = (
     Level(120, 0.32),
     Level(250, 0.12),
     Level(400, 0.06),
-    Level(800, 0.02),
-    Level(1_800),
+    Level(550),
+    Level(2_000),
 )
 
 GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)
