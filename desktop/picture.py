@@ -24,6 +24,11 @@ def board_picture(
     """
     scene = BoardScene(position.setup, theme)
     scene.show_position(position, last)
+    return scene_picture(scene, size_px, device_ratio)
+
+
+def scene_picture(scene: BoardScene, size_px: int, device_ratio: float = 1.0) -> QImage:
+    """A picture of a scene as it is now, which is deleted then."""
     pixels = round(size_px * device_ratio)
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
