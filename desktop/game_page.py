@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -14,9 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board_view import BoardView
-from desktop.game_session import GameSession, Phase
+from desktop.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
+from desktop.menus.action import Action
 from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
@@ -25,9 +30,11 @@ from desktop.seat_card import SeatCard
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
 from desktop.theme import Theme
+from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from rules.position import Button, Refusal
+from rules.record.turn_numbers import Place, turn_numbers
 
 _BADGES = {
     Phase.CHOICE: "to move",
@@ -46,7 +53,7 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
-        undo_button, redo_button, resign_button: are given their actions by the window.
+        undo_button, redo_button, resign_button: share actions of the window.
 
     Signals:
         again: the person wants another game of this kind.
@@ -72,6 +79,7 @@ class GamePage(QWidget):
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.turns = TurnList(theme)
+        self.entry = TurnEntry(self._view)
         self.undo_button, self.redo_button, self.resign_button = (
             QToolButton(),
             QToolButton(),
@@ -84,10 +92,14 @@ class GamePage(QWidget):
     def refresh(self) -> None:
         """Show the session as it is now."""
         session = self.session
+        focused = QApplication.focusWidget()
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
         self.board.show_position(
-            session.position.copy(), last=session.last_turn, interactive=person
+            session.position.copy(),
+            last=session.last_turn,
+            numbers=self._turn_numbers(),
+            interactive=person,
         )
         self._refresh_cards()
         rows = self._view.rows(session.position)
@@ -98,7 +110,24 @@ class GamePage(QWidget):
         self.result.show_result(self._narrator.result(), self._narrator.reason())
         self.turns.show_record(session.record)
         self._refresh_hand()
-        self.status.show_task(self._narrator.task())
+        self.entry.show_position(session.record.position if person else None)
+        self._show_task()
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()  # a button that was pressed has gone
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Have these for the buttons that share them."""
+        self.undo_button.setDefaultAction(actions["turn.undo"])
+        self.redo_button.setDefaultAction(actions["turn.redo"])
+        self.resign_button.setDefaultAction(actions["turn.resign"])
+        self.step_buttons.show_keys_of(actions)
+        self.hand_switch.show_key_of(actions["turn.hand"])
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: what has the focus in each part of the page."""
+        parts = [self.board, self.entry.field, self.turns, self.undo_button]
+        return [part for part in parts if part.isVisible()]
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -109,8 +138,16 @@ class GamePage(QWidget):
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not legal."""
+        """Say why something is not legal, and show what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the board drawn in this way."""
+        if drawing != self.board.drawing:
+            self.board.set_drawing(drawing)
+            self.refresh()
 
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
@@ -127,7 +164,33 @@ class GamePage(QWidget):
 
     def has_hands(self) -> bool:
         """Whether the person to move may choose what the hand holds."""
-        return bool(self._view.hand_names) and self.session.phase is Phase.CHOICE
+        return bool(self._view.hand_names) and self.is_choice()
+
+    def is_choice(self) -> bool:
+        """Whether a person is to move."""
+        return self.session.phase is Phase.CHOICE
+
+    def type_turn(self) -> None:
+        """Have a turn typed."""
+        self.entry.show()
+        self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Have the board's cursor on the next site that may be touched now, or the one before."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
+
+    def _play_typed(self, turn: tuple[int, ...]) -> None:
+        """Play a whole turn, in place of what was begun on the board."""
+        self.board.cancel_touches()
+        self.session.take_back_steps()
+        for step in turn:
+            self.session.play(step)
+
+    def _show_typed(self, turn: tuple[int, ...]) -> None:
+        """Show on the board what a typed turn would do."""
+        changes = () if self.session.steps else turn_changes(self.session.record.position, turn)
+        self.board.show_preview(changes)
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
@@ -136,6 +199,22 @@ class GamePage(QWidget):
         self.score.set_theme(theme)
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
+
+    def _turn_numbers(self) -> dict[Place, int]:
+        """The numbers to be shown on pieces."""
+        wished = self.board.drawing.numbers
+        if wished is Numbers.NONE:
+            return {}
+        session = self.session
+        turns = [node.turn for node in session.record.line]
+        if session.steps:
+            turns.append(tuple(session.steps))
+        numbers = turn_numbers(session.record.setup.start(), turns)
+        oldest = 0 if wished is Numbers.ALL else len(turns) - LAST_TURNS
+        return {place: number for place, number in numbers.items() if number > oldest}
+
+    def _show_task(self, _touches: object = None) -> None:
+        self.status.show_task(self._narrator.task(self.board.touches))
 
     def _refresh_cards(self) -> None:
         session = self.session
@@ -152,6 +231,10 @@ class GamePage(QWidget):
                 loses=position.lost_turns()[player],
                 score="" if scores is None else str(scores[colour]),
             )
+
+    def _show_place(self, site: int) -> None:
+        """Name the cell under the mouse."""
+        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
 
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
@@ -182,7 +265,11 @@ class GamePage(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(12, 12, 14, 12)
         row.setSpacing(12)
-        row.addWidget(self.board, 1)
+        play = QVBoxLayout()
+        play.setSpacing(0)
+        play.addWidget(self.board, 1)
+        play.addWidget(self.entry)
+        row.addLayout(play, 1)
         row.addWidget(self._side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -197,13 +284,25 @@ class GamePage(QWidget):
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)
         self.board.refused.connect(self.refuse)
+        self.board.touched.connect(self._show_task)
+        self.board.site_hovered.connect(self._show_place)
         self.board.hand_changed.connect(self._refresh_hand)
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
+        self.step_buttons.pointed.connect(self.board.preview)
         self.go_on.clicked.connect(self.session.go_on)
+        self.entry.entered.connect(self._play_typed)
+        self.entry.meant.connect(self._show_typed)
+        self.entry.left.connect(self.board.setFocus)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_side()

@@ -6,12 +6,15 @@ import contextlib
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop.drawing import Drawing, Numbers
+from desktop.orientation import UPRIGHT, Orientation
 from desktop.players import Computer, Person, Seats, read_seat
 from rules.position import RulesError
 from rules.setup import Game, Setup
 
 TEXT_ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
+_BETWEEN_KEYS = " | "
 
 
 class Settings:
@@ -65,6 +68,31 @@ class Settings:
     def flat(self, value: bool) -> None:
         self._store.setValue("window/flat", _yes_or_no(value))
 
+    def drawing(self, game: Game) -> Drawing:
+        """How boards of a game are drawn; how the board lies is each game's own."""
+        numbers = {found.value: found for found in Numbers}
+        return Drawing(
+            flat=self.flat,
+            coordinates=str(self._store.value("window/coordinates", "yes")) == "yes",
+            numbers=numbers.get(str(self._store.value("window/numbers", "")), Numbers.NONE),
+            orientation=self._orientation(game),
+        )
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        self.flat = drawing.flat
+        self._store.setValue("window/coordinates", _yes_or_no(drawing.coordinates))
+        self._store.setValue("window/numbers", drawing.numbers.value)
+        lies = drawing.orientation
+        self._store.setValue(f"{game.key}/sectors", lies.sectors)
+        self._store.setValue(f"{game.key}/mirrored", _yes_or_no(lies.mirrored))
+
+    def _orientation(self, game: Game) -> Orientation:
+        mirrored = str(self._store.value(f"{game.key}/mirrored", "no")) == "yes"
+        try:
+            return Orientation(int(str(self._store.value(f"{game.key}/sectors", 0))), mirrored)
+        except ValueError:
+            return UPRIGHT
+
     @property
     def animated(self) -> bool | None:
         """Whether pieces move to their places; None where that is left to the desktop."""
@@ -108,6 +136,19 @@ class Settings:
     @recent_files.setter
     def recent_files(self, paths: list[str]) -> None:
         self._store.setValue("files/recent", paths)
+
+    def keys(self, action: str) -> list[str] | None:
+        """The keys chosen for an action, as texts of any kind; None where none were chosen."""
+        value = self._store.value(f"keys/{action}")
+        if value is None:
+            return None
+        return [text for text in str(value).split(_BETWEEN_KEYS) if text]
+
+    def set_keys(self, action: str, keys: list[str] | None) -> None:
+        if keys is None:
+            self._store.remove(f"keys/{action}")
+        else:
+            self._store.setValue(f"keys/{action}", _BETWEEN_KEYS.join(keys))
 
 
 def _yes_or_no(value: bool) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.menus.action import Action
@@ -20,7 +21,15 @@ CAPTIONS = {  # with mnemonics, for the menu
 _PRIMARY = (Button.END, Button.CAPTURE)
 
 
+def step_id(step: Button) -> str:
+    """The action that does the step, as its button does."""
+    return f"turn.{step.name.lower()}"
+
+
 class _StepButton(QPushButton):
+    entered = Signal()
+    left = Signal()
+
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.setAccessibleName(title)
@@ -36,15 +45,25 @@ class _StepButton(QPushButton):
         key = f"  ({self._action.key_text})" if self._action.key_text else ""
         self.setText(f"{self.accessibleName()}{key}")
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.entered.emit()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
 
 class StepButtons(QWidget):
     """All buttons, one below the other; only those offered are seen.
 
     Signals:
         pressed(int): a button's step.
+        pointed(int): the step of the button that the mouse is on, -1 for none.
     """
 
     pressed = Signal(int)
+    pointed = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,15 +76,17 @@ class StepButtons(QWidget):
             if step in _PRIMARY:
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
+            button.entered.connect(lambda step=step: self.pointed.emit(int(step)))
+            button.left.connect(lambda: self.pointed.emit(-1))
             button.hide()
             column.addWidget(button)
             self.buttons[step] = button
         self.hide()
 
-    def show_keys(self, actions: Mapping[Button, Action]) -> None:
-        """Show, now and from now on, the key of the action that does the same."""
-        for step, action in actions.items():
-            self.buttons[step].show_key_of(action)
+    def show_keys_of(self, actions: Mapping[str, Action]) -> None:
+        """Show, now and from now on, the keys of the actions that do the same."""
+        for step, button in self.buttons.items():
+            button.show_key_of(actions[step_id(step)])
 
     def offer(self, steps: Sequence[Button]) -> None:
         """Show the buttons of these steps, and no others."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF
@@ -13,7 +13,7 @@ from desktop.canvas import Canvas, pen
 from desktop.layout import XY
 from desktop.views.game_view import GameView
 from rules.games.themisto import Ending, Label, ThemistoRefused
-from rules.position import Piece
+from rules.position import Piece, Touch
 
 _THICKNESS = 0.13  # of a disc, in its radius
 
@@ -36,6 +36,9 @@ class ThemistoView(GameView):
         Label.ROW: "Longest row",
         Label.LOST_TURNS: "Turns to lose",
     }
+
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        return "Choose where the disc goes, or click it again to let it go."
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""
