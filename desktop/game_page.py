@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -57,9 +58,11 @@ class GamePage(QWidget):
 
     Signals:
         again: the person wants another game of this kind.
+        help_asked: the person wants to read the rules.
     """
 
     again = Signal()
+    help_asked = Signal()
 
     def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +81,8 @@ class GamePage(QWidget):
         self.step_buttons = StepButtons()
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
+        self.rules = QPushButton("Rules")
+        self.rules.setProperty("role", "link")
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
         self.undo_button, self.redo_button, self.resign_button = (
@@ -85,6 +90,7 @@ class GamePage(QWidget):
             QToolButton(),
             QToolButton(),
         )
+        self._refused: enum.Enum | None = None
         self._side = QWidget()
         self._build()
         self._connect()
@@ -142,6 +148,16 @@ class GamePage(QWidget):
         if refusal.sites:
             self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
+        self._refused = refusal.reason
+
+    @property
+    def help_section(self) -> str:
+        """Which section of the game's help page is about what is seen here."""
+        if self.session.outcome is not None:
+            return "end"
+        if self.status.refuses and self._refused is not None:
+            return self._view.section(self._refused)
+        return ""
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Have the board drawn in this way."""
@@ -244,7 +260,10 @@ class GamePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         setup = self.session.record.setup
-        column.addWidget(Label(setup.game.title, role="heading"))
+        head = QHBoxLayout()
+        head.addWidget(Label(setup.game.title, role="heading"), 1)
+        head.addWidget(self.rules)
+        column.addLayout(head)
         if choices := choices_text(setup):
             column.addWidget(Label(choices, role="quiet"))
         for widget in (
@@ -291,6 +310,7 @@ class GamePage(QWidget):
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
         self.go_on.clicked.connect(self.session.go_on)
+        self.rules.clicked.connect(self.help_asked)
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
         self.entry.left.connect(self.board.setFocus)

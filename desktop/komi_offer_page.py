@@ -25,7 +25,12 @@ class KomiOfferPage(QWidget):
     Signals:
         agreed(Setup, Seats): the game to play, the seats of player 0 and player 1.
         left: back to the options.
+
+    Attributes:
+        help_section: which section of the game's help page is about what is seen here.
     """
+
+    help_section = "options"
 
     agreed = Signal(object, object)
     left = Signal()

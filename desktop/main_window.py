@@ -14,6 +14,7 @@ from desktop import file_dialogs
 from desktop.autosave import Autosave
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase
+from desktop.help.pages import OVERVIEW
 from desktop.komi_offer_page import KomiOfferPage
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
@@ -121,6 +122,7 @@ class MainWindow(QMainWindow):
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
         page.take_actions(self.commands)
+        page.help_asked.connect(self.show_help)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         page.started.connect(self._begin)
         page.offered.connect(self._offer_komi)
         page.left.connect(self.show_start)
+        page.help_asked.connect(self.show_help)
         self._put(page)
         page.start.setFocus()
 
@@ -232,6 +235,11 @@ class MainWindow(QMainWindow):
     def focus_pane(self, step: int) -> None:
         """Go to the next part of the window, or with -1 to the one before."""
         focus_next([*self.notices.panes, *self.page.panes], step)
+
+    def show_help(self) -> None:
+        """Show what the help has on what is seen here."""
+        game = self._game_shown()
+        self.program.show_help(game.key if game else OVERVIEW, self.page.help_section)
 
     # -- what happens in the game ------------------------------------------------------------
 

@@ -41,11 +41,18 @@ class NewGamePage(QWidget):
         offered(Setup, Seats): begin with the offer: the first seat names komi, the second one
             picks the side.
         left: back to the start page.
+        help_asked: the person wants to read the rules.
+
+    Attributes:
+        help_section: which section of the game's help page is about what is seen here.
     """
+
+    help_section = "options"
 
     started = Signal(object, object)
     offered = Signal(object, object)
     left = Signal()
+    help_asked = Signal()
 
     def __init__(
         self,
@@ -75,12 +82,15 @@ class NewGamePage(QWidget):
         self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = QPushButton("Start the game")
         self.back = QPushButton("Back")
+        self.rules = QPushButton("Rules")
+        self.rules.setProperty("role", "link")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()
         self.komi_way.currentIndexChanged.connect(self._show_ways)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.help_asked)
 
     @property
     def setup(self) -> Setup:
@@ -160,7 +170,7 @@ class NewGamePage(QWidget):
             controls += [self.komi_way, field.control] if key == "komi" else [field.control]
         for seat in self.seat_fields:
             controls += [seat.kind, seat.level]
-        for one, other in itertools.pairwise([*controls, self.start, self.back]):
+        for one, other in itertools.pairwise([*controls, self.rules, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
     def _show_ways(self) -> None:
@@ -212,6 +222,7 @@ class NewGamePage(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
+        buttons.addWidget(self.rules)
         buttons.addWidget(self.start)
         left = QVBoxLayout()
         left.addWidget(Label(f"New game of {self.game.title}", role="title"))

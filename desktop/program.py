@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.autosave import Autosaves
 from desktop.drawing import Drawing
@@ -29,6 +29,9 @@ from rules.record.game_record import GameRecord
 from rules.setup import Game
 from rules.version import compiled
 
+if TYPE_CHECKING:
+    from desktop.help.window import HelpWindow
+
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
 _UNCOMPILED = (
@@ -43,7 +46,7 @@ class Program(QObject):
     Attributes:
         settings, recent, autosaves: what is remembered.
         keymap: which keys do what.
-        windows: those that are open.
+        windows: those that are open. help: that of the help, if it is.
         theme: the colours of now.
 
     Signals:
@@ -75,6 +78,7 @@ class Program(QObject):
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
         self.windows: list[MainWindow] = []
+        self.help: HelpWindow | None = None
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
         self.theme: Theme = self._wanted_theme()
@@ -111,7 +115,23 @@ class Program(QObject):
         """A window has been closed."""
         if window in self.windows:
             self.windows.remove(window)
+        if not self.windows and self.help is not None:
+            self.help.close()
         self.games_changed.emit()
+
+    def show_help(self, key: str, section: str = "") -> None:
+        """Show a page of the help, from a section on if one is named."""
+        # late: pictures of boards take numpy and shapely, which the first window does not need
+        from desktop.help.window import HelpWindow
+
+        if self.help is None:
+            self.help = HelpWindow(self)
+        self.help.open_page(key, section)
+        _bring_forward(self.help)
+
+    def forget_help(self) -> None:
+        """The help has been closed."""
+        self.help = None
 
     def quit(self) -> None:
         QApplication.closeAllWindows()
@@ -265,7 +285,7 @@ class Program(QObject):
         app.setStyleSheet(style_sheet(self.theme))
 
 
-def _bring_forward(window: MainWindow) -> None:
+def _bring_forward(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()

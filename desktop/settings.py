@@ -126,6 +126,16 @@ class Settings:
         self._store.setValue("window/geometry", value)
 
     @property
+    def help_geometry(self) -> QByteArray | None:
+        """Size and place of the help window."""
+        value = self._store.value("help/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @help_geometry.setter
+    def help_geometry(self, value: QByteArray) -> None:
+        self._store.setValue("help/geometry", value)
+
+    @property
     def recent_files(self) -> list[str]:
         """Paths, the latest first."""
         value = self._store.value("files/recent", [])

@@ -29,7 +29,12 @@ class StartPage(QWidget):
         game_chosen(Game): a new game of this kind is wanted.
         continue_asked, open_asked: the last unfinished game, or a file, is wanted.
         file_chosen(Path): one of the recent files is wanted.
+
+    Attributes:
+        help_section: which section of the help's overview is about what is seen here.
     """
+
+    help_section = ""
 
     game_chosen = Signal(object)
     continue_asked = Signal()

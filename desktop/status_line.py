@@ -34,6 +34,11 @@ class StatusLine(QFrame):
         return self._label.text()
 
     @property
+    def refuses(self) -> bool:
+        """Whether it says why something was refused."""
+        return bool(self.property("refused"))
+
+    @property
     def place(self) -> str:
         """The name of the place that is pointed at, "" for none."""
         return self._place.text()

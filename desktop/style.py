@@ -63,6 +63,7 @@ QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
+QTextBrowser {{ background: {background}; border: none; }}
 QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget:focus {{ border: 2px solid {accent}; }}
 QListWidget::item {{ padding: 3px 6px; }}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import PurePosixPath
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -32,25 +32,21 @@ class HelpBrowser(QTextBrowser):
         self.key, self.section = OVERVIEW, ""
         self._theme = theme
         self._sought = ""
-        self._sent_to = 0  # how far it was scrolled for the section
+        self._reading = False  # whether one has gone on from where one was sent
         self._page: HelpDocument | None = None
         self._timer = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._timer.timeout.connect(self._lay_out)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextBrowserInteraction
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().actionTriggered.connect(self._read_on)
 
     def show_page(self, key: str, section: str = "") -> None:
         """Show a page from its start or from a section on."""
         self.key, self.section = key, section
         self.setAccessibleName(f"Help: {help_page(key).title}")
-        self._page = None
+        self._page, self._reading = None, False
         self._lay_out()
-        self._go_to_section()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -73,6 +69,7 @@ class HelpBrowser(QTextBrowser):
     def go_to_next(self, *, back: bool = False) -> bool:
         """Select the next place of the words sought; whether there is one."""
         flag = self.document().FindFlag.FindBackward if back else self.document().FindFlag(0)
+        self._reading = True
         return bool(self._sought) and self.find(self._sought, flag)
 
     def go_to_edge(self, *, end: bool) -> None:
@@ -85,18 +82,16 @@ class HelpBrowser(QTextBrowser):
         """Make the page anew, and stay at the place where it is read."""
         bar = self.verticalScrollBar()
         where = bar.value() / max(1, bar.maximum())
-        moved = bar.value() != self._sent_to
         self.ensurePolished()
         look = Look(self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF())
-        if self._page is not None and self._page.look == look:
-            return
-        made = HelpDocument(help_page(self.key), look)
-        self.setDocument(made)
-        self._page = made
-        self.seek(self._sought)
-        if moved:
-            bar.setValue(round(where * bar.maximum()))
-        else:
+        if self._page is None or self._page.look != look:
+            made = HelpDocument(help_page(self.key), look)
+            self.setDocument(made)
+            self._page = made
+            self.seek(self._sought)
+            if self._reading:
+                bar.setValue(round(where * bar.maximum()))
+        if not self._reading:
             self._go_to_section()
 
     def _go_to_section(self) -> None:
@@ -104,7 +99,9 @@ class HelpBrowser(QTextBrowser):
             self.scrollToAnchor(self.section)
         else:
             self.verticalScrollBar().setValue(0)
-        self._sent_to = self.verticalScrollBar().value()
+
+    def _read_on(self, _action: int) -> None:
+        self._reading = True
 
     def _follow(self, link: QUrl) -> None:
         """``yodd.md#end`` is another page, ``#end`` a section of this one."""

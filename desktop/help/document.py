@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QTextImageFormat,
     QTextLength,
     QTextTable,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 
@@ -138,7 +139,7 @@ class HelpDocument(QTextDocument):
         for block in self._blocks():
             level = _level(block)
             above, below = _SPACE[level]
-            if block.textList() is not None:
+            if block.textList() is not None and block.next().textList() is not None:
                 below = 0.25
             cursor = QTextCursor(block)
             spaced = QTextBlockFormat()
@@ -181,21 +182,26 @@ class HelpDocument(QTextDocument):
 
     def _dress_table(self, table: QTextTable) -> None:
         dressed: QTextTableFormat = table.format().toTableFormat()
-        dressed.setCellPadding(0.35 * self.look.line)
         dressed.setCellSpacing(0)
-        dressed.setBorderCollapse(True)
-        dressed.setBorder(1)
-        dressed.setBorderBrush(QColor(self.look.theme.plate_edge))
+        dressed.setBorder(0)
         dressed.setTopMargin(0.3 * self.look.line)
         dressed.setBottomMargin(0.8 * self.look.line)
         table.setFormat(dressed)
+        ruled = QTextTableCellFormat()
+        ruled.setPadding(0.35 * self.look.line)
+        ruled.setBottomBorder(1)
+        ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        ruled.setBottomBorderBrush(QColor(self.look.theme.coordinates))
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                table.cellAt(row, column).setFormat(ruled)
 
     def _lay_out_pictures(self, cursor: QTextCursor) -> None:
         """Put a paragraph of pictures into a grid, each with its alternative text below it."""
         images = list(_images(cursor.block()))
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
-        cursor.insertBlock()
+        cursor.setBlockFormat(_no_height())  # text goes around a table, if only in empty blocks
         columns = self.look.columns(len(images))
         size = self.look.picture_px(columns)
         rows = -(-len(images) // columns)
@@ -205,6 +211,10 @@ class HelpDocument(QTextDocument):
             self._insert_picture(table.cellAt(row, column).firstCursorPosition(), image, size)
             text = str(image.property(_ALT_TEXT))
             self._insert_caption(table.cellAt(row + 1, column).firstCursorPosition(), text)
+        after = table.lastCursorPosition()
+        after.movePosition(QTextCursor.MoveOperation.NextBlock)
+        if not after.block().text():
+            after.setBlockFormat(_no_height())
 
     def _grid(self, columns: int, size: int) -> QTextTableFormat:
         grid = QTextTableFormat()
@@ -243,6 +253,12 @@ class HelpDocument(QTextDocument):
 def _level(block: QTextBlock) -> int:
     """Of a heading, 0 for other text; Qt forgets that of a page's first block."""
     return block.blockFormat().headingLevel() if block.blockNumber() else 1
+
+
+def _no_height() -> QTextBlockFormat:
+    made = QTextBlockFormat()
+    made.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    return made
 
 
 def _is_pictures(block: QTextBlock) -> bool:

@@ -38,15 +38,16 @@ class Example:
     Attributes:
         position: on the board; perhaps in the middle of a turn.
         last: what the last turn did, if that is marked.
-        ghost: what a step would do.
+        ghost: what a step would do. loses: whether that costs a turn.
         touches, remaining: what has been touched, and what is still to be touched of each step.
         group: the site of a group, -1 for none.
-        tried, refusal: the touches of a turn that is forbidden, and why.
+        tried, refusal: the touches of a step that is forbidden, and why.
     """
 
     position: Position
     last: tuple[Change, ...] = ()
     ghost: tuple[Change, ...] = ()
+    loses: bool = False
     touches: tuple[Touch, ...] = ()
     remaining: Sequence[tuple[Touch, ...]] = ()
     group: int = -1
@@ -88,9 +89,9 @@ def example_picture(
     if example.touches or example.remaining:
         scene.show_targets(example.remaining, example.touches)
     group = scene.group_at(example.group) if example.group >= 0 else ()
-    scene.show_ghost(example.ghost, touched=[touch.site for touch in example.tried], group=group)
+    scene.show_ghost(example.ghost, loses=example.loses, touched=example.tried, group=group)
     if example.refusal is not None:
-        scene.flash(example.refusal.sites)
+        scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
     return scene_picture(scene, size_px, device_ratio)
 
 
@@ -103,8 +104,8 @@ def _play(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:
 
 
 def _ghost(example: Example, text: str) -> None:
-    turn = example.position.read(text)
-    example.ghost = example.position.change(turn[0])
+    outlook = Touching(example.position).outlook(example.position.read(text)[0])
+    example.ghost, example.loses = outlook.changes, outlook.loses
 
 
 def _begin(example: Example, text: str) -> None:
@@ -132,10 +133,15 @@ def _refuse(example: Example, text: str) -> None:
         example.position.read(text)
     except IllegalTurnError as error:
         example.refusal = error.refusal
-        steps = example.position.parse(text)
-        example.tried = example.position.touches(steps[0])
     else:
         raise RulesError(f"{text!r} is legal")
+    position = example.position.copy()
+    for step in position.parse(text):
+        if step not in position.legal_steps():
+            example.tried = position.touches(step)
+            return
+        example.ghost += position.change(step)
+        position.play(step)
 
 
 def _site(example: Example, name: str) -> int:

@@ -52,6 +52,7 @@ class HelpWindow(QWidget):
         self._build()
         self._connect()
         self.resize(*_FIRST_SIZE)
+        self.browser.setFocus()
         if program.settings.help_geometry is not None:
             self.restoreGeometry(program.settings.help_geometry)
         self._show_text_size()

@@ -28,6 +28,16 @@ SENTENCES: Mapping[enum.Enum, str] = {
     Refused.NOT_NOW: "There is nothing of that kind to decide now.",
 }
 
+# Where the help page of every game tells of a reason that all games share.
+SECTIONS: Mapping[enum.Enum, str] = {
+    Refused.GAME_OVER: "end",
+    Refused.OCCUPIED: "forbidden",
+    Refused.PASS: "passing",
+    Refused.SWAP: "passing",
+    Refused.TURN_ENDED: "turn",
+    Refused.NOT_NOW: "turn",
+}
+
 
 class GameView:
     """The drawing and the texts of one game.
@@ -37,6 +47,7 @@ class GameView:
         blurb: one line that invites to it.
         task: what to do in a usual turn.
         sentences: what every enum of the game says to people.
+        sections: where its help page tells of each reason of its own to refuse a step.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
@@ -48,6 +59,7 @@ class GameView:
     blurb: str
     task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
+    sections: ClassVar[Mapping[enum.Enum, str]] = {}
     hand_names: Sequence[str] = ()
     hand_follows = False
     stacks = False
@@ -59,6 +71,10 @@ class GameView:
     def sentence(self, reason: enum.Enum) -> str:
         """A reason, an ending or a label in English; KeyError for an enum of another game."""
         return SENTENCES[reason] if reason in SENTENCES else self.sentences[reason]
+
+    def section(self, reason: enum.Enum) -> str:
+        """The section of the game's help page that tells why a step is refused for this reason."""
+        return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
 
     def hand_name(self, hand: int) -> str:
         return self.hand_names[hand] if self.hand_names else ""

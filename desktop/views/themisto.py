@@ -36,6 +36,14 @@ class ThemistoView(GameView):
         Label.ROW: "Longest row",
         Label.LOST_TURNS: "Turns to lose",
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        ThemistoRefused.NO_DISC: "turn",
+        ThemistoRefused.NOT_IN_LINE: "line",
+        ThemistoRefused.BLOCKED: "line",
+        ThemistoRefused.ALONE: "alone",
+        ThemistoRefused.BOARD_BEFORE: "back",
+        ThemistoRefused.UNDECIDED: "capture",
+    }
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
         return "Choose where the disc goes, or click it again to let it go."

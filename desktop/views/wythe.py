@@ -51,6 +51,16 @@ class WytheView(GameView):
         Label.SCORE: "Score",
         Label.GROUPS: "Groups of size",
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        WytheRefused.NOT_NEIGHBOURS: "turn",
+        WytheRefused.SAME_HALVES: "turn",
+        WytheRefused.LOCKED: "uncovered",
+        WytheRefused.UNEQUAL_HEIGHTS: "heights",
+        WytheRefused.WHOLE_PIECE: "uncovered",
+        WytheRefused.LIKE_COLOUR: "colours",
+        WytheRefused.NO_ROOM_BESIDE: "forbidden",
+        WytheRefused.MUST_PLACE: "passing",
+    }
 
     def __init__(self, lift: XY, flat: GameView | None = None) -> None:
         self._lift = lift  # how far one level rises on the screen
