@@ -303,6 +303,7 @@ class BoardScene(QGraphicsScene):
             self.game_view.area(self.layout_plan, site, self._heights[site])
             for site in self._flashed
         ]
+        canvas.around(areas, canvas.theme.plate, 13)  # sets it off from what is as dark
         canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
         for area in areas:
             x, y = area.centroid.x, area.centroid.y

@@ -54,6 +54,8 @@ class BoardView(QGraphicsView):
     Signals:
         step_chosen(int): a legal step was completed by hand.
         refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
+        confirmed(): the place of a turn that waits to be confirmed was clicked again.
+        withdrawn(): another place was clicked instead, which is then acted on.
         hand_changed(int): another hand is held now, by the person or because only it is possible.
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
         touched(object): the touches of the step in hand, a tuple, are others now.
@@ -62,6 +64,8 @@ class BoardView(QGraphicsView):
 
     step_chosen = Signal(int)
     refused = Signal(object)
+    confirmed = Signal()
+    withdrawn = Signal()
     hand_changed = Signal(int)
     site_hovered = Signal(int)
     touched = Signal(object)
@@ -72,6 +76,7 @@ class BoardView(QGraphicsView):
         self.drawing = Drawing()
         self._touching: Touching | None = None  # None while the board hears no clicks
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
+        self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
@@ -126,13 +131,16 @@ class BoardView(QGraphicsView):
         last: tuple[Change, ...] = (),
         numbers: Mapping[Place, int] | None = None,
         interactive: bool = True,
+        waiting: tuple[int, ...] | None = None,
     ) -> None:
         """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
 
+        ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
         The position must not be played on afterwards: it is asked for its steps until the next one.
         ``numbers`` of turns are written on the pieces.
         """
         self._end_flash()
+        self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
         animated = self._animated and self._shown and self.isVisible()
         self._board.show_position(position, last, numbers=numbers, animated=animated)
@@ -286,6 +294,11 @@ class BoardView(QGraphicsView):
 
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it."""
+        if self._waiting is not None and sites:
+            if sites[0] in self._waiting:
+                self.confirmed.emit()
+                return
+            self.withdrawn.emit()
         touching = self._touching
         if touching is None or not sites:
             return
@@ -351,6 +364,9 @@ class BoardView(QGraphicsView):
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
         touching, pointed = self._touching, self._hovered[:1]
+        if self._waiting is not None:
+            self._board.show_ghost((), group=self._waiting)
+            return
         if self._preview:
             self._board.show_ghost(self._preview)
             return

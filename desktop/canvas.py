@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import math
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
@@ -29,6 +30,7 @@ from desktop.theme import Theme, text_on
 from rules.position import BLACK
 
 _CORNER = 0.28  # of an edge, for a bracket in each corner
+_HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
 
 
 class Canvas:
@@ -55,6 +57,29 @@ class Canvas:
 
     def line(self, path: QPainterPath, colour: str, width: float, dashed: bool = False) -> None:
         self.painter.strokePath(path, pen(colour, width, dashed))
+
+    def tint(self, path: QPainterPath, colour: str, strength: float) -> None:
+        """Colour an area lightly; where the theme has but ink and paper, hatch it."""
+        if self.theme.hatched:
+            self.hatch(path, colour)
+            return
+        with self.faded(strength):
+            self.fill(path, colour)
+
+    def hatch(self, path: QPainterPath, colour: str, degrees: float = 45.0) -> None:
+        """Fill an area with parallel lines, ``degrees`` clockwise from the horizontal."""
+        box = path.boundingRect()
+        reach = math.hypot(box.width(), box.height()) / 2
+        painter = self.painter
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.translate(box.center())
+        painter.rotate(degrees)
+        painter.setPen(pen(colour, _HATCH_WIDTH))
+        for index in range(round(-reach / _HATCH_GAP), round(reach / _HATCH_GAP) + 1):
+            y = index * _HATCH_GAP
+            painter.drawLine(QPointF(-reach, y), QPointF(reach, y))
+        painter.restore()
 
     def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
         """A round stone with light from the upper left."""
@@ -174,8 +199,7 @@ class Canvas:
         united = shapely.union_all([area.buffer(0.5, join_style="mitre") for area in areas])
         path = path_of(united.buffer(-width / 2, join_style="mitre"))
         if tint:
-            with self.faded(tint):
-                self.fill(path, colour)
+            self.tint(path, colour, tint)
         self.line(path, colour, width, dashed)
 
     def corners(self, area: Polygon, width: float) -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,16 +19,20 @@ from desktop.board_view import BoardView
 from desktop.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.menus.action import Action
 from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
+from desktop.scrolled import Scrolled
 from desktop.seat_card import SeatCard
+from desktop.side_split import SideSplit
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
 from desktop.theme import Theme
+from desktop.tool_buttons import ToolButtons
 from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
@@ -39,13 +41,14 @@ from rules.record.turn_numbers import Place, turn_numbers
 
 _BADGES = {
     Phase.CHOICE: "to move",
+    Phase.CONFIRM: "to confirm",
     Phase.THINKING: "thinking",
     Phase.FORCED: "passes",
     Phase.STOPPED: "waits",
     Phase.FAILED: "failed",
 }
-_SIDE_SHARE = 0.27  # of the page's width, for the panels
-_SIDE_LINES = (18, 27)  # least and most, in heights of a line of text
+_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 
 
 class GamePage(QWidget):
@@ -54,7 +57,8 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
-        undo_button, redo_button, resign_button: share actions of the window.
+        split: the board and the panels beside it.
+        tools: buttons for actions, which the window gives them.
 
     Signals:
         again: the person wants another game of this kind.
@@ -81,17 +85,18 @@ class GamePage(QWidget):
         self.step_buttons = StepButtons()
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
+        self.go_on.setIcon(icon("turn.go_on", QPalette.ColorRole.HighlightedText))
+        self.confirm = QPushButton("Play this turn")
+        self.confirm.setProperty("role", "primary")
+        self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
         self.rules = QPushButton("Rules")
         self.rules.setProperty("role", "link")
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
-        self.undo_button, self.redo_button, self.resign_button = (
-            QToolButton(),
-            QToolButton(),
-            QToolButton(),
-        )
+        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._refused: enum.Enum | None = None
         self._side = QWidget()
+        self.split = SideSplit(self._board_and_entry(), self._side)
         self._build()
         self._connect()
 
@@ -101,12 +106,15 @@ class GamePage(QWidget):
         focused = QApplication.focusWidget()
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
+        waits = session.phase is Phase.CONFIRM
         self.board.show_position(
             session.position.copy(),
             last=session.last_turn,
             numbers=self._turn_numbers(),
             interactive=person,
+            waiting=session.waiting_sites if waits else None,
         )
+        self.confirm.setVisible(waits)
         self._refresh_cards()
         rows = self._view.rows(session.position)
         self.score.show_numbers(rows, self._view.count_text(session.position))
@@ -123,17 +131,20 @@ class GamePage(QWidget):
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
-        self.undo_button.setDefaultAction(actions["turn.undo"])
-        self.redo_button.setDefaultAction(actions["turn.redo"])
-        self.resign_button.setDefaultAction(actions["turn.resign"])
+        self.tools.show_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
 
     @property
     def panes(self) -> list[QWidget]:
         """Where F6 leads: what has the focus in each part of the page."""
-        parts = [self.board, self.entry.field, self.turns, self.undo_button]
+        parts = [self.board, self.entry.field, self.turns, self.tools.buttons["turn.undo"]]
         return [part for part in parts if part.isVisible()]
+
+    def show_panels(self, *, side: bool, turns: bool) -> None:
+        """Show or hide the panels beside the board, and the list of turns among them."""
+        self._side.setVisible(side)
+        self.turns.setVisible(turns)
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -151,13 +162,14 @@ class GamePage(QWidget):
         self._refused = refusal.reason
 
     @property
-    def help_section(self) -> str:
-        """Which section of the game's help page is about what is seen here."""
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        section = ""
         if self.session.outcome is not None:
-            return "end"
-        if self.status.refuses and self._refused is not None:
-            return self._view.section(self._refused)
-        return ""
+            section = "end"
+        elif self.status.refuses and self._refused is not None:
+            section = self._view.section(self._refused)
+        return self._view.key, section
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Have the board drawn in this way."""
@@ -170,10 +182,9 @@ class GamePage(QWidget):
         if not self.board.cancel_touches():
             self.session.undo()
 
-    def cancel(self) -> None:
-        """Take back the unfinished part of the turn."""
-        if not self.board.cancel_touches():
-            self.session.take_back_steps()
+    def cancel(self) -> bool:
+        """Take back the unfinished part of the turn; whether there was one."""
+        return self.board.cancel_touches() or self.session.take_back_steps()
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
@@ -238,7 +249,7 @@ class GamePage(QWidget):
         scores = position.score()
         for player, card in enumerate(self.cards):
             colour = position.colour_of(player)
-            moves = player == position.player and session.phase is not Phase.OVER
+            moves = player == session.record.position.player and session.phase is not Phase.OVER
             card.show_player(
                 self._narrator.name(player),
                 colour,
@@ -256,49 +267,46 @@ class GamePage(QWidget):
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
 
     def _build(self) -> None:
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        """What is read scrolls where it must; what is pressed is always in sight below."""
+        read = QVBoxLayout(panels := QWidget())
         setup = self.session.record.setup
         head = QHBoxLayout()
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
-        column.addLayout(head)
+        read.addLayout(head)
         if choices := choices_text(setup):
-            column.addWidget(Label(choices, role="quiet"))
-        for widget in (
-            *self.cards,
-            self.score,
+            read.addWidget(Label(choices, role="quiet"))
+        for widget in (*self.cards, self.score):
+            read.addWidget(widget)
+        read.addWidget(self.turns, 1)
+        read.addStretch()  # takes the room when the turns are hidden
+        column = QVBoxLayout(self._side)
+        column.addWidget(Scrolled(panels), 1)
+        for pressed in (
             self.result,
             self.hand_switch,
             self.step_buttons,
             self.go_on,
+            self.confirm,
+            self.tools,
         ):
-            column.addWidget(widget)
-        column.addWidget(self.turns, 1)
-        tools = QHBoxLayout()
-        for button in (self.undo_button, self.redo_button, self.resign_button):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            tools.addWidget(button)
-        column.addLayout(tools)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 12, 14, 12)
-        row.setSpacing(12)
-        play = QVBoxLayout()
-        play.setSpacing(0)
-        play.addWidget(self.board, 1)
-        play.addWidget(self.entry)
-        row.addLayout(play, 1)
-        row.addWidget(self._side)
+            column.addWidget(pressed)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(row, 1)
+        whole.addWidget(self.split, 1)
         whole.addWidget(self.status)
+        for layout, spacing in ((read, 8), (column, 8), (whole, 0)):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(spacing)
+        self.split.setContentsMargins(12, 12, 14, 12)
 
-    def _fit_side(self) -> None:
-        least, most = (lines * self.fontMetrics().height() for lines in _SIDE_LINES)
-        self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
+    def _board_and_entry(self) -> QWidget:
+        play = QWidget()
+        column = QVBoxLayout(play)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.entry)
+        return play
 
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)
@@ -311,6 +319,9 @@ class GamePage(QWidget):
         self.step_buttons.pointed.connect(self.board.preview)
         self.go_on.clicked.connect(self.session.go_on)
         self.rules.clicked.connect(self.help_asked)
+        self.confirm.clicked.connect(self.session.confirm)
+        self.board.confirmed.connect(self.session.confirm)
+        self.board.withdrawn.connect(self.session.take_back_step)
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
         self.entry.left.connect(self.board.setFocus)
@@ -323,12 +334,3 @@ class GamePage(QWidget):
             self.cancel()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_side()
-        super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_side()

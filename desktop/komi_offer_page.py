@@ -11,6 +11,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine_worker import EngineDesk
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.narrator import COLOUR_NAMES
 from desktop.option_field import OptionField
@@ -25,12 +26,7 @@ class KomiOfferPage(QWidget):
     Signals:
         agreed(Setup, Seats): the game to play, the seats of player 0 and player 1.
         left: back to the options.
-
-    Attributes:
-        help_section: which section of the game's help page is about what is seen here.
     """
-
-    help_section = "options"
 
     agreed = Signal(object, object)
     left = Signal()
@@ -63,9 +59,14 @@ class KomiOfferPage(QWidget):
         self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
         self.start = QPushButton("Start the game")
         self.again = QPushButton("Try again")
-        self.back = QPushButton("Back")
+        self.back = QPushButton(icon("back"), "Back")
         self._build()
         self._ask()
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, "options"
 
     def close_desk(self) -> None:
         """End the engine's thread."""

@@ -13,7 +13,13 @@ LEVELS = range(1, 11)
 
 @dataclasses.dataclass(frozen=True)
 class Person:
-    """Somebody at this screen."""
+    """Somebody at this screen.
+
+    Attributes:
+        name: what they want to be called; may be empty.
+    """
+
+    name: str = ""
 
     def __str__(self) -> str:
         return "person"
@@ -43,23 +49,23 @@ Seat = Person | Computer
 Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
-def read_seat(text: str) -> Seat:
-    """The seat that a saved text stands for; a person if it is none that we write."""
+def read_seat(text: str, name: str = "") -> Seat:
+    """The seat that a saved text stands for; a person of this name if it is none that we write."""
     match = re.fullmatch(r"engine (\d{1,2})", text)
     if match and int(match[1]) in LEVELS:
         return Computer(int(match[1]))
-    return Person()
+    return Person(name)
 
 
 def seat_names(seats: Seats) -> tuple[str, str]:
-    """What to call player 0 and player 1 when nobody has given them names."""
+    """What to call player 0 and player 1."""
     alone = sum(isinstance(seat, Person) for seat in seats) == 1
     names = []
     for number, seat in enumerate(seats, 1):
         if isinstance(seat, Computer):
             names.append(f"Computer, level {seat.level}")
         else:
-            names.append("You" if alone else f"Player {number}")
+            names.append(seat.name or ("You" if alone else f"Player {number}"))
     if names[0] == names[1]:
         return f"{names[0]} (1)", f"{names[1]} (2)"
     return names[0], names[1]

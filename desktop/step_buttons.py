@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from desktop.icons import icon
 from desktop.menus.action import Action
 from rules.position import Button
 
@@ -19,10 +20,11 @@ CAPTIONS = {  # with mnemonics, for the menu
     Button.KEEP: "Do &not capture",
 }
 _PRIMARY = (Button.END, Button.CAPTURE)
+_ON_ACCENT = QPalette.ColorRole.HighlightedText
 
 
 def step_id(step: Button) -> str:
-    """The action that does the step, as its button does."""
+    """The action that does a step which needs no place on the board."""
     return f"turn.{step.name.lower()}"
 
 
@@ -37,6 +39,8 @@ class _StepButton(QPushButton):
 
     def show_key_of(self, action: Action) -> None:
         self._action = action
+        primary = self.property("role") == "primary"
+        self.setIcon(icon(action.id, _ON_ACCENT if primary else QPalette.ColorRole.ButtonText))
         action.changed.connect(self._show_key)
         self._show_key()
 

@@ -74,9 +74,7 @@ class HelpBrowser(QTextBrowser):
 
     def go_to_edge(self, *, end: bool) -> None:
         """Put the cursor at the end of the page, or at its start."""
-        self.moveCursor(
-            QTextCursor.MoveOperation.End if end else QTextCursor.MoveOperation.Start
-        )
+        self.moveCursor(QTextCursor.MoveOperation.End if end else QTextCursor.MoveOperation.Start)
 
     def _lay_out(self) -> None:
         """Make the page anew, and stay at the place where it is read."""

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFragment,
     QTextFrameFormat,
     QTextImageFormat,
     QTextLength,
@@ -103,9 +104,10 @@ class HelpDocument(QTextDocument):
         for cursor in [QTextCursor(block) for block in self._blocks() if _is_pictures(block)]:
             self._lay_out_pictures(cursor)
 
-    def loadResource(self, kind: int, name: QUrl) -> object:
-        if name.scheme() == _SCHEME:
-            return self.picture(int(name.path()))
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        if url.scheme() == _SCHEME:
+            return self.picture(int(url.path()))
         return super().loadResource(kind, name)
 
     def picture(self, number: int) -> QImage:
@@ -170,8 +172,7 @@ class HelpDocument(QTextDocument):
     def _colour_links(self, block: QTextBlock) -> None:
         coloured = QTextCharFormat()
         coloured.setForeground(QColor(self.look.theme.hint))
-        fragments = [iterator.fragment() for iterator in block]
-        for fragment in fragments:
+        for fragment in _fragments(block):
             if fragment.charFormat().isAnchor():
                 cursor = QTextCursor(self)
                 cursor.setPosition(fragment.position())
@@ -267,9 +268,18 @@ def _is_pictures(block: QTextBlock) -> bool:
     return _OBJECT in text and not text.replace(_OBJECT, "").strip()
 
 
+def _fragments(block: QTextBlock) -> list[QTextFragment]:
+    """The parts of a paragraph that are formatted alike."""
+    found: list[QTextFragment] = []
+    iterator = block.begin()
+    while not iterator.atEnd():
+        found.append(iterator.fragment())
+        iterator += 1
+    return found
+
+
 def _images(block: QTextBlock) -> Iterator[QTextImageFormat]:
-    for iterator in block:
-        fragment = iterator.fragment()
+    for fragment in _fragments(block):
         for _ in range(fragment.length()):  # equal images in succession are one fragment
             if fragment.charFormat().isImageFormat():
                 yield fragment.charFormat().toImageFormat()

@@ -146,7 +146,7 @@ def _refuse(example: Example, text: str) -> None:
 
 def _site(example: Example, name: str) -> int:
     try:
-        return example.position.board.site(name)
+        return int(example.position.board.site(name))
     except KeyError:
         raise RulesError(f"there is no {name!r} on this board") from None
 

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 from desktop.help.browser import HelpBrowser
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
+from desktop.icons import icon
 from desktop.label import Label
-from desktop.style import text_sheet
+from desktop.style import zoom_sheet
 
 if TYPE_CHECKING:
     from desktop.program import Program
@@ -47,8 +48,8 @@ class HelpWindow(QWidget):
         self.browser = HelpBrowser(program.theme)
         self.search = QLineEdit()
         self.found = Label(role="quiet")
-        self.back = QPushButton("←")
-        self.forward = QPushButton("→")
+        self.back = QPushButton(icon("back"), "")
+        self.forward = QPushButton(icon("forward"), "")
         self._build()
         self._connect()
         self.resize(*_FIRST_SIZE)
@@ -115,7 +116,7 @@ class HelpWindow(QWidget):
     # -- looks -------------------------------------------------------------------------------
 
     def _show_text_size(self) -> None:
-        sheet = text_sheet(self._program.settings.text_zoom)
+        sheet = zoom_sheet(self._program.settings.zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
             self.pages.setFixedWidth(_LIST_LINES * self.pages.fontMetrics().height())
@@ -166,16 +167,16 @@ class HelpWindow(QWidget):
         self.back.clicked.connect(lambda: self._travel(-1))
         self.forward.clicked.connect(lambda: self._travel(1))
         self._program.theme_changed.connect(self._show_theme)
-        self._program.text_zoomed.connect(self._show_text_size)
+        self._program.zoomed.connect(self._show_text_size)
         for keys, then in (
             (_Keys.Back, lambda: self._travel(-1)),
             (_Keys.Forward, lambda: self._travel(1)),
             (_Keys.Find, self.search.setFocus),
             (_Keys.FindNext, self._go_to_next),
             (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),
-            (_Keys.ZoomIn, lambda: self._program.zoom_text(1)),
-            (_Keys.ZoomOut, lambda: self._program.zoom_text(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._program.zoom_text(0)),
+            (_Keys.ZoomIn, lambda: self._program.zoom(1)),
+            (_Keys.ZoomOut, lambda: self._program.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self._program.zoom(0)),
             (QKeySequence("Esc"), self.close),
         ):
             QShortcut(keys, self, then)

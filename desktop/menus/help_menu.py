@@ -22,7 +22,12 @@ class HelpMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&Help", window)
         program = window.program
-        self.add("help.here", "&Help on what is seen here", window.show_help, "F1")
+        self.add(
+            "help.here",
+            "&Help on what is seen here",
+            lambda: program.show_help(*window.page.help_place),
+            "F1",
+        )
         self.add("help.contents", "&Contents of the help", lambda: program.show_help(OVERVIEW))
         self.addSeparator()
         self.add("help.keys", "&Keys", self._show_keys, "?")

@@ -63,7 +63,25 @@ class TurnMenu(ActionMenu):
             "Ctrl+Y",
             when=lambda page: page.session.can_redo,
         )
-        add("turn.cancel", "Take the unfinished turn &back", GamePage.cancel, "Esc")
+        add(
+            "turn.cancel",
+            "Take the unfinished turn &back",
+            self._cancel,
+            "Esc",
+        )
+        add(
+            "turn.confirm",
+            "Confir&m the turn shown",
+            lambda page: page.session.confirm(),
+            "Return",
+            "Enter",
+            when=lambda page: page.session.phase is Phase.CONFIRM,
+        )
+
+    def _cancel(self, page: GamePage) -> None:
+        """Take back what is unfinished, or else leave the full screen, as Esc is wont to."""
+        if not page.cancel():
+            self._window.end_full_screen()
 
     def _add_step(self, step: Button, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""

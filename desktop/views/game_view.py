@@ -217,6 +217,8 @@ class GameView:
             hands.setdefault(touches[0].site, set()).add(touches[0].hand)
         for site, colours in hands.items():
             at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
+            if heights[site]:  # the dot's colour is made for cells
+                canvas.disc(at, 1.5 * radius, canvas.theme.plate)
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
     def paint_touched(
