@@ -20,6 +20,7 @@ class HelpBrowser(QTextBrowser):
 
     Attributes:
         key, section: which page, and where on it one was sent.
+        page: as it is laid out, None before the first one is shown.
 
     Signals:
         asked: a link was followed: the key of a page and the name of a section, or "".
@@ -33,7 +34,7 @@ class HelpBrowser(QTextBrowser):
         self._theme = theme
         self._sought = ""
         self._reading = False  # whether one has gone on from where one was sent
-        self._page: HelpDocument | None = None
+        self.page: HelpDocument | None = None
         self._timer = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._timer.timeout.connect(self._lay_out)
         self.setOpenLinks(False)
@@ -45,7 +46,7 @@ class HelpBrowser(QTextBrowser):
         """Show a page from its start or from a section on."""
         self.key, self.section = key, section
         self.setAccessibleName(f"Help: {help_page(key).title}")
-        self._page, self._reading = None, False
+        self.page, self._reading = None, False
         self._lay_out()
 
     def set_theme(self, theme: Theme) -> None:
@@ -82,10 +83,10 @@ class HelpBrowser(QTextBrowser):
         where = bar.value() / max(1, bar.maximum())
         self.ensurePolished()
         look = Look(self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF())
-        if self._page is None or self._page.look != look:
+        if self.page is None or self.page.look != look:
             made = HelpDocument(help_page(self.key), look)
             self.setDocument(made)
-            self._page = made
+            self.page = made
             self.seek(self._sought)
             if self._reading:
                 bar.setValue(round(where * bar.maximum()))

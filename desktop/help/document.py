@@ -147,6 +147,7 @@ class HelpDocument(QTextDocument):
             spaced = QTextBlockFormat()
             spaced.setTopMargin(above * self.look.line)
             spaced.setBottomMargin(below * self.look.line)
+            spaced.setNonBreakableLines(False)  # as Qt makes the cells of tables
             if not _is_pictures(block):
                 spaced.setLineHeight(
                     _LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value

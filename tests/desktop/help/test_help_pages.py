@@ -57,6 +57,7 @@ def test_every_picture_can_be_played_and_says_what_it_shows(key: str) -> None:
         assert section.text.count("![") == len(references(section)), section.title
         for text, reference in references(section):
             assert len(text) >= 4
+            assert not set("`*_") & set(text)  # Qt would make several pictures of it
             assert read_example(reference).position.board.site_count
     assert page.markdown.count(SCHEME) == len(list(examples(page)))
 
