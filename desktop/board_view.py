@@ -7,7 +7,7 @@ plays nothing and knows no game by name.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_cursor import Arrow, BoardCursor
 from desktop.board_scene import BoardScene
+from desktop.candidate import Advice
 from desktop.drawing import Drawing
 from desktop.theme import Theme
 from desktop.touching import Touching
@@ -148,6 +149,16 @@ class BoardView(QGraphicsView):
         if self._touching:
             self._keep_to_hands()
         self._refresh()
+
+    def show_advice(
+        self,
+        candidates: Sequence[Advice],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Mark candidates, how a line of turns would go on, and a turn that is advised."""
+        self._board.show_advice(candidates, line=line, hint=hint)
 
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import shapely
@@ -29,6 +29,7 @@ from desktop.layout import CELL, XY, Layout
 from desktop.theme import Theme, text_on
 from rules.position import BLACK
 
+_ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # radii of badges that one text, or two, can be read on
 _CORNER = 0.28  # of an edge, for a bracket in each corner
 _HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
 
@@ -134,6 +135,37 @@ class Canvas:
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(colour))
         self.painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def badge(
+        self, at: XY, radius: float, lines: Sequence[str], *, filled: bool, colour: str
+    ) -> None:
+        """A disc with one or two short texts: filled, or an outline on the colour of the plate.
+
+        A second text is left out where it would be too small to read, and then the first.
+        """
+        theme = self.theme
+        self.disc(at, 1.07 * radius, theme.plate)
+        self.disc(at, radius, colour if filled else theme.plate)
+        if filled:
+            self.ring(at, 1.2 * radius, theme.plate, 0.24 * radius)
+            self.ring(at, 1.2 * radius, colour, 0.11 * radius)
+        else:
+            self.ring(at, 0.96 * radius, colour, 0.08 * radius)
+        radius_px = radius * self.scale
+        ink = text_on(colour) if filled else theme.ink
+        two = len(lines) > 1 and radius_px >= _TWO_LINES_PX
+        if radius_px >= _ONE_LINE_PX:
+            size = min(0.82 if two else 0.95, 2.6 / max(1, len(lines[0]))) * radius
+            x, y = at
+            self.text((x, y - 0.2 * radius if two else y), lines[0], size, ink, filled)
+            if two:
+                self.text((x, y + 0.47 * radius), lines[1], 0.52 * radius, ink)
+
+    @property
+    def scale(self) -> float:
+        """Pixels of the screen to a unit of the layout."""
+        transform = self.painter.worldTransform()
+        return math.hypot(transform.m11(), transform.m12())
 
     def no_entry(self, at: XY, radius: float) -> None:
         """The sign that something is not allowed."""

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.adviser import Adviser
+from desktop.analysis_display import AnalysisDisplay
+from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
 from desktop.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.game_session import GameSession, Phase, turn_changes
@@ -36,6 +39,7 @@ from desktop.tool_buttons import ToolButtons
 from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
+from desktop.win_rate_bar import WinRateBar
 from rules.position import Button, Refusal
 from rules.record.turn_numbers import Place, turn_numbers
 
@@ -56,8 +60,10 @@ class GamePage(QWidget):
 
     Attributes:
         session: the game.
+        adviser: the engine beside the game, for hints and analysis.
         board: the board.
         split: the board and the panels beside it.
+        bar, analysis: what the engine thinks, beside the board and as a list.
         tools: buttons for actions, which the window gives them.
 
     Signals:
@@ -74,6 +80,7 @@ class GamePage(QWidget):
         self.session = session
         self._view = VIEWS[session.record.setup.game.key]
         self._narrator = Narrator(session, self._view)
+        self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
         self.board.set_game(session.record.setup, theme)
@@ -91,6 +98,8 @@ class GamePage(QWidget):
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
         self.rules = QPushButton("Rules")
         self.rules.setProperty("role", "link")
+        self.bar = WinRateBar(theme)
+        self.analysis = AnalysisPanel()
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
@@ -98,7 +107,16 @@ class GamePage(QWidget):
         self._side = QWidget()
         self.split = SideSplit(self._board_and_entry(), self._side)
         self._build()
+        self._display = AnalysisDisplay(
+            self.adviser,
+            session,
+            board=self.board,
+            bar=self.bar,
+            panel=self.analysis,
+            buttons=self.step_buttons,
+        )
         self._connect()
+        self._display.refresh()
 
     def refresh(self) -> None:
         """Show the session as it is now."""
@@ -124,6 +142,7 @@ class GamePage(QWidget):
         self.result.show_result(self._narrator.result(), self._narrator.reason())
         self.turns.show_record(session.record)
         self._refresh_hand()
+        self._display.refresh()
         self.entry.show_position(session.record.position if person else None)
         self._show_task()
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
@@ -138,7 +157,13 @@ class GamePage(QWidget):
     @property
     def panes(self) -> list[QWidget]:
         """Where F6 leads: what has the focus in each part of the page."""
-        parts = [self.board, self.entry.field, self.turns, self.tools.buttons["turn.undo"]]
+        parts = [
+            self.board,
+            self.entry.field,
+            self.analysis.candidates,
+            self.turns,
+            self.tools.buttons["turn.undo"],
+        ]
         return [part for part in parts if part.isVisible()]
 
     def show_panels(self, *, side: bool, turns: bool) -> None:
@@ -183,8 +208,15 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """Take back the unfinished part of the turn; whether there was one."""
-        return self.board.cancel_touches() or self.session.take_back_steps()
+        """Take a hint away, or else back the unfinished part of the turn; whether there was any."""
+        return (
+            self.adviser.drop_hint()
+            or self.board.cancel_touches()
+            or self.session.take_back_steps()
+        )
+
+    def toggle_analysis(self) -> None:
+        self.adviser.set_analysing(not self.adviser.analysing)
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
@@ -226,6 +258,7 @@ class GamePage(QWidget):
         self.score.set_theme(theme)
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
+        self.bar.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
         """The numbers to be shown on pieces."""
@@ -241,7 +274,8 @@ class GamePage(QWidget):
         return {place: number for place, number in numbers.items() if number > oldest}
 
     def _show_task(self, _touches: object = None) -> None:
-        self.status.show_task(self._narrator.task(self.board.touches))
+        task = self._narrator.task(self.board.touches)
+        self.status.show_task(self._display.sentence or task)
 
     def _refresh_cards(self) -> None:
         session = self.session
@@ -278,7 +312,8 @@ class GamePage(QWidget):
             read.addWidget(Label(choices, role="quiet"))
         for widget in (*self.cards, self.score):
             read.addWidget(widget)
-        read.addWidget(self.turns, 1)
+        read.addWidget(self.analysis, 3)
+        read.addWidget(self.turns, 2)
         read.addStretch()  # takes the room when the turns are hidden
         column = QVBoxLayout(self._side)
         column.addWidget(Scrolled(panels), 1)
@@ -301,11 +336,15 @@ class GamePage(QWidget):
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
-        column = QVBoxLayout(play)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self.board, 1)
         column.addWidget(self.entry)
+        row = QHBoxLayout(play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.bar)
+        row.addLayout(column, 1)
         return play
 
     def _connect(self) -> None:
@@ -328,9 +367,22 @@ class GamePage(QWidget):
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+        self._display.said.connect(self._show_task)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.cancel()
         else:
             super().keyPressEvent(event)
+
+    def set_seen(self, seen: bool) -> None:
+        """Whether the page can be seen: what nobody sees is not analysed."""
+        self.adviser.set_seen(seen and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_seen(not self.window().isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.set_seen(False)
+        super().hideEvent(event)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine_worker import EngineDesk
 from desktop.players import Computer, Person, Seat, Seats, read_seat, seat_names
-from rules.position import Button, Change, Outcome, Position
+from rules.position import Button, Change, InvalidPositionError, Outcome, Position
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.setup import Setup
 
@@ -51,7 +51,8 @@ class GameSession(QObject):
         steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
         confirms: whether a turn that a person has made waits to be confirmed.
         phase: what the game waits for.
-        failure: the engine's exception in ``Phase.FAILED``.
+        failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
+        desk: where the engine is asked.
 
     Signals:
         changed: any of these is another one now.
@@ -86,10 +87,11 @@ class GameSession(QObject):
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
-        self._desk = desk
-        self._desk.setParent(self)
-        self._desk.answered.connect(self._on_answer)
-        self._desk.failed.connect(self._on_failure)
+        self.desk = desk
+        self.desk.setParent(self)
+        self.desk.answered.connect(self._on_answer)
+        self.desk.failed.connect(self._on_failure)
+        self._ticket = 0  # of the computer's turn
         self._asked_at = 0.0
 
     @property
@@ -249,13 +251,15 @@ class GameSession(QObject):
 
     def go_on(self) -> None:
         """Let the computer move, also after it was stopped or has failed."""
+        if isinstance(self.failure, InvalidPositionError):
+            self.record.replay()
         if self.phase in (Phase.STOPPED, Phase.FAILED):
             self._settle(go_on=True)
 
     def close(self) -> None:
         """End the engine's thread; nothing more is played."""
         self._halt()
-        self._desk.close()
+        self.desk.close()
 
     def _settle(self, *, look: bool = False, go_on: bool = False) -> None:
         """Begin a turn at the current node: find out who is to do what, and have it done.
@@ -264,7 +268,10 @@ class GameSession(QObject):
         """
         self._halt()
         wait = look or (bool(self.record.node.children) and not go_on)
-        if self.outcome is not None:
+        self.failure = _damage(self.position)
+        if self.failure is not None:
+            self.phase = Phase.FAILED
+        elif self.outcome is not None:
             self.phase = Phase.OVER
         elif _only_pass(self.position):
             self.phase = Phase.STOPPED if wait else Phase.FORCED
@@ -281,7 +288,7 @@ class GameSession(QObject):
     def _halt(self) -> None:
         """Stop whatever is going on and drop the unfinished turn."""
         self._timer.stop()
-        self._desk.cancel()
+        self.desk.cancel()
         self.steps = []
         self.failure = None
         self.position = self.record.position.copy()
@@ -307,10 +314,14 @@ class GameSession(QObject):
         line = [node.turn for node in self.record.line]
         limits = self.seat.limits()
         self._asked_at = time.monotonic()
-        self._desk.ask(lambda engine, stop: engine.search(start, line, limits, stop=stop))
+        self._ticket = self.desk.ask(
+            lambda engine, stop: engine.search(start, line, limits, stop=stop)
+        )
 
     @Slot(int, object)
     def _on_answer(self, ticket: int, report: Report) -> None:
+        if ticket != self._ticket:
+            return
         if not self._is_legal(report.best):
             text = self.record.position.write(report.best)
             self._on_failure(ticket, IllegalAnswerError(f"{text} is not legal here"))
@@ -319,7 +330,9 @@ class GameSession(QObject):
         self._play_later(report.best, max(0, self._pace_ms - thought_ms))
 
     @Slot(int, object)
-    def _on_failure(self, _ticket: int, error: Exception) -> None:
+    def _on_failure(self, ticket: int, error: Exception) -> None:
+        if ticket != self._ticket:
+            return
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
@@ -367,6 +380,15 @@ def new_record(setup: Setup, seats: Seats) -> GameRecord:
     for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
         record.names[player] = called if isinstance(seat, Computer) else seat.name
     return record
+
+
+def _damage(position: Position) -> Exception | None:
+    """What is wrong with a position that contradicts itself, else None."""
+    try:
+        position.validate()
+    except InvalidPositionError as error:
+        return error
+    return None
 
 
 def _only_pass(position: Position) -> bool:

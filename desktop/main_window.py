@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
+from desktop.engine_notices import EngineNotices
 from desktop.game_keeper import GameKeeper
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase, new_record
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         program.zoomed.connect(self.show_size)
         program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
+        program.ponders_changed.connect(self._show_ponders)
         self._put(self.page)
         self.page.panes[0].setFocus()
 
@@ -140,9 +142,11 @@ class MainWindow(QMainWindow):
         page.split.share_chosen.connect(self.program.keep_side_share)
         page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
         page.session.recorded.connect(self._keeper.keep)
-        page.session.changed.connect(self._on_change)
+        page.session.changed.connect(self.commands.refresh)
+        EngineNotices(page.session, page.adviser, self.notices)
         self._show_title()
         self._show_drawing()
+        self._show_ponders()
         page.session.start()
         page.board.setFocus()
 
@@ -182,7 +186,7 @@ class MainWindow(QMainWindow):
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "autosave", "file"):
+        for topic in ("engine", "advice", "search", "autosave", "file"):
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()
@@ -239,20 +243,6 @@ class MainWindow(QMainWindow):
 
     # -- what happens in the game ------------------------------------------------------------
 
-    def _on_change(self) -> None:
-        session = self.session
-        assert session is not None
-        self.commands.refresh()
-        if session.phase is Phase.FAILED:
-            self.notices.tell(
-                "engine",
-                f"The engine has failed: {session.failure}. The game is as it was.",
-                action="Try again",
-                then=session.go_on,
-            )
-        else:
-            self.notices.withdraw("engine")
-
     def _show_title(self) -> None:
         words = ["Oddments"]
         if self.session is not None:
@@ -284,8 +274,13 @@ class MainWindow(QMainWindow):
             self.page.session.confirms = settings.confirms
             self.page.set_drawing(settings.drawing(self.page.session.record.setup.game))
             self.page.board.set_animated(self.program.animated)
+            self.page.bar.set_animated(self.program.animated)
             self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
         self.commands.refresh()
+
+    def _show_ponders(self) -> None:
+        if isinstance(self.page, GamePage):
+            self.page.adviser.set_ponders(self.program.settings.ponders)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
@@ -296,6 +291,11 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.show_size()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and isinstance(self.page, GamePage):
+            self.page.set_seen(not self.isMinimized())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
-from rules.position import Button, Position, Refused, Touch
+from rules.position import Button, InvalidPositionError, Position, Refused, Touch
 from rules.record.game_record import Ending, Node
 
 COLOUR_NAMES = ("Black", "White")
@@ -46,6 +46,8 @@ class Narrator:
                 task = f"{who} can do nothing but pass, so the pass is played."
             case Phase.STOPPED:
                 task = f"{who} is to move. “Go on” plays from here."
+            case Phase.FAILED if isinstance(session.failure, InvalidPositionError):
+                task = "The position contradicts itself. “Try again” plays through the game anew."
             case Phase.FAILED:
                 task = f"{who} is to move, but its engine has failed. “Try again” asks it anew."
             case Phase.CHOICE:

@@ -11,6 +11,11 @@ from rules.engine.limits import Limits
 LEVELS = range(1, 11)
 
 
+def full_strength(*, think_ms: int = 0) -> Limits:
+    """The bounds of the strongest search, on every core."""
+    return Limits(level=LEVELS[-1], think_ms=think_ms, threads=os.cpu_count() or 1)
+
+
 @dataclasses.dataclass(frozen=True)
 class Person:
     """Somebody at this screen.
@@ -41,7 +46,7 @@ class Computer:
     def limits(self) -> Limits:
         """How long it may think: the highest level longer, and on every core."""
         if self.level == LEVELS[-1]:
-            return Limits(level=self.level, think_ms=3000, threads=os.cpu_count() or 1)
+            return full_strength(think_ms=3000)
         return Limits(level=self.level, think_ms=1000)
 
 

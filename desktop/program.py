@@ -55,6 +55,7 @@ class Program(QObject):
         zoomed: text and controls are wanted in another size.
         drawing_changed: games are to be shown, or turns to be made, in another way.
         games_changed: other games may be unfinished, or other files recent.
+        ponders_changed: the computer is to think on the person's time, or not to.
     """
 
     theme_changed = Signal()
@@ -62,6 +63,7 @@ class Program(QObject):
     zoomed = Signal()
     drawing_changed = Signal()
     games_changed = Signal()
+    ponders_changed = Signal()
 
     def __init__(
         self,
@@ -265,6 +267,11 @@ class Program(QObject):
         """Draw boards without depth, or with it again."""
         self.settings.flat = not self.settings.flat
         self.drawing_changed.emit()
+
+    def toggle_ponders(self) -> None:
+        """Have the computer think on the person's time, or not any more."""
+        self.settings.ponders = not self.settings.ponders
+        self.ponders_changed.emit()
 
     def set_drawing(self, game: Game, drawing: Drawing) -> None:
         """Have boards of a game drawn in this way."""

@@ -139,6 +139,15 @@ class Settings:
         self._store.setValue("window/turns_shown", _yes_or_no(value))
 
     @property
+    def ponders(self) -> bool:
+        """Whether the computer goes on thinking while a person is to move."""
+        return str(self._store.value("engine/ponders", "no")) == "yes"
+
+    @ponders.setter
+    def ponders(self, value: bool) -> None:
+        self._store.setValue("engine/ponders", _yes_or_no(value))
+
+    @property
     def side_share(self) -> float | None:
         """How much of a game's width the panels take, from 0 to 1; None for the usual."""
         try:

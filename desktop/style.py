@@ -62,9 +62,12 @@ QLabel[role="key"] {{ font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {quiet}; }}
-QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
-QListWidget:focus {{ border: 2px solid {accent}; }}
+QListWidget, QTreeWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget:focus, QTreeWidget:focus {{ border: 2px solid {accent}; }}
+QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
+QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
+QHeaderView, QHeaderView::section {{ background: transparent; border: none; color: {quiet}; }}
 QMenuBar {{ background: {background}; }}
 QMenuBar::item {{ border-radius: 5px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -88,6 +91,8 @@ _ROOM = {
     'QPushButton[role="hand"]:focus': (4, 5),
     "QLineEdit[typed]": (4, 6),
     "QListWidget::item": (3, 6),
+    "QTreeWidget::item": (2, 0),
+    "QHeaderView::section": (2, 5),
     "QMenuBar::item": (5, 10),
     "QMenu::item": (5, 22),
 }
