@@ -227,6 +227,16 @@ def test_pictures_are_as_sharp_as_the_screen(help_window: HelpWindow) -> None:
     assert page.picture(0).devicePixelRatio() == ratio
 
 
+def test_the_keys_that_the_pages_name_exist(window: MainWindow) -> None:
+    known = {key for action in window.commands.values() for key in action.usual_keys}
+    known |= {"Enter", "Esc", *(game.title for game in GAMES.values())}
+    for key in (OVERVIEW, "window", "notation"):
+        for name in re.findall(
+            r"\*\*([A-Z][A-Za-z]*\+[^*]+|F\d+|.|Enter|Esc)\*\*", help_page(key).markdown
+        ):
+            assert name in known, name
+
+
 def test_everything_has_a_name(help_window: HelpWindow) -> None:
     for widget in (
         help_window.pages,
