@@ -33,7 +33,7 @@ from desktop.theme import Theme
 _SCHEME = "picture"
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for an image in the text
 _COLUMN = 42  # widest column of text, in heights of a line
-_PICTURE = (11, 18)  # narrowest and widest picture, in the same
+_PICTURE = (11, 22)  # narrowest and widest picture, in the same
 _HEADINGS = {1: 1.9, 2: 1.4, 3: 1.1}  # [level] -> size of its text, where plain text is 1
 _SPACE = {0: (0.0, 0.5), 1: (0.0, 0.6), 2: (1.5, 0.5), 3: (0.9, 0.3)}  # above and below, in lines
 _LINE_PERCENT = 125

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -21,7 +21,7 @@ from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
 from desktop.icons import icon
 from desktop.label import Label
-from desktop.style import zoom_sheet
+from desktop.style import scale_spaces, text_growth, zoom_sheet
 
 if TYPE_CHECKING:
     from desktop.program import Program
@@ -56,7 +56,7 @@ class HelpWindow(QWidget):
         self.browser.setFocus()
         if program.settings.help_geometry is not None:
             self.restoreGeometry(program.settings.help_geometry)
-        self._show_text_size()
+        self._show_size()
 
     def open_page(self, key: str, section: str = "") -> None:
         """Show a page, from a section on if one is named."""
@@ -115,10 +115,13 @@ class HelpWindow(QWidget):
 
     # -- looks -------------------------------------------------------------------------------
 
-    def _show_text_size(self) -> None:
-        sheet = zoom_sheet(self._program.settings.zoom)
+    def _show_size(self) -> None:
+        """Have text and controls as large as the window's size and the person's wish make them."""
+        zoom = self._program.settings.zoom * text_growth(self.size())
+        sheet = zoom_sheet(zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+            scale_spaces(self, zoom)
             self.pages.setFixedWidth(_LIST_LINES * self.pages.fontMetrics().height())
 
     def _show_theme(self) -> None:
@@ -167,7 +170,7 @@ class HelpWindow(QWidget):
         self.back.clicked.connect(lambda: self._travel(-1))
         self.forward.clicked.connect(lambda: self._travel(1))
         self._program.theme_changed.connect(self._show_theme)
-        self._program.zoomed.connect(self._show_text_size)
+        self._program.zoomed.connect(self._show_size)
         for keys, then in (
             (_Keys.Back, lambda: self._travel(-1)),
             (_Keys.Forward, lambda: self._travel(1)),
@@ -180,6 +183,10 @@ class HelpWindow(QWidget):
             (QKeySequence("Esc"), self.close),
         ):
             QShortcut(keys, self, then)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_size()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._program.settings.help_geometry = self.saveGeometry()
