@@ -42,12 +42,21 @@ class HelpBrowser(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().actionTriggered.connect(self._read_on)
 
-    def show_page(self, key: str, section: str = "") -> None:
-        """Show a page from its start or from a section on."""
+    @property
+    def place(self) -> float | None:
+        """How far down one has read, from 0 to 1; None while still where one was sent."""
+        bar = self.verticalScrollBar()
+        return bar.value() / max(1, bar.maximum()) if self._reading else None
+
+    def show_page(self, key: str, section: str = "", place: float | None = None) -> None:
+        """Show a page from its start, from a section or from a ``place`` on."""
         self.key, self.section = key, section
         self.setAccessibleName(f"Help: {help_page(key).title}")
         self.page, self._reading = None, False
         self._lay_out()
+        if place is not None:
+            self._go_to_place(place)
+            self._reading = True
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -79,8 +88,7 @@ class HelpBrowser(QTextBrowser):
 
     def _lay_out(self) -> None:
         """Make the page anew, and stay at the place where it is read."""
-        bar = self.verticalScrollBar()
-        where = bar.value() / max(1, bar.maximum())
+        place = self.place
         self.ensurePolished()
         look = Look(self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF())
         if self.page is None or self.page.look != look:
@@ -88,10 +96,14 @@ class HelpBrowser(QTextBrowser):
             self.setDocument(made)
             self.page = made
             self.seek(self._sought)
-            if self._reading:
-                bar.setValue(round(where * bar.maximum()))
-        if not self._reading:
+            if place is not None:
+                self._go_to_place(place)
+        if place is None:
             self._go_to_section()
+
+    def _go_to_place(self, place: float) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(round(place * bar.maximum()))
 
     def _go_to_section(self) -> None:
         if self.section:

@@ -43,6 +43,7 @@ class HelpWindow(QWidget):
         super().__init__()
         self._program = program
         self._visited: list[tuple[str, str]] = []
+        self._places: list[float | None] = []  # where one left each of them
         self._at = -1
         self.pages = QListWidget()
         self.browser = HelpBrowser(program.theme)
@@ -61,19 +62,28 @@ class HelpWindow(QWidget):
     def open_page(self, key: str, section: str = "") -> None:
         """Show a page, from a section on if one is named."""
         if not self._visited or self._visited[self._at] != (key, section):
+            self._leave()
             self._visited[self._at + 1 :] = [(key, section)]
+            self._places[self._at + 1 :] = [None]
             self._at += 1
+        self._places[self._at] = None
         self._show_visited()
+
+    def _leave(self) -> None:
+        """Remember where one has read to."""
+        if self._visited:
+            self._places[self._at] = self.browser.place
 
     def _travel(self, steps: int) -> None:
         """Go back or forward along the pages that have been shown."""
         if 0 <= self._at + steps < len(self._visited):
+            self._leave()
             self._at += steps
             self._show_visited()
 
     def _show_visited(self) -> None:
         key, section = self._visited[self._at]
-        self.browser.show_page(key, section)
+        self.browser.show_page(key, section, self._places[self._at])
         self.pages.blockSignals(True)
         self.pages.setCurrentRow(KEYS.index(key))
         self.pages.blockSignals(False)

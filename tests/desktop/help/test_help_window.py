@@ -139,6 +139,18 @@ def test_pages_are_travelled_back_and_forward(help_window: HelpWindow) -> None:
     assert help_window.browser.key == "wythe"
 
 
+def test_back_leads_to_where_one_has_read(help_window: HelpWindow, qtbot: QtBot) -> None:
+    help_window.open_page("wythe")
+    bar = help_window.browser.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+    bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+    left = bar.value()
+    help_window.open_page("wythe", "tips")
+    assert bar.value() > left > 0
+    click(help_window.back)
+    assert abs(bar.value() - left) < 10
+
+
 def test_words_are_found_on_all_pages(help_window: HelpWindow) -> None:
     QTest.keyClicks(help_window.search, "padlock")
     found = hits("Padlock")
