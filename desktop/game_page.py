@@ -315,6 +315,7 @@ class GamePage(QWidget):
         read.addWidget(self.analysis, 3)
         read.addWidget(self.turns, 2)
         read.addStretch()  # takes the room when the turns are hidden
+        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
         column = QVBoxLayout(self._side)
         column.addWidget(Scrolled(panels), 1)
         for pressed in (
