@@ -315,7 +315,6 @@ class GamePage(QWidget):
         read.addWidget(self.analysis, 3)
         read.addWidget(self.turns, 2)
         read.addStretch()  # takes the room when the turns are hidden
-        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
         column = QVBoxLayout(self._side)
         column.addWidget(Scrolled(panels), 1)
         for pressed in (
@@ -334,6 +333,7 @@ class GamePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(spacing)
         self.split.setContentsMargins(12, 12, 14, 12)
+        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
