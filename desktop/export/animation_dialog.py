@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDoubleSpinBox, QProgressBar, QSpinBox
 
 from desktop.export.animation import Animation, Film
@@ -57,7 +58,7 @@ class AnimationDialog(TakeDialog):
         self.progress.hide()
         self.column.insertWidget(1, self.progress)
         self.go.setText("Save …")
-        self.go.setIcon(icon("game.save"))
+        self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
         self._animation: Animation | None = None
 
     def more_choices(self) -> dict[str, str]:

@@ -93,6 +93,7 @@ def diagram_turns(count: int, every: int) -> list[int]:
 
 def _paint_head(painter: QPainter, page: QRectF, subject: Subject) -> QRectF:
     """The title and the players; what is left of the page below them."""
+    painter.setPen(Qt.PenStyle.NoPen)  # so that a preview notes the change to ink, its own default
     top = page.top()
     for text, font in ((subject.title, _font(_TITLE_PT, True)), (subject.players, _font(_TEXT_PT))):
         height = _line(painter, font)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPageSize
+from PySide6.QtGui import QPageSize, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 
 from desktop.export.look import Look
@@ -54,7 +54,7 @@ class PictureDialog(TakeDialog):
             Label("Saved as PNG, SVG or PDF, as the file’s name says.", role="quiet"),
         )
         self.go.setText("Save …")
-        self.go.setIcon(icon("game.save"))
+        self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
 
     @property
     def transparent(self) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_sheet
@@ -55,7 +55,7 @@ class PrintDialog(TakeDialog):
         self.what.currentIndexChanged.connect(self._enable)
         self._enable()
         self.go.setText("Preview …")
-        self.go.setIcon(icon("game.print"))
+        self.go.setIcon(icon("game.print", QPalette.ColorRole.HighlightedText))
 
     @property
     def sheet(self) -> Sheet:
@@ -76,19 +76,20 @@ class PrintDialog(TakeDialog):
             "turns": str(sheet.turns),
         }
 
-    def preview(self) -> QPrintPreviewDialog:
-        """The pages, to be looked at and printed; over the window, the dialog may go."""
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.subject.title)
-        subject, look, sheet = self.subject, self.look, self.sheet
-        dialog = QPrintPreviewDialog(printer, self.parentWidget())
-        dialog.setWindowTitle("Print – Oddments")
-        dialog.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
-        return dialog
-
     def _enable(self) -> None:
         for field in (self.every, self.a_page, self.turns):
             field.setEnabled(self.what.currentData() == _WHOLE)
+
+
+class PrintPreview(QPrintPreviewDialog):
+    """The pages, to be looked at and printed."""
+
+    def __init__(self, window: QWidget, subject: Subject, look: Look, sheet: Sheet) -> None:
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.printer.setDocName(subject.title)
+        super().__init__(self.printer, window)
+        self.setWindowTitle("Print – Oddments")
+        self.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
 
 
 def print_on(printer: QPrinter, subject: Subject, look: Look, sheet: Sheet) -> bool:

@@ -15,7 +15,7 @@ from desktop import file_dialogs
 from desktop.export import picture_dialog, picture_file
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.picture_dialog import PAPERS, PictureDialog
-from desktop.export.print_dialog import PrintDialog
+from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.export.subject import Subject
 from desktop.game_page import GamePage
 from rules.record.game_file import write_game
@@ -113,7 +113,7 @@ class TakeAlong(QObject):
         def preview() -> None:
             dialog.remember()
             dialog.accept()
-            self._open(dialog.preview())
+            self._open(PrintPreview(self._window, dialog.subject, dialog.look, dialog.sheet))
 
         dialog.go.clicked.connect(preview)
         self._open(dialog)
