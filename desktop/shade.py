@@ -31,7 +31,14 @@ def paint_shade(
     """
     if painter.paintEngine().type() is not QPaintEngine.Type.Pdf:
         painter.fillPath(path, QBrush(gradient))
-        return
+    else:
+        paint_layers(painter, path, gradient)
+
+
+def paint_layers(
+    painter: QPainter, path: QPainterPath, gradient: QLinearGradient | QRadialGradient
+) -> None:
+    """What looks like the gradient, made of flat colours."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     reach = path.boundingRect().width() + path.boundingRect().height()

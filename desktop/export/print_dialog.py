@@ -85,9 +85,9 @@ class PrintPreview(QPrintPreviewDialog):
     """The pages, to be looked at and printed."""
 
     def __init__(self, window: QWidget, subject: Subject, look: Look, sheet: Sheet) -> None:
-        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self.printer.setDocName(subject.title)
-        super().__init__(self.printer, window)
+        self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._paper.setDocName(subject.title)
+        super().__init__(self._paper, window)
         self.setWindowTitle("Print – Oddments")
         self.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
 

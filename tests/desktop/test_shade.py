@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF
 from PySide6.QtGui import (
@@ -14,7 +16,7 @@ from PySide6.QtGui import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.shade import box_path, paint_shade
+from desktop.shade import box_path, paint_layers, paint_shade
 
 STRONG, CLEAR = QColor(0, 0, 0, 128), QColor(0, 0, 0, 0)
 
@@ -33,20 +35,11 @@ def radial(one: QColor, other: QColor) -> QRadialGradient:
     return gradient
 
 
-def in_pdf_manner(gradient: QLinearGradient | QRadialGradient, mp: pytest.MonkeyPatch) -> QImage:
-    """What the layers for PDF look like, painted where they can be looked at."""
-    from PySide6.QtGui import QPaintEngine
-
-    with mp.context() as patch:
-        patch.setattr(QPaintEngine.Type, "Pdf", QPaintEngine.Type.Raster)
-        return painted(gradient)
-
-
-def painted(gradient: QLinearGradient | QRadialGradient) -> QImage:
+def painted(paint: Callable[..., None], gradient: QLinearGradient | QRadialGradient) -> QImage:
     image = QImage(100, 100, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    paint_shade(painter, box_path(QRectF(0, 0, 100, 80)), gradient)
+    paint(painter, box_path(QRectF(0, 0, 100, 80)), gradient)
     painter.end()
     return image
 
@@ -57,11 +50,9 @@ def painted(gradient: QLinearGradient | QRadialGradient) -> QImage:
     ids=["fades", "grows", "fades around", "grows around"],
 )
 def test_layers_look_like_the_gradient(
-    qtbot: QtBot,
-    gradient: QLinearGradient | QRadialGradient,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, gradient: QLinearGradient | QRadialGradient
 ) -> None:
-    smooth, layers = painted(gradient), in_pdf_manner(gradient, monkeypatch)
+    smooth, layers = painted(paint_shade, gradient), painted(paint_layers, gradient)
     assert smooth != layers
     for x in range(2, 98, 4):
         for y in (5, 40, 75, 90):

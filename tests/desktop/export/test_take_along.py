@@ -35,6 +35,9 @@ from rules.position import Position
 from rules.record.game_file import write_game
 from rules.setup import Setup
 
+# of dialogs in windows without a screen
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
 PERSONS: Seats = (Person("Anna"), Person("Bert"))
 SETUPS = [*[game.setup() for game in GAMES.values()], GAMES["oddy"].setup(sides=9, size=5)]
 
@@ -112,7 +115,8 @@ def far_apart(one: QImage, other: QImage) -> float:
         for i in (one, other)
     ]
     pairs = zip(*[image.tobytes() for image in small], strict=True)
-    return sum(abs(a - b) > 40 for a, b in pairs) / (3 * 150 * 150)
+    differ: int = sum(abs(a - b) > 40 for a, b in pairs)
+    return differ / (3 * 150 * 150)
 
 
 @pytest.mark.parametrize("theme", ["light", "print"])
