@@ -182,11 +182,17 @@ class _CancelledError(Exception):
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
-    """An image with the colours for all frames, by which few pixels count as well as many."""
+    """An image with the colours for all frames.
+
+    Few pixels of a colour, such as marks, count as well as many; two rounds of averaging take the
+    false tints out of the rest.
+    """
     from PIL import Image
 
     width, height = samples[0].size
     together = Image.new("RGB", (width, height * len(samples)))
     for number, sample in enumerate(samples):
         together.paste(sample, (0, number * height))
-    return together.quantize(_COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    return together.quantize(
+        _COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE
+    )
