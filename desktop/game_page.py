@@ -19,7 +19,7 @@ from desktop.adviser import Adviser
 from desktop.analysis_display import AnalysisDisplay
 from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
-from desktop.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.drawing import Drawing
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.icons import icon
@@ -31,6 +31,7 @@ from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.scrolled import Scrolled
 from desktop.seat_card import SeatCard
+from desktop.shown_numbers import shown_numbers
 from desktop.side_split import SideSplit
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
@@ -41,7 +42,7 @@ from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from desktop.win_rate_bar import WinRateBar
 from rules.position import Button, Refusal
-from rules.record.turn_numbers import Place, turn_numbers
+from rules.record.turn_numbers import Place
 
 _BADGES = {
     Phase.CHOICE: "to move",
@@ -262,16 +263,12 @@ class GamePage(QWidget):
 
     def _turn_numbers(self) -> dict[Place, int]:
         """The numbers to be shown on pieces."""
-        wished = self.board.drawing.numbers
-        if wished is Numbers.NONE:
-            return {}
         session = self.session
         turns = [node.turn for node in session.record.line]
         if session.steps:
             turns.append(tuple(session.steps))
-        numbers = turn_numbers(session.record.setup.start(), turns)
-        oldest = 0 if wished is Numbers.ALL else len(turns) - LAST_TURNS
-        return {place: number for place, number in numbers.items() if number > oldest}
+        start = session.record.setup.start()
+        return shown_numbers(start, turns, self.board.drawing.numbers)
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)

@@ -23,7 +23,7 @@ from desktop.settings import ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import Theme, theme_for
 from desktop.themes import Themes
-from rules.record.game_file import GameFileError, load
+from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 from rules.version import compiled
@@ -171,6 +171,16 @@ class Program(QObject):
         if record is not None:
             self.recent.add(path)
             self._free_window(window).play(record, path=path)
+
+    def open_text(self, text: str, window: MainWindow) -> None:
+        """Open a game from the text of a saved game, as ``open_path`` does."""
+        try:
+            record = read_game(text)
+        except GameFileError as error:
+            window.notices.tell("file", f"The clipboard holds no game: {error}.")
+            return
+        window.notices.withdraw("file")
+        self._free_window(window).play(record)
 
     def reopen(self, path: Path, window: MainWindow) -> bool:
         """Go on with a kept game; whether it could be opened."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -137,6 +138,17 @@ class Settings:
     @turns_shown.setter
     def turns_shown(self, value: bool) -> None:
         self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    def choices(self, kind: str) -> dict[str, str]:
+        """What was chosen last for a kind of picture, animation or print: name -> text."""
+        self._store.beginGroup(f"take_along/{kind}")
+        found = {name: str(self._store.value(name)) for name in self._store.childKeys()}
+        self._store.endGroup()
+        return found
+
+    def set_choices(self, kind: str, choices: Mapping[str, str]) -> None:
+        for name, text in choices.items():
+            self._store.setValue(f"take_along/{kind}/{name}", text)
 
     @property
     def ponders(self) -> bool:

@@ -11,7 +11,7 @@ REFUSAL_MS = 7000  # then the task stands there again
 
 
 class StatusLine(QFrame):
-    """Says the task; for a while, or until the task changes, a refusal instead."""
+    """Says the task; for a while, or until the task changes, a refusal or news instead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +52,11 @@ class StatusLine(QFrame):
 
     def show_refusal(self, reason: str) -> None:
         self._show(reason, refused=True)
+        self._timer.start()
+
+    def show_news(self, text: str) -> None:
+        """Say for a while what was done."""
+        self._show(text, refused=False)
         self._timer.start()
 
     def _show_task(self) -> None:

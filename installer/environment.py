@@ -26,6 +26,7 @@ STAMP = VENV / "oddments"  # what the environment was last set up for
 
 # Debian package -> the library in it that Qt loads, for a window on an X server
 LIBRARIES = {
+    "libcups2": "libcups.so.2",  # printers
     "libdbus-1-3": "libdbus-1.so.3",
     "libegl1": "libEGL.so.1",
     "libfontconfig1": "libfontconfig.so.1",  # brings a font with it

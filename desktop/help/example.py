@@ -21,8 +21,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QImage
 
-from desktop.board_scene import BoardScene
-from desktop.picture import scene_picture
+from desktop.picture import board_for_paper, scene_picture
 from desktop.theme import Theme
 from desktop.touching import Touching
 from rules.games import read_setup
@@ -84,15 +83,15 @@ def example_picture(
     example: Example, size_px: int, theme: Theme, device_ratio: float = 1.0
 ) -> QImage:
     """The picture of an example, drawn as the board on the screen is."""
-    scene = BoardScene(example.position.setup, theme)
-    scene.show_position(example.position, example.last)
-    if example.touches or example.remaining:
-        scene.show_targets(example.remaining, example.touches)
-    group = scene.group_at(example.group) if example.group >= 0 else ()
-    scene.show_ghost(example.ghost, loses=example.loses, touched=example.tried, group=group)
-    if example.refusal is not None:
-        scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
-    return scene_picture(scene, size_px, device_ratio)
+    with board_for_paper(example.position.setup, theme) as scene:
+        scene.show_position(example.position, example.last)
+        if example.touches or example.remaining:
+            scene.show_targets(example.remaining, example.touches)
+        group = scene.group_at(example.group) if example.group >= 0 else ()
+        scene.show_ghost(example.ghost, loses=example.loses, touched=example.tried, group=group)
+        if example.refusal is not None:
+            scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
+        return scene_picture(scene, size_px, device_ratio)
 
 
 def _play(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:

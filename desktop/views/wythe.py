@@ -19,6 +19,7 @@ from shapely import Polygon
 from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on, pen
 from desktop.layout import CELL, XY, Layout
+from desktop.shade import box_path, paint_shade
 from desktop.views.game_view import GameView
 from rules.games.wythe import Ending, Label, WytheRefused
 from rules.position import Change, Piece, Touch
@@ -250,7 +251,7 @@ class WytheView(GameView):
         light.setColorAt(0, QColor(255, 255, 255, 24))
         light.setColorAt(0.6, QColor(255, 255, 255, 0))
         light.setColorAt(1, QColor(0, 0, 0, 14))
-        painter.fillRect(top, light)
+        paint_shade(painter, box_path(top), light)
         painter.setPen(pen(theme.edges[piece.colour], 1.8))
         painter.drawLines(list(_open_edges(top, joint)))
 
@@ -277,7 +278,7 @@ class WytheView(GameView):
             clear.setAlphaF(0)
             gradient.setColorAt(0, dark)
             gradient.setColorAt(1, clear)
-            canvas.painter.fillRect(strip, gradient)
+            paint_shade(canvas.painter, box_path(strip), gradient)
 
     def _paint_face_marks(self, canvas: Canvas, piece: Piece) -> None:
         """The height, and how the half is held: by a link to its partner, or locked."""
