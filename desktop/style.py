@@ -59,6 +59,10 @@ QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
 QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
+QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
+    border-radius: 4px; }}
+QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QLineEdit {{ placeholder-text-color: {quiet}; }}
 QListWidget, QTreeWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}

@@ -49,6 +49,7 @@ class TurnMenu(ActionMenu):
         )
         self.addSeparator()
         self._add_advice(window)
+        self._add_count()
         self.addSeparator()
         self._add_engine()
         self.addSeparator()
@@ -110,6 +111,15 @@ class TurnMenu(ActionMenu):
             "Computer thin&ks on your time",
             lambda _page: program.toggle_ponders(),
             ticked=lambda _page: program.settings.ponders,
+        )
+
+    def _add_count(self) -> None:
+        self.add_in_game(
+            "turn.count",
+            "E&xplain the score step by step",
+            GamePage.count,
+            "R",
+            when=lambda page: page.counting.can_count,
         )
 
     def _add_engine(self) -> None:
