@@ -18,7 +18,8 @@ def size_sentence(step: CountStep) -> str:
         return f"{head} {leave}"
     more = COLOUR_NAMES[WHITE if count.white > count.black else BLACK]
     rest = abs(count.black - count.white)
-    stay = f"{more} keeps {'one' if rest == 1 else rest}."
+    scores = f" and scores {count.size}" if step.reason is Counted.SCORED else ""
+    stay = f"{more} keeps {'one' if rest == 1 else rest}{scores}."
     return " ".join([part for part in (head, leave, stay) if part])
 
 

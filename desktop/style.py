@@ -84,6 +84,7 @@ QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 _ROOM = {
     "QToolTip": (4, 4),
     'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
+    'QLabel[role="lit"]': (1, 4),
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
     'QPushButton[role="link"]': (3, 8),

@@ -17,6 +17,7 @@ class Counted(enum.Enum):
 
     EQUAL = "as many groups of one size: all of them leave in pairs"
     MORE = "one colour has more groups of one size"
+    SCORED = "the same, and it is the biggest such size of that colour: its score"
     SQUARES = "one colour's groups of one size, and the sum of their squares"
     KOMI = "what White is given"
     SCORES = "the scores"

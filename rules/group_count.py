@@ -43,9 +43,11 @@ class GroupCount:
             ]
             left = (black[count:], white[count:])
             rest = [CountedGroup(sites) for sites in (*left[BLACK], *left[WHITE])]
+            more = WHITE if left[WHITE] else BLACK
+            reason = Counted.MORE if best[more] else Counted.SCORED
             steps.append(
                 CountStep(
-                    Counted.MORE if rest else Counted.EQUAL,
+                    reason if rest else Counted.EQUAL,
                     Count(size_label, len(black), len(white), size),
                     groups=(*paired, *rest),
                     gone=tuple(sorted(gone)),

@@ -363,8 +363,9 @@ class GameView:
                 if heights[site] == height
             ]
             if not done:
-                canvas.around(areas, theme.plate, width + 5)
-                tint = 0.0 if group.number else 0.25
+                if self.stacks:  # dark or light as their faces are
+                    canvas.around(areas, theme.plate, width + 5)
+                tint = 0.2 if self.stacks and not group.number else 0.0
                 canvas.around(areas, colour, width, tint=tint, dashed=bool(group.number))
         if group.number:
             site = _middle(canvas.layout, group.sites)

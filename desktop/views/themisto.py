@@ -52,15 +52,24 @@ class ThemistoView(GameView):
             return "The position stands for the third time. The game is a draw."
         match step.reason:
             case Counted.FRESH:
-                discs = "this disc" if len(step.groups) == 1 else f"these {len(step.groups)} discs"
-                return f"The last turn moved or turned over {discs}; a row counts with one of them."
+                if len(step.groups) == 1:
+                    return "The last turn moved this disc. Only a row that holds it counts."
+                discs = f"these {len(step.groups)} discs"
+                return f"The last turn moved or turned over {discs}. Only rows with them count."
             case Counted.ROW:
+                colours = {piece.site: piece.colour for piece in position.pieces()}
+                colour = COLOUR_NAMES[colours[step.groups[0].sites[0]]].lower()
                 numbers = ", ".join([str(disc.number) for disc in step.groups])
-                return f"A row of one colour with one of them: {numbers}."
+                return f"A row of {colour} discs with one of them: {numbers}."
             case _:
                 first = position.player_of(outcome.winner) == 0
-                rule = "exactly five in a row" if first else "five or more in a row"
-                return f"{COLOUR_NAMES[outcome.winner]} needs {rule}. {ending(position)}"
+                rule = (
+                    "The first player needs exactly"
+                    if first
+                    else "The second player needs at least"
+                )
+                made = max([len(row.sites) for row in step.groups])
+                return f"{rule} five in a row, and has made {made}. {ending(position)}"
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
         if step.reason is Counted.LENGTH:
