@@ -65,7 +65,7 @@ class CountBar(QFrame):
             self.buttons[name].setEnabled(index < total - 1)
         title = "Stop here (Space)" if playing else "Go on by itself (Space)"
         play = self.buttons["play"]
-        play.setIcon(icon("turn.stop" if playing else "turn.go_on"))
+        play.setIcon(icon("engine.stop" if playing else "engine.go_on"))
         play.setToolTip(title)
         play.setAccessibleName(title)
 
@@ -74,7 +74,7 @@ class CountBar(QFrame):
         return (
             ("first", "turn.first", "First step (Home)", lambda: self.moved.emit(-self._total)),
             ("back", "turn.previous", "A step back (Left)", lambda: self.moved.emit(-1)),
-            ("play", "turn.go_on", "Go on by itself (Space)", self.played.emit),
+            ("play", "engine.go_on", "Go on by itself (Space)", self.played.emit),
             ("forward", "turn.next", "A step forward (Right)", lambda: self.moved.emit(1)),
             ("last", "turn.last", "Last step (End)", lambda: self.moved.emit(self._total)),
             ("close", "close", "End the count (Esc)", self.closed.emit),

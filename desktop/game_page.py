@@ -91,7 +91,7 @@ class GamePage(QWidget):
         self.step_buttons = StepButtons()
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
-        self.go_on.setIcon(icon("turn.go_on", QPalette.ColorRole.HighlightedText))
+        self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.confirm = QPushButton("Play this turn")
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))

@@ -74,7 +74,7 @@ class NewGamePage(QWidget):
         self.komi_way.addItems(_KOMI_WAYS)
         self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = QPushButton("Start the game")
-        self.start.setIcon(icon("turn.go_on", QPalette.ColorRole.HighlightedText))
+        self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.back = QPushButton(icon("back"), "Back")
         self.thumbnail = BoardThumbnail(theme)
         self._build()

@@ -68,7 +68,8 @@ class ScorePanel(QFrame):
         self._rows.setVisible(bool(rows))
         self._rows.updateGeometry()
         if 0 <= lit < len(rows):
-            self._rows.ensureWidgetVisible(self._cells[lit][0], 0, 8)
+            margin = self._cells[lit][0].sizeHint().height()  # the heads too, for the first row
+            self._rows.ensureWidgetVisible(self._cells[lit][0], 0, margin)
         self.setVisible(bool(rows or count))
         lines = [f"{label}: Black {black}, White {white}" for label, black, white in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))

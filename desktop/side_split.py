@@ -52,6 +52,12 @@ class SideSplit(QSplitter):
         wanted = max(least, wanted, self._side.minimumSizeHint().width())
         self.setSizes([max(1, self._room() - self.handleWidth() - wanted), wanted])
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # the panels may need more room now, or no longer
+        return done
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)

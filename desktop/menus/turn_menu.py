@@ -47,11 +47,15 @@ class TurnMenu(ActionMenu):
             "Shift+N",
             when=GamePage.is_choice,
         )
+        self._add_resign()
         self.addSeparator()
-        self._add_advice(window)
-        self._add_count()
-        self.addSeparator()
-        self._add_engine()
+        self.add_in_game(
+            "turn.count",
+            "Count the score &step by step",
+            GamePage.count,
+            "R",
+            when=lambda page: page.counting.can_count,
+        )
         self.addSeparator()
         self._add_journey()
 
@@ -90,53 +94,7 @@ class TurnMenu(ActionMenu):
         """Always there in a game: where the step is not legal, the page says why."""
         self.add_in_game(step_id(step), text, lambda page: page.press(step), _STEP_KEYS[step])
 
-    def _add_advice(self, window: MainWindow) -> None:
-        self.add_in_game(
-            "turn.hint",
-            "Gi&ve a hint",
-            lambda page: page.adviser.ask_hint(),
-            "H",
-            when=lambda page: page.adviser.can_hint,
-        )
-        self.add_in_game(
-            "turn.analysis",
-            "Analysis: &mark candidates",
-            GamePage.toggle_analysis,
-            "A",
-            ticked=lambda page: page.adviser.analysing,
-        )
-        program = window.program
-        self.add_in_game(
-            "turn.ponder",
-            "Computer thin&ks on your time",
-            lambda _page: program.toggle_ponders(),
-            ticked=lambda _page: program.settings.ponders,
-        )
-
-    def _add_count(self) -> None:
-        self.add_in_game(
-            "turn.count",
-            "E&xplain the score step by step",
-            GamePage.count,
-            "R",
-            when=lambda page: page.counting.can_count,
-        )
-
-    def _add_engine(self) -> None:
-        self.add_in_game(
-            "turn.stop",
-            "&Stop the computer",
-            lambda page: page.session.stop(),
-            "Ctrl+.",
-            when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
-        )
-        self.add_in_game(
-            "turn.go_on",
-            "&Go on",
-            lambda page: page.session.go_on(),
-            "G",
-            when=lambda page: page.session.phase in (Phase.STOPPED, Phase.FAILED),
-        )
+    def _add_resign(self) -> None:
         self.add_in_game(
             "turn.resign",
             "Res&ign",

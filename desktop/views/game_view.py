@@ -369,7 +369,7 @@ class GameView:
                 canvas.around(areas, colour, width, tint=tint, dashed=bool(group.number))
         if group.number:
             site = _middle(canvas.layout, group.sites)
-            radius = canvas.layout.near(site, 0.27 * CELL)
+            radius = canvas.layout.near(site, 0.31 * CELL)
             at = self.top(canvas.layout, site, heights[site])
             canvas.badge(at, radius, (str(group.number),), filled=not done, colour=colour)
 

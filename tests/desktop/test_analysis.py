@@ -22,7 +22,7 @@ from driving import (
 )
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import adviser as adviser_module
@@ -72,6 +72,7 @@ def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
         for text in turns:
             for step in page.session.record.position.read(text):
                 page.session.play(step)
+        QApplication.processEvents()  # until all have their sizes
         return page
 
     return play
@@ -127,7 +128,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     assert not page.analysis.isVisible()
     assert not page.session.desk.busy
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.board.grab().toImage() == before
+    qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
 
 
 @every_game
@@ -149,7 +150,7 @@ def test_a_hint_is_asked_for_by_its_key_and_followed(
         assert page.board.grab().toImage() != before
     press(page, Qt.Key.Key_Escape)
     assert page.status.text == task
-    assert page.board.grab().toImage() == before
+    qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
     press(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: page.adviser.hint is not None, timeout=20_000)
     for step in page.adviser.hint or ():
@@ -272,7 +273,7 @@ def test_thinking_ahead_is_a_choice_that_is_remembered(
     window.play_new(small("egotzi"), (Person(), Computer(10)))
     page = game_page(window)
     assert not page.session.desk.busy
-    action = window.commands["turn.ponder"]
+    action = window.commands["engine.ponder"]
     assert not action.isChecked()
     action.trigger()
     assert page.session.desk.busy

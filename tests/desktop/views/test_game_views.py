@@ -18,6 +18,9 @@ from rules.setup import Setup
 games = pytest.mark.parametrize("key", GAMES)
 
 
+_SHARED = ("rules.position", "rules.count_step")  # enums that are of no one game
+
+
 def enums_of(key: str) -> list[enum.Enum]:
     """All members of all enums that a game's own file offers beside those of every game."""
     module = importlib.import_module(f"rules.games.{key}")
@@ -25,7 +28,7 @@ def enums_of(key: str) -> list[enum.Enum]:
     return [
         member
         for cls in classes
-        if issubclass(cls, enum.Enum) and cls.__module__ != "rules.position"
+        if issubclass(cls, enum.Enum) and cls.__module__ not in _SHARED
         for member in cls
     ]
 
