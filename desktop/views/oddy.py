@@ -59,7 +59,8 @@ class OddYView(GameView):
         if step.reason is Counted.MIDDLE:
             self._paint_triangle(canvas, step.sides)
         self._paint_ways(canvas, [group.sites for group in step.done], canvas.theme.win)
-        self._paint_ways(canvas, [group.sites for group in step.groups], canvas.theme.hint)
+        new = [group.sites for group in step.groups]
+        self._paint_ways(canvas, new, canvas.theme.hint, dashed=True)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         layout = canvas.layout
@@ -90,14 +91,16 @@ class OddYView(GameView):
             canvas.disc(at, 13, canvas.theme.plate)
             canvas.disc(at, 9, canvas.theme.last_cell)
 
-    def _paint_ways(self, canvas: Canvas, ways: Sequence[Way], colour: str) -> None:
+    def _paint_ways(
+        self, canvas: Canvas, ways: Sequence[Way], colour: str, *, dashed: bool = False
+    ) -> None:
         spine = QPainterPath()
         for way in ways:
             spine.moveTo(QPointF(*canvas.layout.centres[way[0]]))
             for site in way[1:]:
                 spine.lineTo(QPointF(*canvas.layout.centres[site]))
         canvas.line(spine, canvas.theme.plate, 18)
-        canvas.line(spine, colour, 10)
+        canvas.line(spine, colour, 10, dashed)
         for way in ways:  # where it meets its side
             canvas.disc(canvas.layout.centres[way[0]], 14, canvas.theme.plate)
             canvas.disc(canvas.layout.centres[way[0]], 10, colour)

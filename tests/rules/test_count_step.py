@@ -112,3 +112,18 @@ def test_a_row_of_six_is_counted_whole() -> None:
     assert [group.sites for group in steps[0].groups] == [(27,)]
     assert [group.sites[0] for group in steps[1].groups] == [24, 25, 26, 27, 28, 29]
     check_count(start)
+
+
+def test_an_older_row_through_the_winning_one_is_left_out() -> None:
+    """Player one slides e8-e4 and makes the five a4 to e4; a4 to a8 lay there before."""
+    start = GAMES["themisto"].setup().start()
+    assert isinstance(start, ThemistoPosition)
+    rest = [8 * row + column for row in (0, 1, 2, 4, 5, 6) for column in (5, 6, 7)]
+    white = [24, 32, 40, 48, 56, 25, 26, 27, 0, *rest[::2]]
+    start.lay([60, *rest[1::2]], white)
+    start.play(PLACE + 64 * 60 + 28)
+    if start.outcome() is None:
+        start.play(Button.KEEP)
+    rows = [step for step in start.count_steps() if step.reason is Counted.ROW]
+    assert [[group.sites[0] for group in row.groups] for row in rows] == [[24, 25, 26, 27, 28]]
+    check_count(start)
