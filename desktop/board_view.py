@@ -28,6 +28,7 @@ from desktop.candidate import Advice
 from desktop.drawing import Drawing
 from desktop.theme import Theme
 from desktop.touching import Touching
+from rules.count_step import CountStep
 from rules.position import Change, Position, Refusal, Touch
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
@@ -51,6 +52,7 @@ class BoardView(QGraphicsView):
 
     Attributes:
         drawing: what was chosen about how boards are drawn.
+        animated: whether pieces move to their places.
 
     Signals:
         step_chosen(int): a legal step was completed by hand.
@@ -81,7 +83,7 @@ class BoardView(QGraphicsView):
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
-        self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
+        self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
         self._pointed_button = -1  # the step of a button under the mouse
         self._preview: tuple[Change, ...] = ()
@@ -143,7 +145,7 @@ class BoardView(QGraphicsView):
         self._end_flash()
         self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
-        animated = self._animated and self._shown and self.isVisible()
+        animated = self.animated and self._shown and self.isVisible()
         self._board.show_position(position, last, numbers=numbers, animated=animated)
         self._shown = True
         if self._touching:
@@ -160,13 +162,17 @@ class BoardView(QGraphicsView):
         """Mark candidates, how a line of turns would go on, and a turn that is advised."""
         self._board.show_advice(candidates, line=line, hint=hint)
 
+    def show_count(self, step: CountStep | None) -> None:
+        """Show a step of a count in place of all marks; None: the marks again."""
+        self._board.show_count(step, animated=self.animated and self.isVisible())
+
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))
         self._board.set_theme(theme)
 
     def set_animated(self, animated: bool) -> None:
         """Whether pieces move to their places; at first as the desktop has it."""
-        self._animated = animated
+        self.animated = animated
         self._board.settle()
 
     def hands(self) -> tuple[int, ...]:
@@ -183,8 +189,7 @@ class BoardView(QGraphicsView):
         """Take the next one of the hands that occur."""
         hands = self.hands()
         if len(hands) > 1:
-            following = [hand for hand in hands if hand > self._hand]
-            self.set_hand(following[0] if following else hands[0])
+            self.set_hand(min([hand for hand in hands if hand > self._hand], default=hands[0]))
 
     @property
     def touches(self) -> tuple[Touch, ...]:
@@ -368,8 +373,7 @@ class BoardView(QGraphicsView):
         targets = touching.targets()
         if touching.touches or len(set(targets.values())) > 1:
             return True
-        heights = self._board.heights()
-        empty = {site for site, height in enumerate(heights) if height == 0}
+        empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
         return set(targets) != empty and bool(empty.intersection(targets))
 
     def _show_ghost(self) -> None:

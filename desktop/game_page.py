@@ -19,6 +19,8 @@ from desktop.adviser import Adviser
 from desktop.analysis_display import AnalysisDisplay
 from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
+from desktop.count_bar import CountBar
+from desktop.counting import Counting
 from desktop.drawing import Drawing
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
@@ -103,6 +105,7 @@ class GamePage(QWidget):
         self.analysis = AnalysisPanel()
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
+        self.count_bar = CountBar()
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._refused: enum.Enum | None = None
         self._side = QWidget()
@@ -116,6 +119,7 @@ class GamePage(QWidget):
             panel=self.analysis,
             buttons=self.step_buttons,
         )
+        self.counting = Counting(session, self._view, self.board, self.count_bar)
         self._connect()
         self._display.refresh()
 
@@ -135,12 +139,16 @@ class GamePage(QWidget):
         )
         self.confirm.setVisible(waits)
         self._refresh_cards()
-        rows = self._view.rows(session.position)
-        self.score.show_numbers(rows, self._view.count_text(session.position))
+        self.counting.refresh()
+        self._show_score()
         self.step_buttons.offer(session.buttons)
         self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
         self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
-        self.result.show_result(self._narrator.result(), self._narrator.reason())
+        self.result.show_result(
+            self._narrator.result(),
+            self._narrator.reason(),
+            countable=session.position.over and self.counting.can_count,
+        )
         self.turns.show_record(session.record)
         self._refresh_hand()
         self._display.refresh()
@@ -161,6 +169,7 @@ class GamePage(QWidget):
         parts = [
             self.board,
             self.entry.field,
+            self.count_bar,
             self.analysis.candidates,
             self.turns,
             self.tools.buttons["turn.undo"],
@@ -209,12 +218,19 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """Take a hint away, or else back the unfinished part of the turn; whether there was any."""
+        """End a count, or else take a hint away, or else the unfinished part of the turn back;
+        whether there was any.
+        """
         return (
-            self.adviser.drop_hint()
+            self.counting.end()
+            or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
         )
+
+    def count(self) -> None:
+        """Count the position out on the board; where things may move, by itself."""
+        self.counting.start(playing=self.board.animated)
 
     def toggle_analysis(self) -> None:
         self.adviser.set_analysing(not self.adviser.analysing)
@@ -272,7 +288,19 @@ class GamePage(QWidget):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
-        self.status.show_task(self._display.sentence or task)
+        self.status.show_task(self.counting.sentence or self._display.sentence or task)
+
+    def _show_score(self) -> None:
+        """The numbers beside the board; during a count, as far as it has come."""
+        position, step = self.counting.position or self.session.position, self.counting.step
+        counted = step.count if step is not None else None
+        lit = -1 if counted is None else self._view.row_of(position, counted)
+        rows = self._view.rows(position, counted)
+        self.score.show_numbers(rows, self._view.count_text(position), lit=lit)
+
+    def _show_count(self) -> None:
+        self._show_score()
+        self._show_task()
 
     def _refresh_cards(self) -> None:
         session = self.session
@@ -338,6 +366,7 @@ class GamePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.board, 1)
         column.addWidget(self.entry)
+        column.addWidget(self.count_bar)
         row = QHBoxLayout(play)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -364,6 +393,8 @@ class GamePage(QWidget):
         self.entry.left.connect(self.board.setFocus)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
+        self.result.counted.connect(self.count)
+        self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
         self._display.said.connect(self._show_task)
 

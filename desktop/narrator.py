@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.colour_names import COLOUR_NAMES
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
 from rules.position import Button, InvalidPositionError, Position, Refused, Touch
 from rules.record.game_record import Ending, Node
-
-COLOUR_NAMES = ("Black", "White")
 
 _ENDINGS = {
     Ending.RESIGNATION: "{loser} has resigned.",

@@ -48,8 +48,13 @@ class ScorePanel(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.set_theme(theme)
 
-    def show_numbers(self, rows: Sequence[tuple[str, str, str]], count: str) -> None:
-        """Show rows of label, Black's and White's number, and above them the count."""
+    def show_numbers(
+        self, rows: Sequence[tuple[str, str, str]], count: str, *, lit: int = -1
+    ) -> None:
+        """Show rows of label, Black's and White's number, and above them the count.
+
+        ``lit``: the row that stands out, -1 for none.
+        """
         self._count.setText(count)
         self._count.setVisible(bool(count))
         while len(self._cells) < len(rows):
@@ -59,8 +64,12 @@ class ScorePanel(QFrame):
             for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
                 cell.setText(text)
                 cell.setVisible(shown)
+                _light(cell, lit=shown and index == lit)
         self._rows.setVisible(bool(rows))
         self._rows.updateGeometry()
+        if 0 <= lit < len(rows):
+            margin = self._cells[lit][0].sizeHint().height()  # the heads too, for the first row
+            self._rows.ensureWidgetVisible(self._cells[lit][0], 0, margin)
         self.setVisible(bool(rows or count))
         lines = [f"{label}: Black {black}, White {white}" for label, black, white in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
@@ -84,6 +93,14 @@ class ScorePanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.set_theme(self._theme)
+
+
+def _light(cell: Label, *, lit: bool) -> None:
+    role = "lit" if lit else ""
+    if cell.property("role") != role:
+        cell.setProperty("role", role)
+        cell.style().unpolish(cell)
+        cell.style().polish(cell)
 
 
 class _Rows(QScrollArea):

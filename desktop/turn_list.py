@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from desktop.narrator import COLOUR_NAMES, lost_turn, turn_caption
+from desktop.colour_names import COLOUR_NAMES
+from desktop.narrator import lost_turn, turn_caption
 from desktop.stone_icon import stone_icon
 from desktop.theme import Theme
 from rules.record.game_record import GameRecord, Node

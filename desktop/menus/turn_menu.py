@@ -49,6 +49,14 @@ class TurnMenu(ActionMenu):
         )
         self._add_resign()
         self.addSeparator()
+        self.add_in_game(
+            "turn.count",
+            "Count the score &step by step",
+            GamePage.count,
+            "R",
+            when=lambda page: page.counting.can_count,
+        )
+        self.addSeparator()
         self._add_journey()
 
     def _add_undo(self) -> None:

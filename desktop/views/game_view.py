@@ -12,14 +12,16 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+import shapely
 from shapely import Polygon
 
 from desktop.candidate import Advice
-from desktop.canvas import Canvas, mark_on
+from desktop.canvas import Canvas, mark_on, path_of
 from desktop.layout import CELL, XY, Layout
 from desktop.route import along, route
 from desktop.theme import text_on
-from rules.position import Change, Motion, Piece, Position, Refused, Touch
+from rules.count_step import CountedGroup, CountStep
+from rules.position import Change, Count, Motion, Piece, Position, Refused, Touch
 
 SENTENCES: Mapping[enum.Enum, str] = {
     Refused.GAME_OVER: "The game is over.",
@@ -97,13 +99,25 @@ class GameView:
         """A number to watch while making a turn, if the game has one."""
         return ""
 
-    def rows(self, position: Position) -> list[tuple[str, str, str]]:
-        """The score panel: label, Black's number, White's number."""
+    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
+        """The score panel: label, Black's number, White's number.
+
+        ``counted``: a row as far as it has been counted, in place of the whole one.
+        """
         rows = []
-        for count in position.tally():
+        for whole in position.tally():
+            count = counted if counted is not None and _same_row(whole, counted) else whole
             label = f"{self.sentence(count.label)} {count.size or ''}".strip()
             rows.append((label, str(count.black), str(count.white)))
         return rows
+
+    def row_of(self, position: Position, counted: Count) -> int:
+        """Which of the rows a count is about."""
+        return [_same_row(whole, counted) for whole in position.tally()].index(True)
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        """What a step of the position's count tells."""
+        return ""
 
     # -- where things are --------------------------------------------------------------------
 
@@ -338,6 +352,43 @@ class GameView:
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
             canvas.around(areas, canvas.theme.hint, 4, tint=0.12)
 
+    def paint_gone(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
+        """A veil over what does not count any more."""
+        for height in sorted({heights[site] for site in sites}):
+            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
+            veil = path_of(shapely.union_all([area.buffer(0.5) for area in areas]))
+            with canvas.faded(0.72):
+                canvas.fill(veil, canvas.theme.cells[0])
+
+    def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
+        """What a step of a count looks at: groups with their numbers, and what stays or decides."""
+        for group in step.done:
+            self._paint_counted(canvas, group, heights, done=True)
+        for group in step.groups:
+            self._paint_counted(canvas, group, heights, done=False)
+
+    def _paint_counted(
+        self, canvas: Canvas, group: CountedGroup, heights: Sequence[int], *, done: bool
+    ) -> None:
+        theme = canvas.theme
+        colour, width = (theme.hint, 6) if group.number else (theme.win, 9)
+        for height in sorted({heights[site] for site in group.sites}):
+            areas = [
+                self.area(canvas.layout, site, height)
+                for site in group.sites
+                if heights[site] == height
+            ]
+            if not done:
+                if self.stacks:  # dark or light as their faces are
+                    canvas.around(areas, theme.plate, width + 5)
+                tint = 0.2 if self.stacks and not group.number else 0.0
+                canvas.around(areas, colour, width, tint=tint, dashed=bool(group.number))
+        if group.number:
+            site = _middle(canvas.layout, group.sites)
+            radius = canvas.layout.near(site, 0.31 * CELL)
+            at = self.top(canvas.layout, site, heights[site])
+            canvas.badge(at, radius, (str(group.number),), filled=not done, colour=colour)
+
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """What decided the game, over the pieces."""
         canvas.around([canvas.layout.cells[site] for site in sites], canvas.theme.win, 7)
@@ -346,3 +397,14 @@ class GameView:
         """What decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.around(areas, canvas.theme.win, 7, tint=0.45)
+
+
+def _same_row(one: Count, other: Count) -> bool:
+    return (one.label, one.size) == (other.label, other.size)
+
+
+def _middle(layout: Layout, sites: Sequence[int]) -> int:
+    """The site of a group that lies nearest to the middle of it."""
+    xs, ys = zip(*[layout.centres[site] for site in sites], strict=True)
+    middle = sum(xs) / len(xs), sum(ys) / len(ys)
+    return min(sites, key=lambda site: math.dist(layout.centres[site], middle))

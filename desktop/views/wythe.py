@@ -18,11 +18,13 @@ from shapely import Polygon
 
 from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on, pen
+from desktop.count_text import ending, scores_sentence, size_sentence
 from desktop.layout import CELL, XY, Layout
 from desktop.shade import box_path, paint_shade
 from desktop.views.game_view import GameView
+from rules.count_step import Counted, CountStep
 from rules.games.wythe import Ending, Label, WytheRefused
-from rules.position import Change, Piece, Touch
+from rules.position import Change, Piece, Position, Touch
 
 _HALF = 0.5 * CELL
 _GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
@@ -124,6 +126,13 @@ class WytheView(GameView):
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
         first, other = (("black", "white"), ("white", "black"))[touches[0].hand]
         return f"The {first} half lies there; choose the square beside it for the {other} half."
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        if step.reason is not Counted.SCORES or step.count is None:
+            return size_sentence(step)
+        if step.groups or not position.over:
+            return scores_sentence(position, step.count)
+        return f"Nobody scores, so whoever placed the last piece loses. {ending(position)}"
 
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """In the corner that no neighbour hides, across from the height."""
