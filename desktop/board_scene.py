@@ -56,6 +56,7 @@ class BoardScene(QGraphicsScene):
         self._hovered: tuple[int, ...] = ()
         self._group: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
+        self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
         self.setSceneRect(left, top, right - left, bottom - top)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -70,6 +71,7 @@ class BoardScene(QGraphicsScene):
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._ghosts = self._layer(OVER + 4, self._paint_ghost)
         self._flashes = self._layer(OVER + 5, self._paint_flash)
+        self._cursors = self._layer(OVER + 6, self._paint_cursor)
 
     def show_position(
         self, position: Position, last: Sequence[Change] = (), animated: bool = False
@@ -152,6 +154,11 @@ class BoardScene(QGraphicsScene):
             self._flashed = tuple(sites)
             self._flashes.mark(self._box_of_sites(sites))
 
+    def show_cursor(self, site: int) -> None:
+        """Show where the keys are, -1 for nowhere."""
+        self._cursor = site
+        self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
+
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
         return self._heights
@@ -233,3 +240,6 @@ class BoardScene(QGraphicsScene):
         for area in areas:
             x, y = area.centroid.x, area.centroid.y
             canvas.no_entry((x + 0.3 * CELL, y - 0.3 * CELL), 0.13 * CELL)
+
+    def _paint_cursor(self, canvas: Canvas) -> None:
+        self.game_view.paint_cursor(canvas, self._cursor, self._heights)

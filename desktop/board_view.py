@@ -1,4 +1,4 @@
-"""The board as a widget: shows a position and turns clicks into steps.
+"""The board as a widget: shows a position and turns clicks and keys into steps.
 
 It keeps the touches of the step in hand and lights up what may follow. It never judges legality,
 plays nothing and knows no game by name.
@@ -11,6 +11,7 @@ import itertools
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -20,31 +21,43 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
+from desktop.board_cursor import Arrow, BoardCursor
 from desktop.board_scene import BoardScene
-from desktop.layout import XY
 from desktop.theme import Theme
 from desktop.touching import Touching
 from rules.position import Change, Position, Touch
 from rules.setup import Setup
 
 FLASH_MS = 900
+_Key, _Reason = Qt.Key, Qt.FocusReason
+_ARROWS = {
+    _Key.Key_Left: Arrow.LEFT,
+    _Key.Key_Right: Arrow.RIGHT,
+    _Key.Key_Up: Arrow.UP,
+    _Key.Key_Down: Arrow.DOWN,
+}
+_ENDS = {_Key.Key_Home: Arrow.LEFT, _Key.Key_End: Arrow.RIGHT}
+_ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 _NOTCH = 120  # of a mouse wheel, in eighths of a degree
 
 
 class BoardView(QGraphicsView):
-    """A board that can be played on by mouse.
+    """A board that can be played on by mouse and by keys.
 
     Signals:
         step_chosen(int): a legal step was completed by hand.
         refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
         hand_changed(int): another hand is held now, by the person or because only it is possible.
-        site_hovered(int): the site under the mouse, -1 for none.
+        site_hovered(int): the site under the mouse or the cursor, -1 for none.
+        cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
     """
 
     step_chosen = Signal(int)
     refused = Signal(object)
     hand_changed = Signal(int)
     site_hovered = Signal(int)
+    cursor_moved = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +67,10 @@ class BoardView(QGraphicsView):
         self._shown = False  # whether a position has been, from which the next one may come
         self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
-        self._pointer: XY | None = None
+        self._preview: tuple[Change, ...] = ()
+        self._pointer = QPointF()  # where the mouse was, on the screen
+        self._cursor: BoardCursor | None = None
+        self._cursor_shown = False
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._end_flash)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -77,6 +93,7 @@ class BoardView(QGraphicsView):
         self._touching = None
         self._hovered = ()
         self._shown = False
+        self._cursor_shown = False
         before = self.scene()
         self.setScene(BoardScene(setup, theme, parent=self))
         if before:
@@ -138,6 +155,42 @@ class BoardView(QGraphicsView):
         self._refresh()
         return True
 
+    @property
+    def cursor_site(self) -> int:
+        """Where the cursor is seen, -1 while it is hidden."""
+        return self._guide.site if self._cursor_shown else -1
+
+    def move_cursor(self, site: int) -> None:
+        """Show the cursor on a site."""
+        self._guide.put(site)
+        self._show_cursor()
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Show the cursor on the next site that may be touched now, or on the one before."""
+        targets = self._touching.targets() if self._touching else ()
+        self._guide.put_on_next(targets, back=back)
+        self._show_cursor()
+
+    def hide_cursor(self) -> None:
+        """It comes back at the next key, where it was."""
+        if self._cursor_shown:
+            self._cursor_shown = False
+            self._board.show_cursor(-1)
+            self._hover(())
+            self.cursor_moved.emit(-1)
+
+    def act_at(self, site: int, hand: int | None = None) -> None:
+        """Do what a click on this site does, with another hand if one is given."""
+        if hand is not None:
+            self.set_hand(hand)
+        self._click((site,))
+
+    def show_preview(self, changes: tuple[Change, ...]) -> None:
+        """Show what something beside the board would do, until called again with nothing."""
+        if changes != self._preview:
+            self._preview = changes
+            self._show_ghost()
+
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
         board = self._board
@@ -149,6 +202,23 @@ class BoardView(QGraphicsView):
         scene = self.scene()
         assert isinstance(scene, BoardScene), "set_game comes first"
         return scene
+
+    @property
+    def _guide(self) -> BoardCursor:
+        """The cursor on the board as it is laid out now."""
+        layout = self._board.layout_plan
+        if self._cursor is None or self._cursor.layout is not layout:
+            before, self._cursor = self._cursor, BoardCursor(layout)
+            if before is not None and before.layout.board is layout.board:
+                self._cursor.put(before.site)
+        return self._cursor
+
+    def _show_cursor(self) -> None:
+        self._cursor_shown = True
+        site = self._guide.site
+        self._board.show_cursor(site)
+        self._hover((site,))
+        self.cursor_moved.emit(site)
 
     def _fit(self) -> None:
         if self.scene():
@@ -220,6 +290,7 @@ class BoardView(QGraphicsView):
         else:
             remaining = touching.remaining() if self._targets_tell(touching) else []
             self._board.show_targets(remaining, touching.touches)
+        self._board.show_cursor(self.cursor_site)
         self._show_ghost()
 
     def _targets_tell(self, touching: Touching) -> bool:
@@ -234,6 +305,9 @@ class BoardView(QGraphicsView):
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
         touching, pointed = self._touching, self._hovered[:1]
+        if self._preview:
+            self._board.show_ghost(self._preview)
+            return
         if touching:
             asked = self._asked(self._hovered) if pointed else ()
             step = touching.completed(asked)
@@ -278,6 +352,12 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         sites = self._sites_at(event.position()) if self.scene() else ()
+        if self._cursor_shown and event.globalPosition() == self._pointer:
+            return  # what moved is something else
+        self._pointer = event.globalPosition()
+        self.hide_cursor()
+        if sites:
+            self._guide.put(sites[0])
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:
@@ -287,7 +367,8 @@ class BoardView(QGraphicsView):
             self._show_ghost()
 
     def leaveEvent(self, event: object) -> None:
-        self._hover(())
+        if not self._cursor_shown:
+            self._hover(())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._wheeled += event.angleDelta().y()
@@ -297,10 +378,35 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_X:
-            self.flip_hand()
-        elif event.key() != Qt.Key.Key_Escape or not self.cancel_touches():
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.scene():
             event.ignore()
+        elif key in _ARROWS or key in _ENDS or key in _ACTS:
+            self._steer(key)
+        elif key != Qt.Key.Key_Escape or not self.cancel_touches():
+            event.ignore()
+
+    def _steer(self, key: Qt.Key) -> None:
+        """Move the cursor, or act where it is. A hidden one only comes back."""
+        if self._cursor_shown:
+            if key in _ACTS:
+                self.act_at(self._guide.site)
+                return
+            if key in _ARROWS:
+                self._guide.move(_ARROWS[key])
+            else:
+                self._guide.move_to_end(_ENDS[key])
+        self._show_cursor()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.scene() and event.reason() in _BY_KEY:
+            self._show_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in (_Reason.PopupFocusReason, _Reason.ActiveWindowFocusReason):
+            self.hide_cursor()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -29,6 +29,8 @@ from desktop.layout import CELL, XY, Layout
 from desktop.theme import Theme
 from rules.position import BLACK
 
+_CORNER = 0.28  # of an edge, for a bracket in each corner
+
 
 class Canvas:
     """One painting of (a part of) a board.
@@ -153,6 +155,22 @@ class Canvas:
             with self.faded(tint):
                 self.fill(path, colour)
         self.line(path, colour, width, dashed)
+
+    def corners(self, area: Polygon, width: float) -> None:
+        """Brackets in the corners of an area, dark on light: one of both is seen on anything."""
+        path = QPainterPath()
+        ring = [
+            QPointF(x, y)
+            for x, y in area.buffer(-0.4 * width, join_style="mitre").exterior.coords[:-1]
+        ]
+        for before, corner, after in zip(
+            [ring[-1], *ring], ring, [*ring[1:], ring[0]], strict=False
+        ):
+            path.moveTo(corner + (before - corner) * _CORNER)
+            path.lineTo(corner)
+            path.lineTo(corner + (after - corner) * _CORNER)
+        self.line(path, self.theme.background, 2.2 * width)
+        self.line(path, self.theme.ink, width)
 
 
 def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> QPen:

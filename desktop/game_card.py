@@ -46,7 +46,7 @@ class GameCard(QPushButton):
         return QSize(150, 170)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # the page knows which card is above or below
         else:
             super().keyPressEvent(event)

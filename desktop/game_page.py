@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -14,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board_view import BoardView
-from desktop.game_session import GameSession, Phase
+from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
+from desktop.menus.action import Action
 from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
@@ -25,6 +29,7 @@ from desktop.seat_card import SeatCard
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
 from desktop.theme import Theme
+from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from rules.position import Button, Refusal
@@ -46,7 +51,7 @@ class GamePage(QWidget):
     Attributes:
         session: the game.
         board: the board.
-        undo_button, redo_button, resign_button: are given their actions by the window.
+        undo_button, redo_button, resign_button: share actions of the window.
 
     Signals:
         again: the person wants another game of this kind.
@@ -72,6 +77,7 @@ class GamePage(QWidget):
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.turns = TurnList(theme)
+        self.entry = TurnEntry(self._view)
         self.undo_button, self.redo_button, self.resign_button = (
             QToolButton(),
             QToolButton(),
@@ -84,6 +90,7 @@ class GamePage(QWidget):
     def refresh(self) -> None:
         """Show the session as it is now."""
         session = self.session
+        focused = QApplication.focusWidget()
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
         self.board.show_position(
@@ -98,7 +105,24 @@ class GamePage(QWidget):
         self.result.show_result(self._narrator.result(), self._narrator.reason())
         self.turns.show_record(session.record)
         self._refresh_hand()
+        self.entry.show_position(session.record.position if person else None)
         self.status.show_task(self._narrator.task())
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()  # a button that was pressed has gone
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Have these for the buttons that share them."""
+        self.undo_button.setDefaultAction(actions["turn.undo"])
+        self.redo_button.setDefaultAction(actions["turn.redo"])
+        self.resign_button.setDefaultAction(actions["turn.resign"])
+        self.step_buttons.show_keys_of(actions)
+        self.hand_switch.show_key_of(actions["turn.hand"])
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: what has the focus in each part of the page."""
+        parts = [self.board, self.entry.field, self.turns, self.undo_button]
+        return [part for part in parts if part.isVisible()]
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -127,7 +151,33 @@ class GamePage(QWidget):
 
     def has_hands(self) -> bool:
         """Whether the person to move may choose what the hand holds."""
-        return bool(self._view.hand_names) and self.session.phase is Phase.CHOICE
+        return bool(self._view.hand_names) and self.is_choice()
+
+    def is_choice(self) -> bool:
+        """Whether a person is to move."""
+        return self.session.phase is Phase.CHOICE
+
+    def type_turn(self) -> None:
+        """Have a turn typed."""
+        self.entry.show()
+        self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Have the board's cursor on the next site that may be touched now, or the one before."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
+
+    def _play_typed(self, turn: tuple[int, ...]) -> None:
+        """Play a whole turn, in place of what was begun on the board."""
+        self.board.cancel_touches()
+        self.session.take_back_steps()
+        for step in turn:
+            self.session.play(step)
+
+    def _show_typed(self, turn: tuple[int, ...]) -> None:
+        """Show on the board what a typed turn would do."""
+        changes = () if self.session.steps else turn_changes(self.session.record.position, turn)
+        self.board.show_preview(changes)
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
@@ -182,7 +232,11 @@ class GamePage(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(12, 12, 14, 12)
         row.setSpacing(12)
-        row.addWidget(self.board, 1)
+        play = QVBoxLayout()
+        play.setSpacing(0)
+        play.addWidget(self.board, 1)
+        play.addWidget(self.entry)
+        row.addLayout(play, 1)
         row.addWidget(self._side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -201,9 +255,18 @@ class GamePage(QWidget):
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.go_on.clicked.connect(self.session.go_on)
+        self.entry.entered.connect(self._play_typed)
+        self.entry.meant.connect(self._show_typed)
+        self.entry.left.connect(self.board.setFocus)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_side()

@@ -98,9 +98,9 @@ class GameSession(QObject):
     def last_turn(self) -> tuple[Change, ...]:
         """What the steps of the unfinished turn have done, or else those of the last turn."""
         if self.steps:
-            return _changes(self.record.position, self.steps)
+            return turn_changes(self.record.position, self.steps)
         node = self.record.node
-        return _changes(self.record.position_at(node.parent), node.turn) if node.parent else ()
+        return turn_changes(self.record.position_at(node.parent), node.turn) if node.parent else ()
 
     @property
     def buttons(self) -> list[Button]:
@@ -331,7 +331,8 @@ def _only_pass(position: Position) -> bool:
     return position.legal_steps() == [Button.PASS]
 
 
-def _changes(before: Position, turn: Sequence[int]) -> tuple[Change, ...]:
+def turn_changes(before: Position, turn: Sequence[int]) -> tuple[Change, ...]:
+    """What the steps of a legal turn do, one after the other."""
     position = before.copy()
     changes: list[Change] = []
     for step in turn:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from desktop.menus.action import Action
 from desktop.stone_icon import stone_icon
 from desktop.theme import Theme
 
@@ -34,10 +35,10 @@ class HandSwitch(QWidget):
             button = QPushButton(name[:1].upper() + name[1:])
             button.setCheckable(True)
             button.setProperty("role", "hand")
-            button.setToolTip("Also by the X key, a right click or the wheel")
             self._group.addButton(button, hand)
             self.buttons.append(button)
             row.addWidget(button)
+        self._action: Action | None = None
         self._group.idClicked.connect(self.chosen)
         self.set_theme(theme)
 
@@ -49,6 +50,18 @@ class HandSwitch(QWidget):
             button.setEnabled(number in offered)
             button.setChecked(number == hand)
         self.setVisible(len(offered) > 1)
+
+    def show_key_of(self, action: Action) -> None:
+        """Tell, now and from now on, the key of the action that changes the hand."""
+        self._action = action
+        action.changed.connect(self._show_key)
+        self._show_key()
+
+    def _show_key(self) -> None:
+        assert self._action
+        key = f"{self._action.key_text}, " if self._action.key_text else ""
+        for button in self.buttons:
+            button.setToolTip(f"Also by {key}a right click or the wheel")
 
     def set_theme(self, theme: Theme) -> None:
         for hand in _HANDS:

@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine_worker import EngineDesk
@@ -64,6 +65,12 @@ class KomiOfferPage(QWidget):
     def close_desk(self) -> None:
         """End the engine's thread."""
         self._desk.close()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the question, and the way back."""
+        asked = (self.komi.control, *self.sides, self.start, self.again)
+        return [*[w for w in asked if w.isVisible() and w.isEnabled()][:1], self.back]
 
     def focus_answer(self) -> None:
         """Put the focus where the question of the moment is answered."""
@@ -152,6 +159,7 @@ class KomiOfferPage(QWidget):
         self.start.clicked.connect(self._agree)
         self.again.clicked.connect(self._ask)
         self.back.setShortcut(Qt.Key.Key_Escape)
+        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
         self.back.clicked.connect(self.left)
         row = QHBoxLayout()
         row.setSpacing(10)

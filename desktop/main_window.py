@@ -7,26 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
 from desktop.game_page import GamePage
 from desktop.game_session import GameSession, Phase
 from desktop.komi_offer_page import KomiOfferPage
-from desktop.menus.turn_menu import step_id
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
+from desktop.panes import focus_next
 from desktop.players import Computer, Seats, seat_names
 from desktop.start_page import StartPage
-from desktop.step_buttons import CAPTIONS
 from desktop.style import text_growth, text_sheet
 from desktop.window_actions import WindowActions
 from rules.record.game_file import SUFFIX, save
@@ -74,11 +68,13 @@ class MainWindow(QMainWindow):
         if program.settings.geometry is not None:
             self.restoreGeometry(program.settings.geometry)
         self.commands = WindowActions(self)
+        program.keymap.changed.connect(self._take_keys)
         program.theme_changed.connect(self._show_theme)
         program.text_zoomed.connect(self.show_text_size)
         program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
         self._put(self.page)
+        self.page.panes[0].setFocus()
 
     @property
     def session(self) -> GameSession | None:
@@ -124,10 +120,7 @@ class MainWindow(QMainWindow):
         self._put(page)
         self._autosave = autosave or self.program.autosaves.new(record)
         self.path = path
-        page.undo_button.setDefaultAction(self.commands["turn.undo"])
-        page.redo_button.setDefaultAction(self.commands["turn.redo"])
-        page.resign_button.setDefaultAction(self.commands["turn.resign"])
-        page.step_buttons.show_keys({s: self.commands[step_id(s)] for s in CAPTIONS})
+        page.take_actions(self.commands)
         page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
         page.session.recorded.connect(self._keep)
         page.session.changed.connect(self._on_change)
@@ -236,8 +229,9 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.program.recent.add(path)
 
-    def toggle_full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+    def focus_pane(self, step: int) -> None:
+        """Go to the next part of the window, or with -1 to the one before."""
+        focus_next([*self.notices.panes, *self.page.panes], step)
 
     # -- what happens in the game ------------------------------------------------------------
 
@@ -286,6 +280,9 @@ class MainWindow(QMainWindow):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
 
+    def _take_keys(self) -> None:
+        self.commands.take_keys()
+
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):
             self.page.set_theme(self.program.theme)
@@ -315,6 +312,14 @@ class MainWindow(QMainWindow):
         for url in event.mimeData().urls():
             if url.isLocalFile():
                 self.program.open_path(Path(url.toLocalFile()), self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focused, QAbstractButton):
+            focused.click()  # as in dialogs
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen():

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -94,8 +95,20 @@ class NewGamePage(QWidget):
     def komi_is_offered(self) -> bool:
         return "komi" in self.fields and self.komi_way.currentIndex() == 1
 
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the options, the players, the buttons."""
+        options = [field.control for field in self.fields.values()][:1]
+        return [*options, self.seat_fields[0].kind, self.start]
+
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.back.hasFocus():
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
 
     def _ask_options(self) -> None:
         """Have a field for each option with something to choose."""
@@ -163,8 +176,8 @@ class NewGamePage(QWidget):
 
     def _build(self) -> None:
         self.start.setProperty("role", "primary")
-        self.start.setShortcut(Qt.Key.Key_Return)
         self.back.setShortcut(Qt.Key.Key_Escape)
+        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(10)
         seats = QFormLayout()

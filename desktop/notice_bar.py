@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.label import Label
 
@@ -23,6 +31,11 @@ class NoticeBar(QWidget):
     def texts(self) -> dict[str, str]:
         """[topic] -> what is said about it now."""
         return {topic: notice.accessibleName() for topic, notice in self._notices.items()}
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """The first button of each notice."""
+        return [notice.findChildren(QAbstractButton)[0] for notice in self._notices.values()]
 
     def tell(
         self, topic: str, text: str, *, action: str = "", then: Callable[[], None] | None = None

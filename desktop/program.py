@@ -14,6 +14,7 @@ from desktop.autosave import Autosaves
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
+from desktop.keymap import Keymap
 from desktop.main_window import MainWindow
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
@@ -38,6 +39,7 @@ class Program(QObject):
 
     Attributes:
         settings, recent, autosaves: what is remembered.
+        keymap: which keys do what.
         windows: those that are open.
         theme: the colours of now.
 
@@ -66,6 +68,7 @@ class Program(QObject):
         super().__init__()
         GarbageCollector(self)
         self.settings = settings
+        self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
         self.windows: list[MainWindow] = []

@@ -12,6 +12,7 @@ from rules.setup import Game, Setup
 
 TEXT_ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
+_BETWEEN_KEYS = " | "
 
 
 class Settings:
@@ -108,6 +109,19 @@ class Settings:
     @recent_files.setter
     def recent_files(self, paths: list[str]) -> None:
         self._store.setValue("files/recent", paths)
+
+    def keys(self, action: str) -> list[str] | None:
+        """The keys chosen for an action, as texts of any kind; None where none were chosen."""
+        value = self._store.value(f"keys/{action}")
+        if value is None:
+            return None
+        return [text for text in str(value).split(_BETWEEN_KEYS) if text]
+
+    def set_keys(self, action: str, keys: list[str] | None) -> None:
+        if keys is None:
+            self._store.remove(f"keys/{action}")
+        else:
+            self._store.setValue(f"keys/{action}", _BETWEEN_KEYS.join(keys))
 
 
 def _yes_or_no(value: bool) -> str:

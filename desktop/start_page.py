@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.game_card import GameCard
@@ -50,6 +51,14 @@ class StartPage(QWidget):
             card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
         self.resume.clicked.connect(self.continue_asked)
         self.open.clicked.connect(self.open_asked)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the games, and the way back to one."""
+        return [
+            next(iter(self.cards.values())),
+            self.resume if self.resume.isEnabled() else self.open,
+        ]
 
     def show_games(self, unfinished: str, recent: Sequence[Path]) -> None:
         """Show which game *Continue* goes on with, "" if there is none, and the recent files."""
@@ -106,6 +115,16 @@ class StartPage(QWidget):
         column.addStretch()
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         return frame
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down between the rows; the cards themselves go to the left and right."""
+        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        places = [*self.cards.values(), self.panes[1]]
+        here = next((at for at, place in enumerate(places) if place.hasFocus()), -1)
+        if rows is None or here < 0:
+            super().keyPressEvent(event)
+        elif 0 <= here + rows * _COLUMNS < len(places):
+            places[here + rows * _COLUMNS].setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

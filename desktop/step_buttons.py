@@ -20,6 +20,11 @@ CAPTIONS = {  # with mnemonics, for the menu
 _PRIMARY = (Button.END, Button.CAPTURE)
 
 
+def step_id(step: Button) -> str:
+    """The action that does the step, as its button does."""
+    return f"turn.{step.name.lower()}"
+
+
 class _StepButton(QPushButton):
     def __init__(self, title: str) -> None:
         super().__init__(title)
@@ -62,10 +67,10 @@ class StepButtons(QWidget):
             self.buttons[step] = button
         self.hide()
 
-    def show_keys(self, actions: Mapping[Button, Action]) -> None:
-        """Show, now and from now on, the key of the action that does the same."""
-        for step, action in actions.items():
-            self.buttons[step].show_key_of(action)
+    def show_keys_of(self, actions: Mapping[str, Action]) -> None:
+        """Show, now and from now on, the keys of the actions that do the same."""
+        for step, button in self.buttons.items():
+            button.show_key_of(actions[step_id(step)])
 
     def offer(self, steps: Sequence[Button]) -> None:
         """Show the buttons of these steps, and no others."""

@@ -35,23 +35,36 @@ QPushButton, QToolButton, QListWidget {{ outline: none; }}
 QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
     padding: 6px 12px; }}
 QFileDialog QToolButton {{ padding: 2px; border-radius: 4px; }}
-QPushButton:hover, QToolButton:hover, QPushButton:focus, QToolButton:focus {{
-    border: 1px solid {accent}; }}
+QPushButton:hover, QToolButton:hover {{ border: 1px solid {accent}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {accent}; padding: 5px 11px; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {edge}; }}
 QPushButton:disabled, QToolButton:disabled {{ color: {faint}; background: transparent; }}
 QPushButton[role="primary"] {{ background: {accent}; color: {on_accent}; font-weight: 600;
     border: 1px solid {accent}; }}
-QPushButton[role="primary"]:hover, QPushButton[role="primary"]:focus {{
-    border: 1px solid {ink}; }}
+QPushButton[role="primary"]:hover {{ border: 1px solid {ink}; }}
+QPushButton[role="primary"]:focus {{ border: 2px solid {ink}; }}
 QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
     border: 1px solid {edge}; }}
 QPushButton[role="link"] {{ background: transparent; border: 1px solid transparent;
     padding: 3px 8px; color: {accent}; }}
-QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
+QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent};
+    padding: 3px 8px; }}
 QPushButton[role="hand"] {{ padding: 5px 6px; text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
+QPushButton[role="hand"]:focus {{ border: 2px dashed {ink}; padding: 4px 5px; }}
+QLabel[role="sign"] {{ font-weight: 700; }}
+QLabel[typed="wrong"] {{ color: {refused}; }}
+QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
+QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px;
+    padding: 4px 6px; }}
+QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
+QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
+QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
+QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
+QLabel[role="key"] {{ font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget:focus {{ border: 2px solid {accent}; }}
 QListWidget::item {{ padding: 3px 6px; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QMenuBar {{ background: {background}; }}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QKeySequence
+
 from desktop.menus.action import Action
 from desktop.menus.action_menu import ActionMenu
 from desktop.menus.game_menu import GameMenu
@@ -32,10 +34,12 @@ class WindowActions(Mapping[str, Action]):
             window.menuBar().addMenu(menu)
             menu.aboutToShow.connect(self.refresh)  # ticks may be from another window
             self._actions |= menu.actions_by_id
+        self._keymap = window.program.keymap
+        self.take_keys()
         self.refresh()
 
-    def __getitem__(self, id: str) -> Action:  # noqa: A002
-        return self._actions[id]
+    def __getitem__(self, name: str) -> Action:
+        return self._actions[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._actions)
@@ -47,3 +51,8 @@ class WindowActions(Mapping[str, Action]):
         """Enable what can be done now, and tick what is on."""
         for action in self.values():
             action.refresh()
+
+    def take_keys(self) -> None:
+        """Have the keys that the person wants now."""
+        for name, keys in self._keymap.keys(self).items():
+            self[name].setShortcuts([QKeySequence(key) for key in keys])

@@ -305,7 +305,7 @@ class Position:
         return None
 
     def write(self, turn: Sequence[int]) -> str:
-        """The text of a complete turn that begins here."""
+        """The text of a turn that begins here; of an unfinished one, what its steps so far say."""
 
     def parse(self, text: str) -> tuple[int, ...]:
         """The steps that a text spells, whether legal or not. NotationError if it spells none."""

@@ -36,7 +36,6 @@ class Action(QAction):
         self.usual_keys = tuple(keys)
         self._when, self._ticked = when, ticked
         self.setCheckable(ticked is not None)
-        self.setShortcuts([QKeySequence(key) for key in keys])
         self.triggered.connect(lambda: then())
 
     @property

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QDialog, QMessageBox
 
+from desktop.key_sheet import KeySheet
 from desktop.menus.action_menu import ActionMenu
+from desktop.shortcut_editor import ShortcutEditor
 from rules.version import VERSION
 
 if TYPE_CHECKING:
@@ -17,8 +20,18 @@ if TYPE_CHECKING:
 class HelpMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&Help", window)
+        self.add("help.keys", "&Keys", self._show_keys, "?")
+        self.add("help.shortcuts", "Keyboard &shortcuts …", self._edit_shortcuts)
+        self.addSeparator()
         about = self.add("help.about", "&About Oddments", self._show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _show_keys(self) -> None:
+        _open(KeySheet(self._window.commands, self._window))
+
+    def _edit_shortcuts(self) -> None:
+        window = self._window
+        _open(ShortcutEditor(window.commands, window.program.keymap, window))
 
     def _show_about(self) -> None:
         notice = self._window.program.core_notice
@@ -28,3 +41,9 @@ class HelpMenu(ActionMenu):
             "About Oddments",
             f"Oddments {VERSION}\n\nWythe, Yodd, Odd-Y, Egotzi and Themisto.{core}",
         )
+
+
+def _open(dialog: QDialog) -> None:
+    """Show a dialog; the computer thinks on meanwhile."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

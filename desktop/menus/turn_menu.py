@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.game_page import GamePage
 from desktop.game_session import Phase
 from desktop.menus.action_menu import ActionMenu
-from desktop.step_buttons import CAPTIONS
+from desktop.step_buttons import CAPTIONS, step_id
 from rules.position import Button
 
 if TYPE_CHECKING:
@@ -22,11 +22,6 @@ _STEP_KEYS = {
 }
 
 
-def step_id(step: Button) -> str:
-    """The action that does a step which needs no place on the board."""
-    return f"turn.{step.name.lower()}"
-
-
 class TurnMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&Turn", window)
@@ -36,6 +31,21 @@ class TurnMenu(ActionMenu):
             self._add_step(step, text)
         self.add_in_game(
             "turn.hand", "Change the &hand", GamePage.flip_hand, "X", when=GamePage.has_hands
+        )
+        self.add_in_game("turn.type", "T&ype a turn", GamePage.type_turn, "/", "Ctrl+L")
+        self.add_in_game(
+            "turn.next_place",
+            "Curs&or to the next place",
+            lambda page: page.move_cursor_to_target(),
+            "N",
+            when=GamePage.is_choice,
+        )
+        self.add_in_game(
+            "turn.previous_place",
+            "Cursor to the p&lace before",
+            lambda page: page.move_cursor_to_target(back=True),
+            "Shift+N",
+            when=GamePage.is_choice,
         )
         self.addSeparator()
         self._add_engine()

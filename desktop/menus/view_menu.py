@@ -20,13 +20,16 @@ class ViewMenu(ActionMenu):
         super().__init__("&View", window)
         program = window.program
         zoom = functools.partial(functools.partial, program.zoom_text)
+        pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
             "view.full_screen",
             "&Full screen",
-            window.toggle_full_screen,
+            self._toggle_full_screen,
             "F11",
             ticked=window.isFullScreen,
         )
+        self.add("view.next_pane", "&Next part of the window", pane(1), "F6")
+        self.add("view.previous_pane", "&Part before", pane(-1), "Shift+F6")
         self.addSeparator()
         self.add("view.larger_text", "&Larger text", zoom(1), "Ctrl++", "Ctrl+=")
         self.add("view.smaller_text", "&Smaller text", zoom(-1), "Ctrl+-")
@@ -46,6 +49,10 @@ class ViewMenu(ActionMenu):
         )
         self.addSeparator()
         self._add_appearances(window)
+
+    def _toggle_full_screen(self) -> None:
+        window = self._window
+        window.showNormal() if window.isFullScreen() else window.showFullScreen()
 
     def _add_appearances(self, window: MainWindow) -> None:
         program = window.program

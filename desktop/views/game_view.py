@@ -190,6 +190,10 @@ class GameView:
         area = self.area(canvas.layout, site, heights[site])
         canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
 
+    def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
+        """Where the keys are."""
+        canvas.corners(self.area(canvas.layout, site, heights[site]), 10)
+
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         """What a click here would do."""
         layout, theme = canvas.layout, canvas.theme

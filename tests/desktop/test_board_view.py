@@ -165,11 +165,11 @@ def test_a_disc_is_let_go_by_another_click_or_by_escape(qtbot: QtBot) -> None:
     assert [player.position.write((step,)) for step in player.steps] == ["a5-b5"]
 
 
-def test_the_hand_flips_by_key_wheel_and_right_click(qtbot: QtBot) -> None:
+def test_the_hand_flips_by_wheel_and_right_click(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["yodd"].setup())
     held: list[int] = []
     player.view.hand_changed.connect(held.append)
-    QTest.keyClick(player.view, Qt.Key.Key_X)
+    player.view.flip_hand()
     player.press(QPoint(5, 5), RIGHT)
     wheel(player.view, 120)
     assert held == [1, 0, 1]
@@ -267,3 +267,89 @@ def wheel(view: BoardView, eighths: int) -> None:
     phase = Qt.ScrollPhase.NoScrollPhase
     event = QWheelEvent(at, at, QPoint(), turned, none, plain, phase, False)
     QApplication.sendEvent(view.viewport(), event)
+
+
+# -- by keys -------------------------------------------------------------------------------------
+
+
+def press_keys(view: BoardView, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(view, key)
+
+
+K = Qt.Key
+
+
+def test_the_first_key_shows_the_cursor_in_the_middle(qtbot: QtBot, usual_setup: Setup) -> None:
+    view = Player(qtbot, usual_setup).view
+    moved: list[int] = []
+    view.cursor_moved.connect(moved.append)
+    calm = view.grab().toImage()
+    assert view.cursor_site == -1
+    press_keys(view, K.Key_Up)
+    at = view.cursor_site
+    assert (view.site_point(at) - view.viewport().rect().center()).manhattanLength() < 80
+    assert view.grab().toImage() != calm
+    press_keys(view, K.Key_Up)
+    assert view.site_point(view.cursor_site).y() < view.site_point(at).y()
+    assert moved == [at, view.cursor_site]
+
+
+def test_the_mouse_hides_the_cursor_and_keys_bring_it_back_there(qtbot: QtBot) -> None:
+    view = Player(qtbot, GAMES["egotzi"].setup()).view
+    view.move_cursor(9)
+    moved: list[int] = []
+    view.cursor_moved.connect(moved.append)
+    hover(view, view.site_point(3))
+    assert view.cursor_site == -1
+    hover(view, view.site_point(3))
+    press_keys(view, K.Key_Return)  # nothing is played where nothing was seen
+    assert moved == [-1, 3]
+    hover(view, view.site_point(3))  # the mouse lies where it lay
+    assert view.cursor_site == 3
+
+
+def test_focus_by_tab_shows_the_cursor_and_its_loss_hides_it(qtbot: QtBot) -> None:
+    view = Player(qtbot, GAMES["egotzi"].setup()).view
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.cursor_site >= 0
+    view.clearFocus()
+    assert view.cursor_site == -1
+
+
+def test_enter_and_space_act_where_the_cursor_is(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    player.view.move_cursor(7)
+    press_keys(player.view, K.Key_Return)
+    assert player.steps == [PLACE + 7]
+    player.play(PLACE + 7)
+    press_keys(player.view, K.Key_Space)
+    assert player.refusals == [Refusal(Refused.OCCUPIED, (7,))]
+
+
+def test_a_disc_slides_by_keys_and_is_let_go_by_escape(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.view.move_cursor(player.site("a4"))
+    press_keys(player.view, K.Key_Space, K.Key_Escape)
+    assert not player.view.cancel_touches()
+    press_keys(player.view, K.Key_Space)
+    player.view.move_cursor_to_target()
+    target = player.view.cursor_site
+    press_keys(player.view, K.Key_Space)
+    (step,) = player.steps
+    assert [t.site for t in player.position.touches(step)] == [player.site("a4"), target]
+
+
+def test_the_cursor_goes_through_what_may_be_touched(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=4))
+    player.view.move_cursor(player.site("b2"))
+    player.view.act_at(player.site("b2"), 1)
+    seen = []
+    for _ in range(5):
+        player.view.move_cursor_to_target()
+        seen.append(player.position.board.names[player.view.cursor_site])
+    assert seen == ["c2", "b1", "b3", "a2", "c2"]
+    player.view.move_cursor_to_target(back=True)
+    press_keys(player.view, K.Key_Return)
+    assert [player.position.write((step,)) for step in player.steps] == ["a2b2"]

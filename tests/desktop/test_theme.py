@@ -68,3 +68,18 @@ def test_the_theme_follows_the_scheme() -> None:
     assert theme_for(palette) is LIGHT
     assert DARK.dark
     assert not LIGHT.dark
+
+
+@themes
+def test_the_cursor_is_seen_on_everything(theme: Theme) -> None:
+    """It has two colours; on whatever it lies, one of them stands out."""
+    grounds = [*theme.cells, *(stops[1] for stops in theme.stones), *theme.sides, theme.plate]
+    grounds += [top for tops in theme.tops for top in tops]
+    for ground in grounds:
+        assert max(contrast(theme.ink, ground), contrast(theme.background, ground)) >= 3, ground
+
+
+@themes
+def test_what_is_said_of_a_typed_turn_can_be_read(theme: Theme) -> None:
+    for colour in (theme.refused, theme.win, theme.ink):
+        assert contrast(colour, theme.background) >= TEXT

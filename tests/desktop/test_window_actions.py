@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
-from desktop.menus.turn_menu import step_id
 from desktop.players import Computer, Person, Seats
+from desktop.step_buttons import step_id
 from rules.games import GAMES
 from rules.position import Button
 

@@ -120,6 +120,10 @@ def check_turn(position: Position, turn: Sequence[int]) -> None:
     text = position.write(turn)
     read = position.read(text)
     assert position.write(read) == text
+    for end in range(1, len(turn)):
+        begun = position.write(turn[:end])
+        touched = [touch.site for step in turn[:end] for touch in position.touches(step)]
+        assert all(position.board.names[site] in begun for site in touched)
     by_hand, by_text = position.copy(), position.copy()
     by_hand.play_turn(turn)
     by_text.play_turn(read)

@@ -1,0 +1,61 @@
+"""A field that waits for one key and tells which it was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+_Modifier = Qt.KeyboardModifier
+_NO_KEYS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+    Qt.Key.Key_unknown,
+)
+
+
+class KeyField(QLineEdit):
+    """Takes every key, shortcuts and Tab too, but for Esc, which means none.
+
+    Signals:
+        caught(str): a key in Qt's portable text.
+        left: Esc was pressed, or the focus went elsewhere.
+    """
+
+    caught = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self._catch(event)
+                return True
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
+    def _catch(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        held = event.modifiers() & ~_Modifier.KeypadModifier
+        if key == Qt.Key.Key_Escape and held == _Modifier.NoModifier:
+            self.left.emit()
+        elif key not in _NO_KEYS:
+            text = event.text()
+            if text and text.isprintable() and not text.isalnum() and not text.isspace():
+                held &= ~_Modifier.ShiftModifier  # it only serves to reach a sign such as "?"
+            self.caught.emit(QKeySequence(held.value | key.value).toString())

@@ -1,0 +1,54 @@
+"""The list of texts that complete what is typed, above the field in which it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QListWidget, QWidget
+
+_MOST_ROWS = 7
+
+
+class OfferList(QListWidget):
+    """Lies over the page; the field keeps the focus and tells which text to point at."""
+
+    def __init__(self, field: QWidget) -> None:
+        super().__init__()
+        self._field = field
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Turns that begin so")
+        self.hide()
+
+    @property
+    def chosen(self) -> str:
+        """The text pointed at, "" for none."""
+        item = self.currentItem()
+        return item.text() if item is not None and self.isVisible() else ""
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Show these above the field, none of them pointed at."""
+        self.clear()
+        self.addItems(texts)
+        self.setVisible(bool(texts) and self._field.isVisible())
+        self.place()
+
+    def point(self, rows: int) -> None:
+        """Point at another text, so many rows further down."""
+        count = self.count()
+        if count:
+            before = self.currentRow() if self.currentRow() >= 0 else (-1 if rows > 0 else 0)
+            self.setCurrentRow((before + rows) % count)
+
+    def place(self) -> None:
+        """Lie above the field, wherever that is now."""
+        if not self.isVisible():
+            return
+        rows = min(self.count(), _MOST_ROWS)
+        height = rows * self.sizeHintForRow(0) + 2 * self.frameWidth() + 2
+        parent = self.parentWidget()
+        assert parent is not None
+        corner = self._field.mapTo(parent, QPoint(0, -height - 2))
+        self.setGeometry(corner.x(), corner.y(), self._field.width(), height)
+        self.raise_()

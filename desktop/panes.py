@@ -1,0 +1,30 @@
+"""Going round the parts of a window by one key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+def focus_next(panes: Sequence[QWidget], step: int) -> None:
+    """Give the focus to the pane after the one that has it, or with -1 to the one before.
+
+    ``panes`` are the first controls of each part, in the order of Tab.
+    """
+    here = _pane_at(panes, QApplication.focusWidget())
+    there = panes[(here + step) % len(panes)] if here >= 0 else panes[0]
+    there.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _pane_at(panes: Sequence[QWidget], focused: QWidget | None) -> int:
+    """The pane that one has come through last by Tab, -1 for none."""
+    widget = focused
+    while widget is not None:
+        if widget in panes:
+            return panes.index(widget)
+        widget = widget.previousInFocusChain()
+        if widget is focused:
+            break
+    return -1

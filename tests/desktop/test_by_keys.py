@@ -1,0 +1,343 @@
+"""The whole program by keys alone: every game from the start page to its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from driving import SeededEngine, game_page, shown
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.board_cursor import Arrow, BoardCursor
+from desktop.board_view import BoardView
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.komi_offer_page import KomiOfferPage
+from desktop.layout import Layout, lay_out
+from desktop.main_window import MainWindow
+from desktop.new_game_page import NewGamePage
+from desktop.players import Computer, Person
+from desktop.program import Program
+from desktop.start_page import StartPage
+from desktop.step_buttons import step_id
+from rules.games import GAMES
+from rules.position import PLACE, Button
+
+MakeProgram = Callable[..., Program]
+K, M = Qt.Key, Qt.KeyboardModifier
+_ARROWS = {
+    Arrow.LEFT: K.Key_Left,
+    Arrow.RIGHT: K.Key_Right,
+    Arrow.UP: K.Key_Up,
+    Arrow.DOWN: K.Key_Down,
+}
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = M.NoModifier, times: int = 1) -> None:
+    """Press a key where the focus is."""
+    for _ in range(times):
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the focus"
+        QTest.keyClick(target, key, held)
+
+
+def press_shortcut(window: MainWindow, name: str) -> None:
+    keys = window.commands[name].shortcut()
+    target = QApplication.focusWidget()
+    assert target is not None
+    QTest.keySequence(target, keys)
+
+
+def tab_to(widget: QWidget, *, back: bool = False) -> None:
+    for _ in range(60):
+        if widget.hasFocus():
+            return
+        press(K.Key_Backtab if back else K.Key_Tab)
+    raise AssertionError(f"Tab does not lead to {widget}")
+
+
+def active(program: Program, qtbot: QtBot) -> MainWindow:
+    window = shown(program, qtbot)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow())
+    return window
+
+
+def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> GamePage:
+    """From the start page to a small game, against the computer's lowest level or a friend."""
+    assert isinstance(window.page, StartPage)
+    tab_to(window.page.cards[key])
+    press(K.Key_Return)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    if "size" in page.fields:
+        tab_to(page.fields["size"].control, back=True)
+        press(K.Key_Home)
+    _, second = page.seat_fields
+    tab_to(second.kind)
+    press(K.Key_Down if computer else K.Key_Up)
+    if computer:
+        tab_to(second.level)
+        press(K.Key_Home)
+    press(K.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
+    seats = game_page(window).session.seats
+    assert seats == (Person(), Computer(1) if computer else Person())
+    return game_page(window)
+
+
+def first_arrow(layout: Layout, start: int, goal: int) -> Arrow:
+    """The first step of a short way by arrows."""
+    ways: dict[int, tuple[Arrow, ...]] = {start: ()}
+    waiting, cursor = [start], BoardCursor(layout)
+    while goal not in ways:
+        site = waiting.pop(0)
+        for arrow in Arrow:
+            cursor.put(site)
+            if cursor.move(arrow) and cursor.site not in ways:
+                ways[cursor.site] = (*ways[site], arrow)
+                waiting.append(cursor.site)
+    return ways[goal][0]
+
+
+def walk(board: BoardView, layout: Layout, goal: int) -> None:
+    if board.cursor_site < 0:
+        press(K.Key_Up)
+    for _ in range(200):
+        if board.cursor_site == goal:
+            return
+        press(_ARROWS[first_arrow(layout, board.cursor_site, goal)])
+    raise AssertionError(f"arrows do not lead to {goal}")
+
+
+def do_step(window: MainWindow, step: int) -> None:
+    page = game_page(window)
+    if step < PLACE:
+        press_shortcut(window, step_id(Button(step)))
+        return
+    position = page.session.position
+    layout = lay_out(position.board)
+    for touch in position.touches(step):
+        hands = page.board.hands()
+        if touch.hand in hands and touch.hand != page.board.hand and len(hands) > 1:
+            press_shortcut(window, "turn.hand")
+        walk(page.board, layout, touch.site)
+        press(K.Key_Return)
+
+
+def wait_for_person(page: GamePage, qtbot: QtBot) -> None:
+    waits = (Phase.CHOICE, Phase.OVER)
+    qtbot.waitUntil(lambda: page.session.phase in waits, timeout=20000)
+
+
+def take_turn(window: MainWindow, qtbot: QtBot, dice: random.Random) -> None:
+    page = game_page(window)
+    line = len(page.session.record.line)
+    while page.session.phase is Phase.CHOICE and len(page.session.record.line) == line:
+        before = page.session.position.copy()
+        step = dice.choice(before.legal_steps())
+        do_step(window, step)
+        assert page.session.position != before, (before, step)
+    wait_for_person(page, qtbot)
+
+
+@pytest.mark.parametrize("computer", [True, False], ids=["computer", "friend"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_game_by_keys_alone(
+    make_program: MakeProgram, qtbot: QtBot, key: str, computer: bool
+) -> None:
+    dice = random.Random(f"{key} {computer}")
+    window = active(make_program(SeededEngine), qtbot)
+    page = begin(window, qtbot, key, computer=computer)
+    session = page.session
+    for _ in range(3):
+        take_turn(window, qtbot, dice)
+    assert [session.phase] == [Phase.CHOICE]
+    here = session.record.position.copy()
+    press_shortcut(window, "turn.undo")
+    assert session.record.position != here
+    press_shortcut(window, "turn.redo")
+    assert session.record.position == here
+    turns = 0
+    while session.phase is not Phase.OVER:
+        take_turn(window, qtbot, dice)
+        turns += 1
+        if turns == 120:  # discs may be moved to and fro for ever
+            press_shortcut(window, "turn.resign")
+    assert session.outcome is not None
+    assert page.result.isVisible()
+
+
+def test_every_control_of_a_page_is_reached_by_tab_and_shows_the_focus(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = active(make_program(), qtbot)
+    for key in GAMES:
+        window.show_start()
+        assert isinstance(window.page, StartPage)
+        tab_to(window.page.cards[key])
+        check_focus(window)
+        press(K.Key_Return)
+        page = window.page
+        assert isinstance(page, NewGamePage)
+        check_focus(window)
+        tab_to(page.start)
+        press(K.Key_Return)
+        qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
+        check_focus(window)
+
+
+def check_focus(window: MainWindow) -> None:
+    """Go round by Tab, and see the picture of the window change with every stop."""
+    controls = [widget for widget in window.page.findChildren(QWidget) if is_stop(widget)]
+    before, seen = window.grab().toImage(), []
+    for _ in controls:
+        press(K.Key_Tab)
+        now = window.grab().toImage()
+        focused = QApplication.focusWidget()
+        assert now != before, focused
+        seen.append(focused)
+        before = now
+    assert set(controls) <= set(seen)
+
+
+def is_stop(widget: QWidget) -> bool:
+    """Whether Tab should stop there."""
+    if isinstance(widget.parent(), (QAbstractSpinBox, QAbstractScrollArea)):
+        return False  # a part of that
+    if isinstance(widget, QAbstractButton) and widget.group() and not widget.isChecked():
+        return False  # arrow keys lead there
+    by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return widget.isVisible() and widget.isEnabled() and bool(by_tab)
+
+
+def test_enter_presses_the_button_that_has_the_focus(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = active(make_program(), qtbot)
+    window.set_up(GAMES["oddy"])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    tab_to(page.back)
+    press(K.Key_Return)
+    assert isinstance(window.page, StartPage)
+    press(K.Key_Return)
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.game is GAMES["oddy"]
+    press(K.Key_Backspace)
+    assert isinstance(window.page, StartPage)
+
+
+def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = active(make_program(), qtbot)
+    window.set_up(GAMES["egotzi"])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    tab_to(page.fields["variant"].control)
+    press(K.Key_Down)
+    qtbot.waitUntil(lambda: "komi" in page.fields)
+    tab_to(page.komi_way)
+    press(K.Key_Down)
+    tab_to(page.seat_fields[1].kind)
+    press(K.Key_Up)
+    press(K.Key_Return)
+    offer = window.page
+    assert isinstance(offer, KomiOfferPage)
+    assert offer.komi.control.hasFocus()
+    press(K.Key_Up)
+    tab_to(offer.name_it)
+    press(K.Key_Return)
+    assert offer.sides[0].hasFocus()
+    press(K.Key_Tab)
+    press(K.Key_Space)
+    assert game_page(window).session.seats == (Person(), Person())
+
+
+def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = active(make_program(), qtbot)
+    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    page = begin(window, qtbot, "egotzi", computer=False)
+    take_turn(window, qtbot, random.Random(1))
+    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    QApplication.processEvents()
+    notice = window.notices.panes[0]
+    parts = [page.board, page.turns, page.undo_button, notice]
+    for part in [*parts[1:], parts[0]]:
+        press(K.Key_F6)
+        assert part.hasFocus()
+    assert page.board.cursor_site >= 0
+    press(K.Key_Tab)
+    press(K.Key_F6)
+    assert page.turns.hasFocus()
+    for part in (page.board, notice, page.undo_button):
+        press(K.Key_F6, M.ShiftModifier)
+        assert part.hasFocus()
+
+
+def test_arrows_go_through_the_turns_in_their_list(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = active(make_program(), qtbot)
+    page = begin(window, qtbot, "egotzi", computer=False)
+    for _ in range(3):
+        take_turn(window, qtbot, random.Random(1))
+    tab_to(page.turns)
+    press(K.Key_Up, times=2)
+    assert len(page.session.record.line) == 1
+    assert page.turns.hasFocus()
+    press(K.Key_End)
+    assert len(page.session.record.line) == 3
+
+
+def test_the_board_has_the_focus_when_a_pressed_button_has_gone(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = active(make_program(), qtbot)
+    page = begin(window, qtbot, "egotzi", computer=False)
+    take_turn(window, qtbot, random.Random(1))
+    tab_to(page.step_buttons.buttons[Button.SWAP])
+    press(K.Key_Return)
+    assert page.session.position.swapped
+    assert page.board.hasFocus()
+
+
+def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = active(make_program(), qtbot)
+    page = begin(window, qtbot, "yodd", computer=False)
+    take_turn(window, qtbot, random.Random(1))
+    window.program.keymap.choose(window.commands, "turn.cancel", [])
+    do_step(window, page.session.position.legal_steps()[-1])
+    assert page.session.steps
+    press(K.Key_Escape)
+    assert not page.session.steps
+
+
+def test_arrows_lead_from_card_to_card(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = active(make_program(), qtbot)
+    page = window.page
+    assert isinstance(page, StartPage)
+    cards = list(page.cards.values())
+    assert cards[0].hasFocus()
+    ways = [
+        (K.Key_Right, cards[1]),
+        (K.Key_Up, cards[1]),
+        (K.Key_Down, cards[4]),
+        (K.Key_Left, cards[3]),
+        (K.Key_Up, cards[0]),
+        (K.Key_Right, cards[1]),
+        (K.Key_Right, cards[2]),
+        (K.Key_Down, page.open),
+    ]
+    for key, card in ways:
+        press(key)
+        assert card.hasFocus()
