@@ -159,6 +159,10 @@ class BoardScene(QGraphicsScene):
         self._cursor = site
         self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
 
+    def pieces_at(self, site: int) -> tuple[Piece, ...]:
+        """What lies on a site, from below."""
+        return self._sites[site].pieces
+
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
         return self._heights

@@ -7,8 +7,9 @@ plays nothing and knows no game by name.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -51,6 +52,7 @@ class BoardView(QGraphicsView):
         hand_changed(int): another hand is held now, by the person or because only it is possible.
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
         cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
+        refreshed: what lies on the board, or what may be touched, may be something else now.
     """
 
     step_chosen = Signal(int)
@@ -58,10 +60,12 @@ class BoardView(QGraphicsView):
     hand_changed = Signal(int)
     site_hovered = Signal(int)
     cursor_moved = Signal(int)
+    refreshed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._touching: Touching | None = None  # None while the board hears no clicks
+        self._targets: Mapping[int, frozenset[int]] = {}  # as Touching tells them
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
@@ -100,6 +104,7 @@ class BoardView(QGraphicsView):
             before.deleteLater()
         self.setBackgroundBrush(QColor(theme.background))
         self._fit()
+        self._refresh()
 
     def show_position(
         self, position: Position, *, last: tuple[Change, ...] = (), interactive: bool = True
@@ -167,8 +172,7 @@ class BoardView(QGraphicsView):
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the cursor on the next site that may be touched now, or on the one before."""
-        targets = self._touching.targets() if self._touching else ()
-        self._guide.put_on_next(targets, back=back)
+        self._guide.put_on_next(self._targets, back=back)
         self._show_cursor()
 
     def hide_cursor(self) -> None:
@@ -190,6 +194,57 @@ class BoardView(QGraphicsView):
         if changes != self._preview:
             self._preview = changes
             self._show_ghost()
+
+    @property
+    def cell_count(self) -> int:
+        """How many cells there are; 0 before ``set_game``."""
+        return len(self._board.layout_plan.cells) if self.scene() else 0
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """What has been touched of the step in hand."""
+        return self._touching.touches if self._touching else ()
+
+    def hands_at(self, site: int) -> tuple[int, ...]:
+        """The hands that may touch a site next, ``hand`` first if it is among them."""
+        return tuple(sorted(self._targets.get(site, ()), key=lambda hand: hand != self._hand))
+
+    def is_target(self, site: int) -> bool:
+        """Whether ``act_at`` goes on with the step in hand there."""
+        hands = self.hands_at(site)
+        return bool(hands) and (hands[0] == self._hand or self._board.game_view.hand_follows)
+
+    def cell_name(self, site: int) -> str:
+        """A site and what lies there, in words."""
+        board = self._board
+        return board.game_view.cell_name(board.layout_plan.board, site, board.pieces_at(site))
+
+    def cell_hint(self, site: int) -> str:
+        """What may be done at a site now, and what else an eye sees there, in words."""
+        board, view = self._board, self._board.game_view
+        told = [view.place_text(board.layout_plan.board, site)]
+        group = len(board.group_at(site))
+        told.append(f"in a group of {group}" if group > 1 else "")
+        if site in [touch.site for touch in self.touches]:
+            told.append("chosen")
+        elif self._touching:
+            hands = self.hands_at(site)
+            names = [view.hand_name(hand) for hand in hands] if len(view.hand_names) > 1 else []
+            told.append(f"possible: {' or '.join(names)}".rstrip(": ") if hands else "not possible")
+        return ", ".join(words for words in told if words)
+
+    def site_at(self, point: QPoint) -> int:
+        """The site seen at a point of the viewport, -1 for none."""
+        sites = self._sites_at(QPointF(point)) if self.scene() else ()
+        return sites[0] if sites else -1
+
+    def site_box(self, site: int) -> QRect:
+        """Where a site, or the face of the stack on it, is seen, in the viewport's coordinates."""
+        board = self._board
+        area = board.game_view.area(board.layout_plan, site, board.heights()[site])
+        left, top, right, bottom = area.bounds
+        box = QRectF(QPointF(left, top), QPointF(right, bottom))
+        return self.mapFromScene(box).boundingRect()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
@@ -285,6 +340,7 @@ class BoardView(QGraphicsView):
 
     def _refresh(self) -> None:
         touching = self._touching
+        self._targets = touching.targets() if touching else {}
         if touching is None:
             self._board.show_targets((), ())
         else:
@@ -292,10 +348,11 @@ class BoardView(QGraphicsView):
             self._board.show_targets(remaining, touching.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_ghost()
+        self.refreshed.emit()
 
     def _targets_tell(self, touching: Touching) -> bool:
         """Whether the targets tell more than which sites are empty, or where pieces lie."""
-        targets = touching.targets()
+        targets = self._targets
         if touching.touches or len(set(targets.values())) > 1:
             return True
         heights = self._board.heights()

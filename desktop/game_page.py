@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.announcer import Announcer
 from desktop.board_view import BoardView
+from desktop.game_log import GameLog
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.label import Label
 from desktop.menus.action import Action
 from desktop.narrator import Narrator
-from desktop.options_text import choices_text
+from desktop.options_text import choices_text, setup_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.seat_card import SeatCard
@@ -67,6 +69,7 @@ class GamePage(QWidget):
         self._narrator = Narrator(session, self._view)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        self.board.setAccessibleName(f"Board of {setup_text(session.record.setup)}")
         self.board.set_game(session.record.setup, theme)
         self.status = StatusLine()
         self.cards = (SeatCard(theme), SeatCard(theme))
@@ -78,6 +81,8 @@ class GamePage(QWidget):
         self.go_on.setProperty("role", "primary")
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
+        self.log = GameLog()
+        self.announcer = Announcer(session, self._narrator, self)
         self.undo_button, self.redo_button, self.resign_button = (
             QToolButton(),
             QToolButton(),
@@ -121,7 +126,7 @@ class GamePage(QWidget):
     @property
     def panes(self) -> list[QWidget]:
         """Where F6 leads: what has the focus in each part of the page."""
-        parts = [self.board, self.entry.field, self.turns, self.undo_button]
+        parts = [self.board, self.entry.field, self.log, self.turns, self.undo_button]
         return [part for part in parts if part.isVisible()]
 
     def press(self, step: int) -> None:
@@ -135,6 +140,7 @@ class GamePage(QWidget):
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not legal."""
         self.status.show_refusal(self._view.sentence(refusal.reason))
+        self.announcer.refuse(refusal)
 
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
@@ -156,6 +162,10 @@ class GamePage(QWidget):
     def is_choice(self) -> bool:
         """Whether a person is to move."""
         return self.session.phase is Phase.CHOICE
+
+    def tell_standing(self) -> None:
+        """Have said how the game stands."""
+        self.announcer.tell_standing()
 
     def type_turn(self) -> None:
         """Have a turn typed."""
@@ -236,6 +246,7 @@ class GamePage(QWidget):
         play.setSpacing(0)
         play.addWidget(self.board, 1)
         play.addWidget(self.entry)
+        play.addWidget(self.log)
         row.addLayout(play, 1)
         row.addWidget(self._side)
         whole = QVBoxLayout(self)
@@ -261,6 +272,7 @@ class GamePage(QWidget):
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+        self.announcer.told.connect(self.log.tell)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

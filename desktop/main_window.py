@@ -292,6 +292,7 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, GamePage):
             self.page.board.set_flat(self.program.settings.flat)
             self.page.board.set_animated(self.program.animated)
+            self.page.log.setVisible(self.program.settings.log)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):

@@ -19,6 +19,7 @@ from desktop.main_window import MainWindow
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
+from desktop.screen_reader import attend
 from desktop.settings import TEXT_ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import DARK, LIGHT, Theme, theme_for
@@ -67,6 +68,7 @@ class Program(QObject):
         """``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games."""
         super().__init__()
         GarbageCollector(self)
+        attend()
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
@@ -227,6 +229,11 @@ class Program(QObject):
     def toggle_flat(self) -> None:
         """Draw boards without depth, or with it again."""
         self.settings.flat = not self.settings.flat
+        self.drawing_changed.emit()
+
+    def toggle_log(self) -> None:
+        """Show beside boards what has been told, or hide it."""
+        self.settings.log = not self.settings.log
         self.drawing_changed.emit()
 
     def zoom_text(self, steps: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
-from desktop.label import Label
+from desktop.label import Label, UnseenLabel
 from desktop.players import LEVELS, Computer, Person, Seat
 
 _PERSON, _COMPUTER = 0, 1
@@ -38,6 +38,7 @@ class SeatField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         row.addWidget(self.kind)
+        self._kind_label = UnseenLabel(self.kind)
         row.addWidget(self.level, 1)
         row.addWidget(self._shown_level)
         self.choose(seat)
@@ -53,6 +54,7 @@ class SeatField(QWidget):
     def set_name(self, name: str) -> None:
         """Say to those who cannot see it which seat this is."""
         self.kind.setAccessibleName(f"{name}: played by")
+        self._kind_label.setText(self.kind.accessibleName())
         self.level.setAccessibleName(f"{name}: level of the computer")
 
     def choose(self, seat: Seat) -> None:

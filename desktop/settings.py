@@ -76,6 +76,15 @@ class Settings:
         self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
+    def log(self) -> bool:
+        """Whether what has been told is shown below boards."""
+        return str(self._store.value("window/log", "no")) == "yes"
+
+    @log.setter
+    def log(self, value: bool) -> None:
+        self._store.setValue("window/log", _yes_or_no(value))
+
+    @property
     def text_zoom(self) -> float:
         """How large text is: 1 is the usual size, and it lies between the ``TEXT_ZOOMS``."""
         try:

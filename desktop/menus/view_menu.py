@@ -47,6 +47,13 @@ class ViewMenu(ActionMenu):
             program.toggle_animated,
             ticked=lambda: program.animated,
         )
+        self.add(
+            "view.log",
+            "L&og of the game",
+            program.toggle_log,
+            "Ctrl+Shift+L",
+            ticked=lambda: program.settings.log,
+        )
         self.addSeparator()
         self._add_appearances(window)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from desktop.views.game_view import GameView
+from rules.board import Board
 from rules.games.egotzi import Ending, Label
+from rules.position import Change, Motion
 
 
 class EgotziView(GameView):
@@ -22,6 +24,16 @@ class EgotziView(GameView):
         Label.SCORE: "Score",
         Label.GROUPS: "Groups of size",
     }
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        pushed = [
+            f"{board.names[change.origin]} to {board.names[change.piece.site]}"
+            for change in changes
+            if change.motion in (Motion.MOVE, Motion.WRAP)
+        ]
+        staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
+        told = [f"pushes {', '.join(pushed)}"] if pushed else []
+        return [*told, f"cannot push {', '.join(staying)}"] if staying else told
 
 
 VIEW = EgotziView()

@@ -34,6 +34,11 @@ class OddYView(GameView):
         Label.SIDES: "Most sides touched by one group",
     }
 
+    def place_text(self, board: Board, site: int) -> str:
+        """The sides that a stone here touches, by their numbers."""
+        sides = [str(side + 1) for side in board.sides_of(site)]
+        return f"at side {' and '.join(sides)}" if sides else ""
+
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         layout, theme = canvas.layout, canvas.theme
         sides, ways = _joined_sides(layout, sites)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF
@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QRadialGradient
 from desktop.canvas import Canvas, pen
 from desktop.layout import XY
 from desktop.views.game_view import GameView
+from rules.board import Board
 from rules.games.themisto import Ending, Label, ThemistoRefused
-from rules.position import Piece
+from rules.position import Change, Motion, Piece, Touch
 
 _THICKNESS = 0.13  # of a disc, in its radius
 
@@ -36,6 +37,13 @@ class ThemistoView(GameView):
         Label.ROW: "Longest row",
         Label.LOST_TURNS: "Turns to lose",
     }
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
+        return " to ".join([board.names[touch.site] for touch in touches])
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        captured = [board.names[c.piece.site] for c in changes if c.motion is Motion.TURN]
+        return [f"captures {len(captured)} ({', '.join(captured)})"] if captured else []
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""
