@@ -47,7 +47,6 @@ class TurnMenu(ActionMenu):
             "Shift+N",
             when=GamePage.is_choice,
         )
-        self.add_in_game("turn.tell", "Tell ho&w it stands", GamePage.tell_standing, "T")
         self.addSeparator()
         self._add_engine()
         self.addSeparator()
