@@ -13,7 +13,6 @@ from contextlib import contextmanager
 import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QPainter,
@@ -26,7 +25,7 @@ from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.layout import CELL, XY, Layout
-from desktop.theme import Theme
+from desktop.theme import Theme, text_on
 from rules.position import BLACK
 
 _CORNER = 0.28  # of an edge, for a bracket in each corner
@@ -51,8 +50,8 @@ class Canvas:
         yield
         self.painter.setOpacity(before)
 
-    def fill(self, path: QPainterPath, colour: str | QBrush) -> None:
-        self.painter.fillPath(path, QBrush(QColor(colour)) if isinstance(colour, str) else colour)
+    def fill(self, path: QPainterPath, colour: str | QColor) -> None:
+        self.painter.fillPath(path, QColor(colour))
 
     def line(self, path: QPainterPath, colour: str, width: float, dashed: bool = False) -> None:
         self.painter.strokePath(path, pen(colour, width, dashed))
@@ -126,7 +125,7 @@ class Canvas:
         box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def arrow(self, start: XY, end: XY, colour: str, width: float) -> None:
+    def arrow(self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False) -> None:
         """A line with a head at its end, on a halo that lifts it off what lies below."""
         head = _arrow_head(start, end, 3.2 * width)
         shaft = QPainterPath(QPointF(*start))
@@ -135,9 +134,32 @@ class Canvas:
         tip.addPolygon(QPolygonF(head))
         tip.closeSubpath()
         for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
-            self.line(shaft, shade, width + grown)
+            self.line(shaft, shade, width + grown, dashed and not grown)
             self.line(tip, shade, grown + 1)
             self.fill(tip, shade)
+
+    def blocked(self, start: XY, end: XY, colour: str, width: float) -> None:
+        """A line that ends at a bar across it: no way on."""
+        tip = QPointF(*end)
+        _, one, other = _arrow_head(start, end, 3.2 * width)
+        across = (one - other) / 2
+        line = QPainterPath(QPointF(*start))
+        line.lineTo(tip)
+        line.moveTo(tip + across)
+        line.lineTo(tip - across)
+        for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
+            self.line(line, shade, width + grown)
+
+    def pill(self, at: XY, text: str, size: float, colour: str) -> None:
+        """A short word on a rounded patch of a colour."""
+        self.painter.setFont(font(round(size), True))
+        width = self.painter.fontMetrics().horizontalAdvance(text) + 0.9 * size
+        patch = QPainterPath()
+        box = QRectF(at[0] - width / 2, at[1] - 0.75 * size, width, 1.5 * size)
+        patch.addRoundedRect(box, 0.75 * size, 0.75 * size)
+        self.line(patch, self.theme.plate, 5)
+        self.fill(patch, colour)
+        self.text(at, text, size, text_on(colour), bold=True)
 
     def around(
         self,
@@ -191,11 +213,6 @@ def font(size: int, bold: bool) -> QFont:
     found.setBold(bold)
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return found
-
-
-@functools.cache
-def face_path(layout: Layout, site: int) -> QPainterPath:
-    return path_of(layout.faces[site])
 
 
 def path_of(area: BaseGeometry) -> QPainterPath:

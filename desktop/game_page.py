@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.announcer import Announcer
 from desktop.board_view import BoardView
+from desktop.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.game_log import GameLog
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
@@ -35,6 +36,7 @@ from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from rules.position import Button, Refusal
+from rules.record.turn_numbers import Place, turn_numbers
 
 _BADGES = {
     Phase.CHOICE: "to move",
@@ -99,7 +101,10 @@ class GamePage(QWidget):
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
         self.board.show_position(
-            session.position.copy(), last=session.last_turn, interactive=person
+            session.position.copy(),
+            last=session.last_turn,
+            numbers=self._turn_numbers(),
+            interactive=person,
         )
         self._refresh_cards()
         rows = self._view.rows(session.position)
@@ -111,7 +116,7 @@ class GamePage(QWidget):
         self.turns.show_record(session.record)
         self._refresh_hand()
         self.entry.show_position(session.record.position if person else None)
-        self.status.show_task(self._narrator.task())
+        self._show_task()
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
 
@@ -138,9 +143,17 @@ class GamePage(QWidget):
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not legal."""
+        """Say why something is not legal, and show what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
         self.announcer.refuse(refusal)
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the board drawn in this way."""
+        if drawing != self.board.drawing:
+            self.board.set_drawing(drawing)
+            self.refresh()
 
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
@@ -197,6 +210,22 @@ class GamePage(QWidget):
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
 
+    def _turn_numbers(self) -> dict[Place, int]:
+        """The numbers to be shown on pieces."""
+        wished = self.board.drawing.numbers
+        if wished is Numbers.NONE:
+            return {}
+        session = self.session
+        turns = [node.turn for node in session.record.line]
+        if session.steps:
+            turns.append(tuple(session.steps))
+        numbers = turn_numbers(session.record.setup.start(), turns)
+        oldest = 0 if wished is Numbers.ALL else len(turns) - LAST_TURNS
+        return {place: number for place, number in numbers.items() if number > oldest}
+
+    def _show_task(self, _touches: object = None) -> None:
+        self.status.show_task(self._narrator.task(self.board.touches))
+
     def _refresh_cards(self) -> None:
         session = self.session
         position = session.position
@@ -212,6 +241,10 @@ class GamePage(QWidget):
                 loses=position.lost_turns()[player],
                 score="" if scores is None else str(scores[colour]),
             )
+
+    def _show_place(self, site: int) -> None:
+        """Name the cell under the mouse."""
+        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
 
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
@@ -262,9 +295,12 @@ class GamePage(QWidget):
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)
         self.board.refused.connect(self.refuse)
+        self.board.touched.connect(self._show_task)
+        self.board.site_hovered.connect(self._show_place)
         self.board.hand_changed.connect(self._refresh_hand)
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
+        self.step_buttons.pointed.connect(self.board.preview)
         self.go_on.clicked.connect(self.session.go_on)
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)

@@ -290,9 +290,11 @@ class MainWindow(QMainWindow):
     def _show_drawing(self) -> None:
         """Have the board drawn in the way the person wishes."""
         if isinstance(self.page, GamePage):
-            self.page.board.set_flat(self.program.settings.flat)
+            game = self.page.session.record.setup.game
+            self.page.set_drawing(self.program.settings.drawing(game))
             self.page.board.set_animated(self.program.animated)
             self.page.log.setVisible(self.program.settings.log)
+            self.commands.refresh()
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
-from rules.position import Button, Position, Refusal, Refused
+from rules.position import Button, Position, Refusal, Refused, Touch
 from rules.record.game_record import Ending, Node
 
 COLOUR_NAMES = ("Black", "White")
@@ -33,8 +33,8 @@ class Narrator:
         """What to call a player."""
         return self._session.record.names[player] or seat_names(self._session.seats)[player]
 
-    def task(self) -> str:
-        """Who is to do what."""
+    def task(self, touches: Sequence[Touch] = ()) -> str:
+        """Who is to do what; ``touches``: what the hand has done of a step."""
         session = self._session
         player = session.position.player
         who = f"{self.name(player)} ({COLOUR_NAMES[session.position.colour]})"
@@ -50,7 +50,7 @@ class Narrator:
             case Phase.FAILED:
                 task = f"{who} is to move, but its engine has failed. “Try again” asks it anew."
             case Phase.CHOICE:
-                task = self._choice()
+                task = self._choice(touches)
         return f"{self._news()}{task}"
 
     def since(self, node: Node, steps: Sequence[int]) -> str:
@@ -104,7 +104,7 @@ class Narrator:
         """Why something is not legal, and the places that forbid it."""
         names = [self._session.position.board.names[site] for site in refusal.sites]
         reason = self._view.sentence(refusal.reason)
-        return f"{reason} Because of {', '.join(names)}." if names else reason
+        return f"{reason} See {', '.join(names)}." if names else reason
 
     def result(self) -> str:
         """The headline of the end; empty while the game is on."""
@@ -151,13 +151,15 @@ class Narrator:
         number = len(self._session.record.line)
         return f"Back at turn {number}: {self.turn(now)}" if number else "Back at the start"
 
-    def _choice(self) -> str:
+    def _choice(self, touches: Sequence[Touch]) -> str:
         position = self._session.position
         name = self.name(position.player)
         colour = COLOUR_NAMES[position.colour]
         head = (
             f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
         )
+        if touches:
+            return f"{head} {self._view.rest_of_step(touches)} Esc takes it back."
         buttons = self._session.buttons
         if self._session.steps and Button.CAPTURE in buttons:
             return f"{head} Capture the lines that are closed off, or keep them as they are."

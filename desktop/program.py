@@ -8,14 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from desktop.autosave import Autosaves
+from desktop.drawing import Drawing
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keymap import Keymap
 from desktop.main_window import MainWindow
+from desktop.motion_wish import MotionWish
 from desktop.options_text import setup_text
 from desktop.players import read_seat, seat_names
 from desktop.recent_files import RecentFiles
@@ -25,6 +27,7 @@ from desktop.style import palette, style_sheet
 from desktop.theme import DARK, LIGHT, Theme, theme_for
 from rules.record.game_file import GameFileError, load
 from rules.record.game_record import GameRecord
+from rules.setup import Game
 from rules.version import compiled
 
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
@@ -77,6 +80,8 @@ class Program(QObject):
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
         self.theme: Theme = self._wanted_theme()
+        self._motion_wish = MotionWish(self)
+        self._motion_wish.changed.connect(self.drawing_changed)
         self.recent.changed.connect(self.games_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._dress()
@@ -219,8 +224,7 @@ class Program(QObject):
     def animated(self) -> bool:
         """Whether pieces move to their places: as wished, else as the desktop has it."""
         wished = self.settings.animated
-        hint = QStyle.StyleHint.SH_Widget_Animate
-        return bool(QApplication.style().styleHint(hint)) if wished is None else wished
+        return not self._motion_wish.still if wished is None else wished
 
     def toggle_animated(self) -> None:
         self.settings.animated = not self.animated
@@ -234,6 +238,11 @@ class Program(QObject):
     def toggle_log(self) -> None:
         """Show beside boards what has been told, or hide it."""
         self.settings.log = not self.settings.log
+        self.drawing_changed.emit()
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        """Have boards of a game drawn in this way."""
+        self.settings.set_drawing(game, drawing)
         self.drawing_changed.emit()
 
     def zoom_text(self, steps: int) -> None:

@@ -6,6 +6,8 @@ import contextlib
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop.drawing import Drawing, Numbers
+from desktop.orientation import UPRIGHT, Orientation
 from desktop.players import Computer, Person, Seats, read_seat
 from rules.position import RulesError
 from rules.setup import Game, Setup
@@ -65,6 +67,31 @@ class Settings:
     @flat.setter
     def flat(self, value: bool) -> None:
         self._store.setValue("window/flat", _yes_or_no(value))
+
+    def drawing(self, game: Game) -> Drawing:
+        """How boards of a game are drawn; how the board lies is each game's own."""
+        numbers = {found.value: found for found in Numbers}
+        return Drawing(
+            flat=self.flat,
+            coordinates=str(self._store.value("window/coordinates", "yes")) == "yes",
+            numbers=numbers.get(str(self._store.value("window/numbers", "")), Numbers.NONE),
+            orientation=self._orientation(game),
+        )
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        self.flat = drawing.flat
+        self._store.setValue("window/coordinates", _yes_or_no(drawing.coordinates))
+        self._store.setValue("window/numbers", drawing.numbers.value)
+        lies = drawing.orientation
+        self._store.setValue(f"{game.key}/sectors", lies.sectors)
+        self._store.setValue(f"{game.key}/mirrored", _yes_or_no(lies.mirrored))
+
+    def _orientation(self, game: Game) -> Orientation:
+        mirrored = str(self._store.value(f"{game.key}/mirrored", "no")) == "yes"
+        try:
+            return Orientation(int(str(self._store.value(f"{game.key}/sectors", 0))), mirrored)
+        except ValueError:
+            return UPRIGHT
 
     @property
     def animated(self) -> bool | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.menus.action import Action
@@ -26,6 +27,9 @@ def step_id(step: Button) -> str:
 
 
 class _StepButton(QPushButton):
+    entered = Signal()
+    left = Signal()
+
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.setAccessibleName(title)
@@ -41,15 +45,25 @@ class _StepButton(QPushButton):
         key = f"  ({self._action.key_text})" if self._action.key_text else ""
         self.setText(f"{self.accessibleName()}{key}")
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.entered.emit()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
 
 class StepButtons(QWidget):
     """All buttons, one below the other; only those offered are seen.
 
     Signals:
         pressed(int): a button's step.
+        pointed(int): the step of the button that the mouse is on, -1 for none.
     """
 
     pressed = Signal(int)
+    pointed = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +76,8 @@ class StepButtons(QWidget):
             if step in _PRIMARY:
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
+            button.entered.connect(lambda step=step: self.pointed.emit(int(step)))
+            button.left.connect(lambda: self.pointed.emit(-1))
             button.hide()
             column.addWidget(button)
             self.buttons[step] = button

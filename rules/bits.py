@@ -2,7 +2,7 @@
 """Counting and finding the one bits of a 64-bit word, with plain arithmetic that every machine has.
 
 It knows no board. Counting and finding sum all bytes of the word at once (Vigna, Broadword
-Implementation of Rank/Select Queries, 2008).
+Implementation of Rank/Select Queries, 2008). Words are stirred together into hash keys here too.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ _TOPS = cython.declare(cython.ulonglong, 0x8080808080808080)
 _PAIRS = cython.declare(cython.ulonglong, 0x5555555555555555)
 _FOURS = cython.declare(cython.ulonglong, 0x3333333333333333)
 _EIGHTS = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)
+
+_ODD = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 
 _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
 
@@ -39,6 +41,17 @@ def popcount(word: cython.ulonglong) -> cython.int:
     """The number of one bits."""
     total: cython.ulonglong = _byte_counts(word) * _BYTES
     return cython.cast(cython.int, (total >> 56) & 255)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def stir(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
+    """A hash key of a row of words, so far hashed to ``key``, with one more at its end."""
+    key = (key ^ word) * _ODD
+    if not cython.compiled:
+        key &= _WORD
+    return key ^ key >> 29
 
 
 @cython.cfunc

@@ -24,9 +24,12 @@ cdef class Position:
     cdef double playout(self, Rng rng, Steps trace) noexcept nogil
     cdef void become(self, Position other) noexcept nogil
     cdef int decisive_step(self) noexcept nogil
+    cdef int places_left(self) noexcept nogil
+    cdef unsigned long long key(self) noexcept nogil
 
     cdef bint may_swap(self) noexcept nogil
     cdef void swap(self) noexcept nogil
     cdef void end_turn(self) noexcept nogil
+    cdef unsigned long long common_key(self) noexcept nogil
     cdef void take_common(self, Position other) noexcept nogil
     cdef long long _perft(self, int depth, list scratch, int level)

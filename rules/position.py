@@ -23,9 +23,11 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.bits import stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.rng import Rng
 else:
+    from rules.bits import stir
     from rules.board import Board
     from rules.rng import Rng
 
@@ -38,6 +40,7 @@ BLACK, WHITE = 0, 1
 PLACE = 8  # the first step that is no button
 
 MOST_STEPS = 1024  # room in ``Steps``: more than any position of any game has, or any playout plays
+_MANY = cython.declare(cython.int, 1 << 20)
 
 
 class Button(enum.IntEnum):
@@ -295,6 +298,25 @@ class Position:
         """
         return -1
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        """How many places can still take a piece, in a game that fills them and then is over.
+
+        Where it is small, and ``key`` is written, the game is searched to its end.
+        """
+        return _MANY
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def key(self) -> cython.ulonglong:
+        """A number that tells apart all that decides the future, the order of a turn's steps aside:
+        for a search that remembers what it has proven.
+        """
+        return 0
+
     # -- written by each game: for Python ----------------------------------------------------
 
     def outcome(self) -> Outcome | None:
@@ -482,6 +504,13 @@ class Position:
     def end_turn(self) -> cython.void:
         self.player ^= 1
         self.turn += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def common_key(self) -> cython.ulonglong:
+        """The part of ``key`` that this class answers for."""
+        return stir(1, 4 * self.may_swap() + 2 * self.swapped + self.player)
 
     @cython.cfunc
     @cython.nogil

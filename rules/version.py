@@ -20,6 +20,7 @@ CORE = (
     "rules.position",
     "rules.pushes",
     "rules.rng",
+    "rules.engine.endgame",
     "rules.engine.tree",
     "rules.games.egotzi",
     "rules.games.oddy",

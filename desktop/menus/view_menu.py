@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
 
-from desktop.game_page import GamePage
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -48,7 +47,6 @@ class ViewMenu(ActionMenu):
             program.toggle_animated,
             ticked=lambda: program.animated,
         )
-        self.add_in_game("view.tell", "Tell ho&w the game stands", GamePage.tell_standing, "T")
         self.add(
             "view.log",
             "L&og of the game",

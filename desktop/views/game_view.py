@@ -70,6 +70,10 @@ class GameView:
         """What to do in a turn that begins here."""
         return self.task
 
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        """What is still to be touched of a step of which this has been."""
+        return "Choose where to."
+
     def count_text(self, position: Position) -> str:
         """A number to watch while making a turn, if the game has one."""
         return ""
@@ -178,28 +182,44 @@ class GameView:
             canvas.painter.translate(-x, -y)
             self.paint_piece(canvas, piece, (x, y))
 
+    def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
+        """The number of the turn that put or moved a piece, on it."""
+        radius = canvas.layout.stone_radius[piece.site]
+        size = (0.94, 0.86, 0.68)[min(len(str(number)), 3) - 1] * radius
+        at = self.top(canvas.layout, piece.site, piece.level)
+        canvas.text(at, str(number), size, canvas.theme.numbers[piece.colour], True)
+
     def paint_last(
-        self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
+        self,
+        canvas: Canvas,
+        last: Sequence[Change],
+        colours: Mapping[int, int],
+        *,
+        numbered: bool,
     ) -> None:
         """Marks on what the last turn did: rings, and numbers where it placed several pieces.
 
-        ``colours``: site -> what is up there now, where anything lies.
+        ``colours``: site -> what is up there now, where anything lies. ``numbered``: pieces show
+        turn numbers, so that their middle is not free.
         """
         placed = [change for change in last if change.motion is Motion.APPEAR]
+        ring = 0.8 if numbered else 0.5
         for change in last:
             site = change.piece.site
             at, radius = canvas.layout.centres[site], canvas.layout.stone_radius[site]
             colour = mark_on(canvas.theme, colours.get(site))
             if change.motion is Motion.APPEAR:
-                canvas.ring(at, 0.5 * radius, colour, 0.11 * radius)
+                canvas.ring(at, ring * radius, colour, 0.11 * radius)
+                if numbered:
+                    continue
                 if len(placed) > 1:
                     canvas.text(at, str(placed.index(change) + 1), 0.62 * radius, colour, True)
                 else:
                     canvas.disc(at, 0.16 * radius, colour)
             elif change.motion is Motion.TURN:
-                canvas.ring(at, 0.24 * radius, colour, 0.1 * radius)
+                canvas.ring(at, (0.68 if numbered else 0.24) * radius, colour, 0.1 * radius)
             elif change.motion is not Motion.BOUNCE:
-                canvas.ring(at, 0.5 * radius, colour, 0.11 * radius, dashed=True)
+                canvas.ring(at, ring * radius, colour, 0.11 * radius, dashed=True)
                 if change.origin not in colours:  # where it came from
                     origin = canvas.layout.centres[change.origin]
                     canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
@@ -216,10 +236,10 @@ class GameView:
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
     def paint_touched(
-        self, canvas: Canvas, site: int, heights: Sequence[int], dashed: bool = False
+        self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
     ) -> None:
         """What the hand has touched so far; ``dashed``: what it would touch."""
-        area = self.area(canvas.layout, site, heights[site])
+        area = self.area(canvas.layout, touch.site, heights[touch.site])
         canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
 
     def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
@@ -227,20 +247,38 @@ class GameView:
         canvas.corners(self.area(canvas.layout, site, heights[site]), 10)
 
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
-        """What a click here would do."""
+        """What a click here would do, or lead to."""
         layout, theme = canvas.layout, canvas.theme
         for change in changes:
             at, radius = layout.centres[change.piece.site], layout.stone_radius[change.piece.site]
             if change.motion is Motion.TURN:
-                canvas.disc(at, 0.42 * radius, theme.hint)
-                canvas.disc(at, 0.32 * radius, theme.stones[change.piece.colour][1])
-                continue
-            if change.motion is not Motion.BOUNCE:
+                canvas.ring(at, 0.84 * radius, theme.hint, 0.13 * radius, dashed=True)
+                canvas.disc(at, 0.46 * radius, theme.hint)
+                canvas.disc(at, 0.34 * radius, theme.stones[change.piece.colour][1])
+            elif change.motion is not Motion.BOUNCE:
                 with canvas.faded(0.55):
                     self.paint_piece(canvas, change.piece, at)
                 canvas.ring(at, radius, theme.hint, 4, dashed=True)
-            for start, end in route(layout, change):
-                canvas.arrow(start, end, theme.hint, 6)
+        for change in changes:
+            self._paint_way(canvas, change)
+
+    def _paint_way(self, canvas: Canvas, change: Change) -> None:
+        """An arrow straight to a place, a dashed one around the edge, or a stop where it stays."""
+        legs, colour = route(canvas.layout, change), canvas.theme.hint
+        if change.motion is Motion.BOUNCE:
+            (x, y), _ = legs[0]
+            dx, dy = canvas.layout.towards(change.direction)
+            reach = 1.02 * canvas.layout.stone_radius[change.origin]
+            canvas.blocked((x, y), (x + reach * dx, y + reach * dy), colour, 7)
+            return
+        for start, end in legs:
+            canvas.arrow(start, end, colour, 7, dashed=change.motion is Motion.WRAP)
+
+    def paint_loss(self, canvas: Canvas, change: Change) -> None:
+        """A badge on what would be done: it costs a turn."""
+        x, y = canvas.layout.centres[change.piece.site]
+        radius = canvas.layout.stone_radius[change.piece.site]
+        canvas.pill((x, y - 0.95 * radius), "loses a turn", 21, canvas.theme.refused)
 
     def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """A group that is pointed at."""

@@ -38,6 +38,9 @@ class ThemistoView(GameView):
         Label.LOST_TURNS: "Turns to lose",
     }
 
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        return "Choose where the disc goes, or click it again to let it go."
+
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
         return " to ".join([board.names[touch.site] for touch in touches])
 

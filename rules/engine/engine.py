@@ -26,6 +26,8 @@ _ALERT_LEVEL = 4  # from here on a win in one turn is never missed
 class Engine:
     """Searches one position after another and keeps its trees while the game goes on."""
 
+    name = "Oddments"  # what the text protocol calls it
+
     def __init__(self) -> None:
         self._trees: list[Tree] = []
         self._start: Position | None = None
@@ -56,12 +58,15 @@ class Engine:
 
         Raises:
             ValueError: the game is over.
+            InvalidPositionError: the position contradicts itself.
+            MemoryError: there is none for the trees; those that there were are forgotten.
         """
         position = start.copy()
         for turn in line:
             position.play_turn(turn)
         if position.over:
             raise ValueError("the game is over")
+        position.validate()
         self._grow_from(start, list(line), position, limits)
         found = Findings(position, self._trees)
 
@@ -93,10 +98,21 @@ class Engine:
             seed = secrets.randbits(62) if limits.seed is None else limits.seed
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
-            self._trees = [
-                Tree(position, seed=seed + 1_000_003 * i, capacity=capacity, alert=alert)
-                for i in range(limits.threads)
-            ]
+            try:
+                self._trees = [
+                    Tree(
+                        position,
+                        seed=seed + 1_000_003 * i,
+                        capacity=capacity,
+                        alert=alert,
+                        exact=alert and i == 0,
+                    )
+                    for i in range(limits.threads)
+                ]
+            except (MemoryError, OSError) as error:  # a refused mmap is an OSError
+                self.forget()
+                wanted = MEMORY_BYTES >> 20
+                raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
         for tree in self._trees if alert else ():
             tree.look_ahead()
         self._start, self._line = start.copy(), line

@@ -11,22 +11,26 @@ knows no game; what it may ask of one is in ``Position``.
 
 from __future__ import annotations
 
-from mmap import mmap
+import mmap
 from typing import Any
 
 import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
+    from cython.cimports.rules.engine.endgame import Endgame
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from math import sqrt
 
+    from rules.engine.endgame import Endgame
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 import numpy as np
+
+from rules.position import Button
 
 NODE_BYTES = 36  # what a node takes in the arrays below
 
@@ -34,9 +38,17 @@ _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
+_SWAP = cython.declare(cython.int, Button.SWAP)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
+_FAIR = cython.declare(cython.double, 0.47)  # searched little, good openings look too even
+_FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
+_SOME_PLACES = cython.declare(cython.int, 12)  # it begins after so many simulations:
+_LATER = cython.declare(cython.int, 4000)
+_BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
+_TRIES_A_SIMULATION = cython.declare(cython.int, 16)  # steps of exact search for its time
+_MOST_TRIES = cython.declare(cython.int, 4_000_000)  # steps of exact search from one root
 
 
 @cython.final
@@ -65,6 +77,12 @@ class Tree:
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
+    weighs_opening: cython.bint  # whether the turn to play is one that the other may swap
+    exact: cython.bint  # whether it looks for proofs when few places are left
+    endgame: Endgame  # made when it is needed
+    tried: cython.int  # steps of exact search from this root
+    batch: cython.int  # simulations since its last part
+    debt: cython.int  # simulations that it stands for, still to be left out
     alert: cython.bint  # whether leaves are looked at for a turn that wins at once
     trace: Steps
     position: Position  # at the root
@@ -72,8 +90,17 @@ class Tree:
     rng: Rng
     steps: Steps
     path: cython.int[1024]
+    scores: cython.double[1024]  # of the children looked at, in their order
 
-    def __init__(self, position: Position, *, seed: int, capacity: int, alert: bool = True) -> None:
+    def __init__(
+        self,
+        position: Position,
+        *,
+        seed: int,
+        capacity: int,
+        alert: bool = True,
+        exact: bool = True,
+    ) -> None:
         self.position = position.copy()
         self.scratch = position.copy()
         self.rng = Rng(seed)
@@ -82,9 +109,14 @@ class Tree:
         self.came = _numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
+        self.weighs_opening = position.pie and position.turn == 0
         self.alert = alert
+        self.exact = exact
+        self.endgame = None
+        self.tried = self.batch = self.debt = 0
         if not cython.compiled:
             self.path = [0] * 1024
+            self.scores = [0.0] * 1024
         self._make_room(capacity)
         self.root = 1  # 0 means no node
         self.node_count = 2
@@ -111,13 +143,23 @@ class Tree:
         return self.proof[self.root] != _UNKNOWN
 
     def run(self, simulations: int) -> int:
-        """Do so many simulations without Python's lock, fewer if the root is proven."""
+        """Do so many simulations without Python's lock, fewer if the root is proven.
+
+        When few places are left to fill, every second one is given to exact search.
+        """
         many: cython.int = simulations
         done: cython.int = 0
         with cython.nogil:
             while done < many and self.proof[self.root] == _UNKNOWN:
-                self._simulate()
                 done += 1
+                if self.debt:
+                    self.debt -= 1
+                    continue
+                self._simulate()
+                self.batch += 1
+                if self.batch >= _BATCH:
+                    self.batch = 0
+                    self._prove_some()
         return done
 
     def look_ahead(self) -> None:
@@ -141,7 +183,8 @@ class Tree:
         found = []
         for child in range(first, first + self.child_count[node] if first else first):
             wins = self.wins[child]
-            if acting == 1:
+            swapped: cython.bint = 2 * wins > self.visits[child] and node == self.root
+            if acting == 1 or (self.weighs_opening and swapped):
                 wins = self.visits[child] - wins
             proof: cython.int = self.proof[child]
             if acting == 1 and (proof == 1 or proof == 2):
@@ -155,6 +198,8 @@ class Tree:
             if child_step == step and self.first_child[child]:
                 self.position.play(step)
                 self.root = child
+                self.weighs_opening = False
+                self.tried = self.batch = self.debt = 0
                 return True
         return False
 
@@ -228,6 +273,94 @@ class Tree:
         self.proof[node] = _UNKNOWN
         self.amaf_visits[node] = 0
         self.amaf_wins[node] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _prove_some(self) -> cython.void:
+        """Do a part of the exact search, if it is worth it, for simulations left out later."""
+        places: cython.int = self.position.places_left()
+        most: cython.int = _BATCH * _TRIES_A_SIMULATION
+        if (
+            not self.exact
+            or places > _SOME_PLACES
+            or (places > _FEW_PLACES and self.visits[self.root] < _LATER)
+            or self.tried >= _MOST_TRIES
+        ):
+            return
+        if self.endgame is None:
+            with cython.gil:
+                self.endgame = Endgame(self.position)
+        self.debt = (most - self._prove_steps(most)) // _TRIES_A_SIMULATION
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _prove_steps(self, most: cython.int) -> cython.int:
+        """Prove children of the root, those first that look best; return the tries left over."""
+        child: cython.int
+        left: cython.int = most
+        while left > 0 and self.proof[self.root] == _UNKNOWN:
+            child = self._favourite()
+            if child == 0:
+                break
+            left = self._prove_step(child, left)
+            if self.proof[child] == _UNKNOWN:
+                break
+            self._settle(self.root)
+        self.tried += most - left
+        return max(left, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _favourite(self) -> cython.int:
+        """The unproven child of the root with most visits; 0 if there is none."""
+        first: cython.int = self.first_child[self.root]
+        best: cython.int = 0
+        child: cython.int
+        for child in range(first, first + self.child_count[self.root] if first else first):
+            if self.proof[child] == _UNKNOWN and (
+                best == 0 or self.visits[child] > self.visits[best]
+            ):
+                best = child
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _prove_step(self, child: cython.int, most: cython.int) -> cython.int:
+        """Prove a child of the root, or all steps after it where it does not end the turn; return
+        the tries left over.
+        """
+        left: cython.int = most
+        second: cython.int
+        self.scratch.become(self.position)
+        self.scratch.apply(self.step[child])
+        if self._prove_end(child):
+            return left
+        if self.scratch.turn != self.position.turn:
+            self.proof[child] = self.endgame.prove(self.scratch, left)
+            return self.endgame.left
+        if not self._expand(child):
+            return left
+        first: cython.int = self.first_child[child]
+        for second in range(first, first + self.child_count[child]):
+            if self.proof[second] == _UNKNOWN and left > 0:
+                self.scratch.become(self.position)
+                self.scratch.apply(self.step[child])
+                self.scratch.apply(self.step[second])
+                self.proof[second] = self.endgame.prove(self.scratch, left)
+                left = self.endgame.left
+                if self._settle(child):
+                    break
+        return left
 
     @cython.cfunc
     @cython.nogil
@@ -356,6 +489,8 @@ class Tree:
     @cython.exceptval(check=False)
     def _select(self, node: cython.int) -> cython.int:
         """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002)."""
+        if self.weighs_opening and node == self.root:
+            return self._select_opening()
         first: cython.int = self.first_child[node]
         mover: cython.int = self.player[node]
         loss: cython.int = 2 - mover
@@ -363,18 +498,56 @@ class Tree:
         lent: cython.double = _PRIOR * 0.5
         if self.visits[node]:
             lent = _PRIOR * self.wins[node] / self.visits[node]
+        self._weigh(first, self.child_count[node], mover, lent, spread)
         best: cython.int = first
         best_score: cython.double = -1.0
         score: cython.double
-        child: cython.int
-        for child in range(first, first + self.child_count[node]):
-            if self.proof[child] == loss:
+        i: cython.int
+        for i in range(self.child_count[node]):
+            score = self.scores[i]
+            if self.proof[first + i] != _UNKNOWN:
+                if self.proof[first + i] == loss:
+                    continue
+                if self.proof[first + i] == _DRAW:
+                    score = 0.5
+            if self.weighs_opening and self.step[first + i] == _SWAP:
                 continue
-            score = 0.5 if self.proof[child] == _DRAW else self._score(child, mover, lent, spread)
             if score > best_score:
                 best_score = score
-                best = child
+                best = first + i
+        if best_score < 0:  # only the swap is left: the board is so small that it gets solved
+            self.weighs_opening = False
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _select_opening(self) -> cython.int:
+        """The opening to try: by turns the one looked at least, and the fairest one.
+
+        With the pie rule the better half of an opening is the other player's. So the game is
+        searched without the swap, and all openings alike until they tell themselves apart.
+        """
+        first: cython.int = self.first_child[self.root]
+        least: cython.int = 0
+        fairest: cython.int = 0
+        nearest: cython.double = 2.0
+        away: cython.double
+        child: cython.int
+        for child in range(first, first + self.child_count[self.root]):
+            if self.proof[child] != _UNKNOWN:
+                continue
+            if least == 0 or self.visits[child] < self.visits[least]:
+                least = child
+            away = 1.0
+            if self.visits[child]:
+                away = abs(self.wins[child] / self.visits[child] - _FAIR)
+            if away < nearest:
+                nearest = away
+                fairest = child
+        return fairest if self.visits[self.root] & 1 else least
 
     @cython.cfunc
     @cython.nogil
@@ -382,19 +555,33 @@ class Tree:
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _score(
-        self, child: cython.int, mover: cython.int, lent: cython.double, spread: cython.double
-    ) -> cython.double:
-        """A child's value for who acts, and what exploring it is worth.
+    def _weigh(
+        self,
+        first: cython.Py_ssize_t,
+        count: cython.Py_ssize_t,
+        mover: cython.int,
+        lent: cython.double,
+        spread: cython.double,
+    ) -> cython.void:
+        """Have in ``scores`` the children's values for who acts, and what exploring them is worth.
 
         AMAF's mean weighs ``came``, the child's own ``visits * (1 + came / _AMAF_TRUST)``: early
-        on it leans on AMAF, later on itself.
+        on it leans on AMAF, later on itself. There is no branch, so that the compiler does several
+        children at a time.
         """
-        came: cython.double = self.amaf_visits[child]
-        own: cython.double = 1.0 + came * _AMAF_SHARE
-        share: cython.double = 1.0 / (came + own * self.visits[child] + _PRIOR)
-        value: cython.double = (self.amaf_wins[child] + own * self.wins[child] + lent) * share
-        return (1.0 - value if mover else value) + sqrt(spread * share)
+        base: cython.double = mover
+        sign: cython.double = 1.0 - 2.0 * base
+        i: cython.Py_ssize_t  # a C int would have to wrap around, one child at a time
+        came: cython.double
+        own: cython.double
+        share: cython.double
+        value: cython.double
+        for i in range(count):
+            came = self.amaf_visits[first + i]
+            own = 1.0 + came * _AMAF_SHARE
+            share = 1.0 / (came + own * self.visits[first + i] + _PRIOR)
+            value = (self.amaf_wins[first + i] + own * self.wins[first + i] + lent) * share
+            self.scores[i] = base + sign * value + sqrt(spread * share)
 
     @cython.cfunc
     @cython.nogil
@@ -461,4 +648,6 @@ def _numbers(count: int, kind: str) -> Any:
     """
     if not cython.compiled:
         return [0] * count
-    return np.frombuffer(mmap(-1, count * np.dtype(kind).itemsize), dtype=kind)
+    # the process's own pages: shared ones, the default, cost more
+    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
+    return np.frombuffer(room, dtype=kind)

@@ -25,14 +25,14 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import popcount, select
+    from cython.cimports.rules.bits import popcount, select, stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.pushes import Pushes
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import popcount, select
+    from rules.bits import popcount, select, stir
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.position import Position, Steps
@@ -190,6 +190,20 @@ class EgotziPosition(Position):
         self.black[:] = cython.cast(EgotziPosition, other).black
         self.empty_count = cython.cast(EgotziPosition, other).empty_count
         self.winner = cython.cast(EgotziPosition, other).winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        return self.empty_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def key(self) -> cython.ulonglong:
+        key: cython.ulonglong = stir(self.common_key(), self.taken[0])
+        key = stir(stir(key, self.taken[1]), self.black[0])
+        return stir(key, self.black[1])
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:

@@ -19,6 +19,7 @@ from typing import Any
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.bits import stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.deal import deal_half
     from cython.cimports.rules.enclosure import Enclosure
@@ -26,6 +27,7 @@ if cython.compiled:
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
 else:
+    from rules.bits import stir
     from rules.board import Board
     from rules.deal import deal_half
     from rules.enclosure import Enclosure
@@ -207,6 +209,22 @@ class OddYPosition(Position):
         self.empty_count = cython.cast(OddYPosition, other).empty_count
         self.newest = cython.cast(OddYPosition, other).newest
         self.winner = cython.cast(OddYPosition, other).winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        return self.empty_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def key(self) -> cython.ulonglong:
+        word: cython.int
+        key: cython.ulonglong = self.common_key()
+        for word in range(self.words):
+            key = stir(stir(key, self.black[word]), self.white[word])
+        return key
 
     def outcome(self) -> Outcome | None:
         if self.result() < 0:

@@ -269,7 +269,11 @@ class ThemistoPosition(Position):
                 lines = self.discs.lines_after(origin, target, self.player == 0)
                 if self._wins(origin, target, 0) and self._allows(origin, target, False):
                     return _PLACE + 64 * origin + target
-                if self._wins(origin, target, lines) and self._allows(origin, target, True):
+                if (
+                    lines
+                    and self._wins(origin, target, lines)
+                    and self._allows(origin, target, True)
+                ):
                     return _PLACE + 64 * origin + target
         return -1
 

@@ -23,14 +23,14 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import BitRow
+    from cython.cimports.rules.bits import BitRow, stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.joints import Joints
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import BitRow
+    from rules.bits import BitRow, stir
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.joints import Joints
@@ -223,6 +223,26 @@ class WythePosition(Position):
         self.living[:] = cython.cast(WythePosition, other).living
         self.passes = cython.cast(WythePosition, other).passes
         self.winner = cython.cast(WythePosition, other).winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        return self._find_fitting()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def key(self) -> cython.ulonglong:
+        site: cython.int
+        word: cython.int
+        key: cython.ulonglong = stir(self.common_key(), self.passes)
+        for word in range(self.words):
+            key = stir(stir(key, self.filled[word]), self.tint[word])
+            key = stir(stir(key, self.living[word]), self.living[2 + word])
+        for site in range(self.board.site_count):
+            key = stir(key, self.partners[site])
+        return key
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:

@@ -21,11 +21,13 @@ from typing import Any
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.bits import stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.forest import Forest
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
+    from rules.bits import stir
     from rules.board import Board
     from rules.forest import Forest
     from rules.position import Position, Steps
@@ -216,6 +218,26 @@ class YoddPosition(Position):
         self.empty_count = cython.cast(YoddPosition, other).empty_count
         self.first = cython.cast(YoddPosition, other).first
         self.passes = cython.cast(YoddPosition, other).passes
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        return self.empty_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def key(self) -> cython.ulonglong:
+        site: cython.int
+        stones: cython.ulonglong = 0
+        key: cython.ulonglong = stir(self.common_key(), 4 * (self.first >= 0) + self.passes)
+        for site in range(self.board.site_count):
+            stones = stones << 2 | (self.forest.stone[site] + 1)
+            if site & 31 == 31:
+                key = stir(key, stones)
+                stones = 0
+        return stir(key, stones)
 
     def outcome(self) -> Outcome | None:
         if self.passes < 2:

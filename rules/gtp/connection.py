@@ -25,18 +25,29 @@ from rules.version import VERSION
 _UNSEEN = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|#.*", re.DOTALL)
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
+def serve(source: BinaryIO, target: BinaryIO, session: Session | None = None) -> None:
     """Answer the commands of one stream on another until ``quit`` or the end of input."""
-    _Connection(source, target).run()
+    _Connection(source, target, session or Session()).run()
+
+
+def serve_standard(session: Session) -> int:
+    """Serve standard input and output; return the exit status."""
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer, session)
+    except BrokenPipeError:  # nobody listens any more: let nothing be said at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
 
 
 class _Connection:
     """Lines in, answers out. Text that is not UTF-8 passes through as it is."""
 
-    def __init__(self, source: BinaryIO, target: BinaryIO) -> None:
+    def __init__(self, source: BinaryIO, target: BinaryIO, session: Session) -> None:
         self._source = source
         self._target = target
-        self._session = Session()
+        self._session = session
 
     def run(self) -> None:
         line = b""
@@ -91,10 +102,4 @@ def main() -> int:
     )
     parser.add_argument("--version", action="version", version=f"oddments-gtp {VERSION}")
     parser.parse_args()
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody listens any more: let nothing be said at exit either
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return serve_standard(Session())

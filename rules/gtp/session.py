@@ -109,11 +109,13 @@ class Session:
         ended: no command follows.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, new_engine: Callable[[], Engine] = Engine) -> None:
+        """A session whose turns are chosen by such an engine."""
         self.record = GameRecord(next(iter(GAMES.values())).setup())
         self.limits = Limits()
         self.time_control = TimeControl()
-        self.engine = Engine()
+        self._new_engine = new_engine
+        self.engine = new_engine()
         self.ended = False
 
     @property
@@ -139,7 +141,7 @@ class Session:
 
     @_command
     def name(self) -> str:
-        return "Oddments"
+        return self.engine.name
 
     @_command
     def version(self) -> str:
@@ -367,7 +369,7 @@ class Session:
         report_ms: int = 100,
     ) -> Report:
         """Search the current position; with a seed, without knowing of earlier searches."""
-        engine = self.engine if limits.seed is None else Engine()
+        engine = self.engine if limits.seed is None else self._new_engine()
         start = self.record.setup.start()
         line = [node.turn for node in self.record.line]
         return engine.search(start, line, limits, stop=stop, report=report, report_ms=report_ms)

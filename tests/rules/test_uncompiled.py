@@ -1,4 +1,4 @@
-"""The rules give the same results compiled and uncompiled."""
+"""The rules and the search give the same results compiled and uncompiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prints what the rules make of leaf counts, whole games and seeded playouts, as one line of JSON.
+"""Prints what the rules make of leaf counts, whole games, seeded playouts and searches, as JSON.
 
 Run by test_uncompiled.py on two copies of the rules, whose lines must be equal.
 """
@@ -11,11 +11,19 @@ import pathlib
 from typing import Any
 
 import rules.position
+from rules.engine.findings import Findings
+from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import Position
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
 _MOST_LINES = 6_000
+_SIMULATIONS = 300  # enough for a part of exact search
+_SEARCHES = (  # game, turns played before
+    *(("wythe size=4", 0), ("wythe size=4", 5), ("yodd size=3", 0), ("yodd size=3", 7)),
+    *(("oddy sides=5 size=3", 0), ("oddy sides=5 size=4 pie=off", 16), ("egotzi size=4", 8)),
+    *(("egotzi size=5 variant=squared", 17), ("themisto", 2)),
+)
 _SETUPS = (
     *("wythe size=3", "wythe size=7", "wythe size=11", "yodd size=2", "yodd size=4", "yodd"),
     *("oddy sides=3 size=5", "oddy", "oddy sides=9 size=9", "egotzi size=3", "egotzi size=8"),
@@ -65,6 +73,19 @@ def playouts(text: str) -> list[Any]:
     return found
 
 
+def search(text: str, turns: int) -> list[Any]:
+    """A seeded search's tree: its size, and every root child with what was found of it."""
+    position = start(text)
+    for number in range(turns):
+        lines = list(position.legal_turns())
+        position.play_turn(lines[number * 7919 % len(lines)])
+    tree = Tree(position, seed=3, capacity=50_000)
+    tree.look_ahead()
+    done = tree.run(_SIMULATIONS)
+    best = Findings(position, [tree]).report(done, 0).candidates[0]
+    return [done, tree.size, tree.solved, best.line, tree.children(tree.root_node)]
+
+
 def main() -> None:
     print(
         json.dumps(
@@ -73,6 +94,7 @@ def main() -> None:
                 "perft": [perft(row) for row in rows("perft.jsonl")],
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
                 "playouts": [playouts(text) for text in _SETUPS],
+                "searches": [search(text, turns) for text, turns in _SEARCHES],
             }
         )
     )

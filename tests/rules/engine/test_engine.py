@@ -14,7 +14,7 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report
 from rules.engine.tree import Tree
 from rules.games import GAMES
-from rules.position import Position
+from rules.position import InvalidPositionError, Position
 from rules.setup import Setup
 
 SMALL = {
@@ -213,6 +213,37 @@ def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> Non
     engine._trees[1] = cast(Tree, Broken())
     with pytest.raises(MemoryError, match="no more"):
         engine.search(start, [], Limits(think_ms=5000, threads=2))
+
+
+def test_refused_memory_is_told_and_the_engine_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*args: object, **named: object) -> object:
+        raise OSError(12, "Cannot allocate memory")
+
+    engine = Engine()
+    start = GAMES["oddy"].setup().start()
+    monkeypatch.setattr("rules.engine.engine.Tree", refuse)
+    with pytest.raises(MemoryError, match="no memory for the engine's trees, 320 MB"):
+        engine.search(start, [], Limits(simulations=10))
+    monkeypatch.undo()
+    assert engine.search(start, [], Limits(simulations=10)).simulations == 10
+
+
+def test_a_position_that_contradicts_itself_is_not_searched() -> None:
+    start = GAMES["egotzi"].setup(size=3).start()
+    engine = Engine()
+
+    class Contradictory:
+        over = False
+
+        def copy(self) -> Contradictory:
+            return self
+
+        def validate(self) -> None:
+            raise InvalidPositionError("a black stone on an empty square")
+
+    with pytest.raises(InvalidPositionError, match="black stone"):
+        engine.search(cast(Position, Contradictory()), [], Limits(simulations=10))
+    assert engine.search(start, [], Limits(simulations=10)).best
 
 
 @pytest.mark.parametrize(

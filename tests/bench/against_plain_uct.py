@@ -1,0 +1,106 @@
+"""How our engine scores against plain UCT over the same core, at equal time a turn.
+
+    .venv/bin/python tests/bench/against_plain_uct.py [--games N] [--movetime S] [--c C]
+        [--tuning-games N] [--logs FOLDER] [GAME ...]
+
+Both think on one thread, and one after the other. First the values of c for plain UCT meet each
+other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
+taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are random
+turns, each played with either colour. A GAME may have options, as in "yodd size=4"; without any,
+all games are played with their defaults. What was played is kept in FOLDER; the same command
+goes on where it was broken off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import itertools
+import shlex
+import sys
+from pathlib import Path
+
+from plain_uct import EXPLORATIONS, tree_module
+
+from rules.games import GAMES, read_setup
+from rules.match import MatchResult, MatchSetup, Score, play_match
+from rules.match.report import report_text
+from rules.version import compiled
+
+PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
+
+
+@dataclasses.dataclass(frozen=True)
+class Trial:
+    """One game's matches, and what they have in common."""
+
+    game: str
+    movetime: float
+    jobs: int
+    logs: Path
+
+    def play(self, black: str, white: str, games: int, name: str) -> MatchResult:
+        setup = MatchSetup(
+            black=black, white=white, game=self.game, games=games, movetime=self.movetime
+        )
+        log = self.logs / f"{self.game.replace(' ', '-')}-{self.movetime:g}s-{name}.jsonl"
+        result = play_match(setup, jobs=self.jobs, log=log)
+        if result.interrupted:
+            sys.exit("broken off; the same command goes on")
+        return result
+
+    def best_c(self, games: int) -> float:
+        """The c that scores most in a round robin."""
+        points = dict.fromkeys(EXPLORATIONS, 0.0)
+        for c, other in itertools.combinations(EXPLORATIONS, 2):
+            score = self.play(plain(c), plain(other), games, f"c{c:g}-c{other:g}").score
+            points[c] += score.won + score.drawn / 2
+            points[other] += score.lost + score.drawn / 2
+        table = ", ".join(f"{c:g}: {points[c]:g}" for c in EXPLORATIONS)
+        print(f"{self.game}: points by c, of {3 * games} games each: {table}", flush=True)
+        return max(points, key=points.__getitem__)
+
+
+def plain(c: float) -> str:
+    """Plain UCT as a contestant."""
+    return shlex.join([sys.executable, str(PROGRAM), "--c", f"{c:g}"])
+
+
+def summary(setup: str, c: float, score: Score) -> str:
+    low, high = score.interval
+    return (
+        f"{setup:40} c {c:<5g}{score.won:4} {score.drawn:4} {score.lost:4}"
+        f"{score.share:8.1%} ({low:.1%} to {high:.1%})"
+    )
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Play our engine against plain UCT.")
+    parser.add_argument("--games", type=int, default=100, help="of each game")
+    parser.add_argument("--movetime", type=float, default=0.2, help="seconds a turn")
+    parser.add_argument("--c", type=float, help="of plain UCT; without it the best one is found")
+    parser.add_argument("--tuning-games", type=int, default=20, help="of each pair of values for c")
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
+    parser.add_argument("--logs", type=Path, default=Path("build/bench/matches"))
+    parser.add_argument("setups", nargs="*", metavar="GAME", help=", ".join(GAMES))
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = read_arguments()
+    if not compiled():
+        sys.exit("the core is not compiled: installer/build-core")
+    tree_module()  # compiled here, and not in somebody's time to think
+    asked.logs.mkdir(parents=True, exist_ok=True)
+    lines = [f"{'':46}{'won':>6}{'drew':>5}{'lost':>5}"]
+    for text in asked.setups or GAMES:
+        trial = Trial(str(read_setup(text.split())), asked.movetime, asked.jobs, asked.logs)
+        c = asked.c or trial.best_c(asked.tuning_games)
+        result = trial.play("level 10", plain(c), asked.games, f"ours-c{c:g}")
+        print(report_text(result), end="\n\n", flush=True)
+        lines.append(summary(trial.game, c, result.score))
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

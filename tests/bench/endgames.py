@@ -1,0 +1,117 @@
+"""Searches random games for positions near the end that few turns win, and prints them.
+
+    PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 9 > tests/data/endgames.jsonl
+
+A line tells the game, the turns played, the turns that keep the best value (found by full search),
+and that value: 1 a win, 0 a draw. In a game without empty cells to fill, Themisto, it looks three
+turns ahead: a win in one turn, in two, or the only ways not to lose next turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from full_search import turn_values
+
+from rules.games import GAMES
+from rules.position import Position
+
+_SEARCHES = (  # game, cells that may be empty, turns looked ahead
+    ("wythe size=3", range(9), 1000),
+    ("wythe size=4", range(10), 1000),
+    ("wythe size=5 pie=off", range(9), 1000),
+    ("wythe", range(9), 1000),
+    ("wythe size=11", range(9), 1000),
+    ("yodd size=2", range(3, 8), 1000),
+    ("yodd size=3", range(3, 8), 1000),
+    ("yodd size=4", range(3, 7), 1000),
+    ("yodd", range(3, 7), 1000),
+    ("yodd size=10", range(2, 6), 1000),
+    ("oddy sides=3 size=4", range(4, 9), 1000),
+    ("oddy sides=3 size=6 pie=off", range(4, 12), 1000),
+    ("oddy", range(5, 11), 1000),
+    ("oddy sides=7 size=3", range(5, 11), 1000),
+    ("oddy sides=3 size=15", range(5, 10), 1000),
+    ("egotzi size=3", range(3, 8), 1000),
+    ("egotzi size=5", range(3, 9), 1000),
+    ("egotzi pie=off", range(3, 9), 1000),
+    ("egotzi size=11", range(3, 8), 1000),
+    ("egotzi size=4 variant=squared", range(3, 9), 1000),
+    ("egotzi size=6 variant=squared komi=6", range(3, 8), 1000),
+    ("themisto", None, 1),
+    ("themisto", None, 2),
+    ("themisto", None, 3),
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("number", type=int, help="of positions of each kind")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="games that begin so")
+    parser.add_argument("--empty", type=int, default=0, help="so many cells, in every game")
+    chosen = parser.parse_args()
+    for text, cells, ahead in _SEARCHES:
+        if text.startswith(chosen.only):
+            if chosen.empty and cells is not None:
+                cells = range(chosen.empty, chosen.empty + 1)
+            choose = random.Random(f"{chosen.seed} {text} {ahead}")
+            found = problems(text, cells, ahead, choose)
+            for _ in range(chosen.number):
+                print(json.dumps(next(found)), flush=True)
+
+
+def problems(
+    text: str, cells: range | None, ahead: int, choose: random.Random
+) -> Iterator[dict[str, Any]]:
+    """Positions of random games, each with its best turns, where these are few."""
+    key, *options = text.split()
+    setup = GAMES[key].read_setup(dict([option.split("=") for option in options]))
+    while True:
+        position = setup.start()
+        texts = play_randomly(position, cells, choose)
+        if position.over:
+            continue
+        values = turn_values(position, ahead)
+        best = max(values.values())
+        turns = [turn for turn, worth in values.items() if worth == best]
+        interesting = best == 1 or (best == 0 and -1 in values.values())
+        if ahead == 3:  # not what a shorter search sees
+            interesting = best == 1 and 1 not in turn_values(position, 1).values()
+        if interesting and len(turns) <= max(1, len(values) // 4):
+            yield {"game": text, "turns": texts, "best": turns, "value": best}
+
+
+def play_randomly(position: Position, cells: range | None, choose: random.Random) -> list[str]:
+    """Play until so many cells are empty, or some turns where cells do not fill; the turns."""
+    wanted = choose.choice(cells) if cells is not None else -1
+    last = choose.randrange(4, 40) if cells is None else 10_000
+    texts = []
+    while not position.over and position.turn < last:
+        empty = position.board.site_count - len({piece.site for piece in position.pieces()})
+        if cells is not None and empty <= wanted:
+            break
+        turn = a_turn(position, choose)
+        texts.append(position.write(turn))
+        position.play_turn(turn)
+    return texts
+
+
+def a_turn(position: Position, choose: random.Random) -> tuple[int, ...]:
+    """A random turn; a pass only where there is nothing else."""
+    after = position.copy()
+    turn: list[int] = []
+    while after.turn == position.turn:
+        steps = after.distinct_steps()
+        step = choose.choice(steps[1:] if len(steps) > 1 and steps[0] == 0 else steps)
+        after.play(step)
+        turn.append(step)
+    return tuple(turn)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Plain UCT as an engine: what ``plain_tree.py`` searches, with the engine's own methods.
+
+The tree is compiled on demand into build/bench, against the compiled core; without a compiled core
+it runs uncompiled. As a program of the text protocol it is ``plain_uct_gtp.py``.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import secrets
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from installer import core
+from rules.engine.engine import CHUNK_MS, MEMORY_BYTES, Engine
+from rules.engine.limits import Limits
+from rules.engine.report import Candidate, Report, Turn
+from rules.position import Position
+from rules.version import compiled
+
+SOURCE = Path(__file__).with_name("plain_tree.py")
+BUILD = core.ROOT / "build" / "bench"
+EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # that the best c for a game is chosen from
+
+
+class PlainUct(Engine):
+    """Plain UCT on one thread. It forgets all it knew at every turn.
+
+    Of the limits, it obeys time and simulations.
+    """
+
+    def __init__(self, c: float) -> None:
+        super().__init__()
+        self.name = f"plain UCT, c {c:g}"
+        self._c = c
+        self._tree: Any = None
+        self._setup: Any = None
+
+    def search(
+        self,
+        start: Position,
+        line: Sequence[Turn],
+        limits: Limits,
+        *,
+        stop: threading.Event | None = None,
+        report: Callable[[Report], None] | None = None,
+        report_ms: int = 100,
+    ) -> Report:
+        """As ``Engine.search``; it reports only at the end."""
+        began = time.monotonic()
+        position = start.copy()
+        for turn in line:
+            position.play_turn(turn)
+        tree = self._rooted_at(position, limits)
+        quota = limits.simulations or sys.maxsize
+        done, chunk, elapsed_ms = 0, 8, 0.0
+        while done < quota and not (stop and stop.is_set()):
+            done += tree.run(min(chunk, quota - done))
+            before_ms, elapsed_ms = elapsed_ms, (time.monotonic() - began) * 1000
+            if limits.think_ms and elapsed_ms >= limits.think_ms:
+                break
+            chunk = max(
+                1, min(2 * chunk, int(chunk * CHUNK_MS / max(elapsed_ms - before_ms, 0.01)))
+            )
+        return _report(tree, position, done, int(elapsed_ms))
+
+    def _rooted_at(self, position: Position, limits: Limits) -> Any:
+        """An empty tree for ``position``; memory is kept, as taking it anew costs time."""
+        if self._setup != position.setup:
+            module = tree_module()
+            capacity = MEMORY_BYTES // module.NODE_BYTES
+            self._tree = module.PlainTree(position, c=self._c, capacity=capacity)
+            self._setup = position.setup
+        self._tree.start(position, secrets.randbits(62) if limits.seed is None else limits.seed)
+        return self._tree
+
+
+def tree_module() -> ModuleType:
+    """The module ``plain_tree``, compiled if the core is."""
+    if "plain_tree" in sys.modules:
+        return sys.modules["plain_tree"]
+    path = _extension() if compiled() else SOURCE
+    spec = importlib.util.spec_from_file_location("plain_tree", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["plain_tree"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _extension() -> Path:
+    """The compiled form of ``plain_tree``, made if it is not there or older than its sources."""
+    made = BUILD / core.extension(SOURCE).name
+    sources = [SOURCE, *(core.ROOT / "rules").rglob("*.pxd")]
+    if not made.exists() or made.stat().st_mtime < max(file.stat().st_mtime for file in sources):
+        # in a process of its own, for standard output may be a protocol's
+        environment = {**os.environ, "PYTHONPATH": str(core.ROOT)}
+        command = [sys.executable, __file__]
+        subprocess.run(command, cwd=core.ROOT, env=environment, stdout=sys.stderr, check=True)
+    return made
+
+
+def compile_tree() -> None:
+    """Compile ``plain_tree`` into build/bench, as the engine's tree is compiled."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    modules = core.project()["tool"]["setuptools"]["ext-modules"]
+    (arguments,) = (m["extra-compile-args"] for m in modules if m["name"] == "rules.engine.tree")
+    source = str(SOURCE.relative_to(core.ROOT))
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        extensions = cythonize(  # type: ignore[no-untyped-call]
+            [Extension("plain_tree", [source], extra_compile_args=arguments)],
+            build_dir=folder,
+            compiler_directives={"show_performance_hints": False},
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        command.run()
+        # whole or not at all: another process may be about to load it
+        made = Path(folder, core.extension(SOURCE).name)
+        made.replace(BUILD / made.name)
+
+
+def _report(tree: Any, position: Position, simulations: int, elapsed_ms: int) -> Report:
+    """The turn visited most, step by step, as a report."""
+    after, steps, node = position.copy(), [], 0
+    children = tree.children(0)
+    _node, _step, visits, win_rate = children[0]
+    while after.turn == position.turn:
+        known = tree.children(node)
+        node, step = known[0][:2] if known else (node, after.legal_steps()[0])
+        after.play(step)
+        steps.append(step)
+    turn = tuple(steps)
+    best = Candidate(turn=turn, visits=visits, win_rate=win_rate, prior=1.0, line=(turn,))
+    return Report(
+        simulations=simulations, elapsed_ms=elapsed_ms, win_rate=win_rate, candidates=(best,)
+    )
+
+
+if __name__ == "__main__":
+    compile_tree()

@@ -1,0 +1,56 @@
+"""Plain full search over ``Position``: what a turn is really worth, for tests of the engine.
+
+It shares nothing with the engine but the rules. Values are 1 a win, 0 a draw, -1 a loss, of the
+player who is named or to act.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.position import Position
+
+_Memory = dict[Any, int]
+
+
+def turn_values(position: Position, turns: int = 1000) -> dict[str, int]:
+    """Every turn's text -> its value for the player to act when all play best.
+
+    Looks ``turns`` ahead, this one included; what is open then counts 0, like a draw.
+    """
+    memory: _Memory = {}
+    values = {}
+    for turn in position.legal_turns():
+        after = position.copy()
+        after.play_turn(turn)
+        worth = value(after, turns - 1, memory)
+        values[position.write(turn)] = worth if after.player == position.player else -worth
+    return values
+
+
+def value(position: Position, turns: int, memory: _Memory) -> int:
+    """What a position is worth to the player who acts, or would, looking so many turns ahead."""
+    outcome = position.outcome() if position.over else None
+    if outcome is not None:
+        if outcome.winner is None:
+            return 0
+        return 1 if outcome.winner == position.colour else -1
+    if turns == 0:
+        return 0
+    key = (turns if turns < 100 else 0, position.player, position.pieces(), position.state())
+    if key not in memory:
+        memory[key] = _best(position, turns, memory)
+    return memory[key]
+
+
+def _best(position: Position, turns: int, memory: _Memory) -> int:
+    best = -1
+    for step in reversed(position.distinct_steps()):
+        after = position.copy()
+        after.play(step)
+        left = turns - (after.turn != position.turn)
+        worth = value(after, left, memory)
+        best = max(best, worth if after.player == position.player else -worth)
+        if best == 1:
+            break
+    return best

@@ -1,0 +1,62 @@
+"""The engine near the end of a game: it plays a turn that wins, found by full search."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from full_search import turn_values
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.engine.report import Proof
+from rules.games import GAMES
+from rules.position import Position
+
+_FILE = Path(__file__).parents[2] / "data" / "endgames.jsonl"
+ROWS = [json.loads(line) for line in _FILE.read_text("utf-8").splitlines()]
+KINDS = sorted({row["game"] for row in ROWS})
+every_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+def position_of(row: dict[str, Any]) -> Position:
+    key, *options = row["game"].split()
+    position = GAMES[key].read_setup(dict([option.split("=") for option in options])).start()
+    for text in row["turns"]:
+        position.play_turn(position.read(text))
+    return position
+
+
+def rows_of(kind: str) -> list[dict[str, Any]]:
+    return [row for row in ROWS if row["game"] == kind]
+
+
+@every_kind
+def test_at_20_000_simulations_a_best_turn_is_played(kind: str) -> None:
+    """A winning one; in positions without, one that draws (or, in Themisto, does not lose next)."""
+    for row in rows_of(kind):
+        for seed in range(2):
+            position = position_of(row)
+            limits = Limits(simulations=20_000, seed=seed)
+            played = position.write(Engine().search(position, [], limits).best)
+            assert played in row["best"], (row, seed)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "themisto"])
+def test_what_is_proven_and_what_is_on_file_agree_with_full_search(kind: str) -> None:
+    """Themisto's positions are three turns deep, which plain search takes too long for."""
+    row = max(rows_of(kind), key=lambda row: len(row["turns"]))
+    position = position_of(row)
+    values = turn_values(position)
+    assert row["value"] == max(values.values())
+    assert sorted(row["best"]) == sorted([t for t, v in values.items() if v == row["value"]])
+    for simulations in (40, 4000):
+        report = Engine().search(position, [], Limits(simulations=simulations, seed=5))
+        worth = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
+        for candidate in report.candidates:
+            if candidate.proven is not None:
+                assert values[position.write(candidate.turn)] == worth[candidate.proven]
+    assert report.proven is not None
+    assert worth[report.proven] == row["value"]
