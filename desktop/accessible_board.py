@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from desktop.board_scene import BoardScene
 from desktop.board_view import BoardView
 
 # Qt asks for a pointer; None in its place crashes
@@ -37,7 +38,7 @@ class AccessibleBoard(QAccessibleWidget):
         self._view = weakref.ref(view)
         self._cells: dict[int, AccessibleCell] = {}
         self._told: dict[int, tuple[str, bool, bool]] = {}  # as clients know the cells
-        self._count = view.cell_count
+        self._count = self._cells_shown()
         view.refreshed.connect(self._refresh)
         view.cursor_moved.connect(self._follow)
         view.destroyed.connect(self._take_back)
@@ -47,6 +48,12 @@ class AccessibleBoard(QAccessibleWidget):
         """The board on the screen, None once it has gone."""
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
+
+    @property
+    def scene(self) -> BoardScene | None:
+        """What the board shows, None while that is nothing."""
+        scene = self.view.scene() if self.view else None
+        return scene if isinstance(scene, BoardScene) else None
 
     def childCount(self) -> int:
         return self._count if self.view else 0
@@ -83,9 +90,9 @@ class AccessibleBoard(QAccessibleWidget):
         view = self.view
         if view is None:
             return
-        if view.cell_count != self._count:  # another board
+        if self._cells_shown() != self._count:  # another board
             self._take_back()
-            self._count = view.cell_count
+            self._count = self._cells_shown()
             _tell(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
             return
         if QAccessible.isActive():
@@ -94,6 +101,9 @@ class AccessibleBoard(QAccessibleWidget):
                 if before != now:
                     self._told[site] = now
                     cell.tell_change(before)
+
+    def _cells_shown(self) -> int:
+        return len(self.scene.layout_plan.cells) if self.scene else 0
 
     def _follow(self, site: int) -> None:
         """The cursor goes, and with it the focus."""
@@ -128,11 +138,11 @@ class AccessibleCell(QAccessibleInterface):
 
     def told(self) -> tuple[str, bool, bool]:
         """What clients are told of when it changes: name, possible, chosen."""
-        view = self._board.view
-        if view is None:
+        view, scene = self._board.view, self._board.scene
+        if view is None or scene is None:
             return "", False, False
         chosen = self.site in [touch.site for touch in view.touches]
-        return view.cell_name(self.site), view.is_target(self.site), chosen
+        return scene.cell_name(self.site), view.is_target(self.site), chosen
 
     def tell_change(self, before: tuple[str, bool, bool]) -> None:
         """Tell clients that the cell is not what it was."""
@@ -157,12 +167,11 @@ class AccessibleCell(QAccessibleInterface):
             self.view.move_cursor(self.site)
 
     def text(self, kind: QAccessible.Text) -> str:
-        view = self.view
-        if view is None:
+        if self.view is None:
             return ""
         if kind is QAccessible.Text.Name:
-            return view.cell_name(self.site)
-        return view.cell_hint(self.site) if kind is QAccessible.Text.Description else ""
+            return self.told()[0]
+        return self._hint(self.view) if kind is QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
         state, view = QAccessible.State(), self.view
@@ -176,6 +185,21 @@ class AccessibleCell(QAccessibleInterface):
         state.selected = chosen
         state.invisible = not view.isVisible()
         return state
+
+    def _hint(self, view: BoardView) -> str:
+        """What an eye sees here beside the piece, and what may be done."""
+        scene = self._board.scene
+        assert scene is not None
+        _, _, chosen = self.told()
+        hands = view.hands_at(self.site)
+        names = " or ".join(filter(None, [scene.game_view.hand_name(hand) for hand in hands]))
+        if chosen:
+            may = "chosen"
+        elif hands:
+            may = f"possible: {names}" if names else "possible"
+        else:
+            may = "not possible" if view.takes_steps else ""
+        return ", ".join(filter(None, [scene.place_text(self.site), may]))
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem

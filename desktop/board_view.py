@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -230,9 +230,9 @@ class BoardView(QGraphicsView):
             self._show_ghost()
 
     @property
-    def cell_count(self) -> int:
-        """How many cells there are; 0 before ``set_game``."""
-        return len(self._board.layout_plan.cells) if self.scene() else 0
+    def takes_steps(self) -> bool:
+        """Whether a person may go on with a turn by hand."""
+        return self._touching is not None
 
     def hands_at(self, site: int) -> tuple[int, ...]:
         """The hands that may touch a site next, ``hand`` first if it is among them."""
@@ -242,25 +242,6 @@ class BoardView(QGraphicsView):
         """Whether ``act_at`` goes on with the step in hand there."""
         hands = self.hands_at(site)
         return bool(hands) and (hands[0] == self._hand or self._board.game_view.hand_follows)
-
-    def cell_name(self, site: int) -> str:
-        """A site and what lies there, in words."""
-        board = self._board
-        return board.game_view.cell_name(board.layout_plan.board, site, board.pieces_at(site))
-
-    def cell_hint(self, site: int) -> str:
-        """What may be done at a site now, and what else an eye sees there, in words."""
-        board, view = self._board, self._board.game_view
-        told = [view.place_text(board.layout_plan.board, site)]
-        group = len(board.group_at(site))
-        told.append(f"in a group of {group}" if group > 1 else "")
-        if site in [touch.site for touch in self.touches]:
-            told.append("chosen")
-        elif self._touching:
-            hands = self.hands_at(site)
-            names = [view.hand_name(hand) for hand in hands] if len(view.hand_names) > 1 else []
-            told.append(f"possible: {' or '.join(names)}".rstrip(": ") if hands else "not possible")
-        return ", ".join(words for words in told if words)
 
     def site_at(self, point: QPoint) -> int:
         """The site seen at a point of the viewport, -1 for none."""
@@ -272,8 +253,7 @@ class BoardView(QGraphicsView):
         board = self._board
         area = board.game_view.area(board.layout_plan, site, board.heights()[site])
         left, top, right, bottom = area.bounds
-        box = QRectF(QPointF(left, top), QPointF(right, bottom))
-        return self.mapFromScene(box).boundingRect()
+        return self.mapFromScene(left, top, right - left, bottom - top).boundingRect()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
