@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 
 from desktop.board_scene import BoardScene
 from desktop.board_view import BoardView
+from rules.board import Board
 
 # Qt asks for a pointer; None in its place crashes
 _NO_INTERFACE = shiboken6.VoidPtr(0)
@@ -38,7 +39,7 @@ class AccessibleBoard(QAccessibleWidget):
         self._view = weakref.ref(view)
         self._cells: dict[int, AccessibleCell] = {}
         self._told: dict[int, tuple[str, bool, bool]] = {}  # as clients know the cells
-        self._count = self._cells_shown()
+        self._cells_of: Board | None = None
         view.refreshed.connect(self._refresh)
         view.cursor_moved.connect(self._follow)
         view.destroyed.connect(self._take_back)
@@ -55,13 +56,19 @@ class AccessibleBoard(QAccessibleWidget):
         scene = self.view.scene() if self.view else None
         return scene if isinstance(scene, BoardScene) else None
 
+    @property
+    def board(self) -> Board | None:
+        """The board that is shown."""
+        return self.scene.layout_plan.board if self.scene else None
+
     def childCount(self) -> int:
-        return self._count if self.view else 0
+        return self.board.site_count if self.board else 0
 
     def child(self, index: int) -> AccessibleCell | None:  # type: ignore[override]
         if not 0 <= index < self.childCount():
             return None
         if index not in self._cells:
+            self._cells_of = self.board
             cell = self._cells[index] = AccessibleCell(self, index)
             self._told[index] = cell.told()
         return self._cells[index]
@@ -88,28 +95,34 @@ class AccessibleBoard(QAccessibleWidget):
     def _refresh(self) -> None:
         """Tell what has become of the cells that somebody has asked for."""
         view = self.view
-        if view is None:
+        if view is None or not self._cells:
             return
-        if self._cells_shown() != self._count:  # another board
+        if not self._is_current():
             self._take_back()
-            self._count = self._cells_shown()
+        elif self.board is not self._cells_of:
+            self._take_back()
             _tell(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
-            return
-        if QAccessible.isActive():
+        elif QAccessible.isActive():
             for site, cell in self._cells.items():
                 before, now = self._told[site], cell.told()
                 if before != now:
                     self._told[site] = now
                     cell.tell_change(before)
 
-    def _cells_shown(self) -> int:
-        return len(self.scene.layout_plan.cells) if self.scene else 0
-
     def _follow(self, site: int) -> None:
         """The cursor goes, and with it the focus."""
-        view, cell = self.view, self.child(site) if QAccessible.isActive() else None
-        if view is not None and view.hasFocus() and cell is not None:
-            _tell(QAccessibleEvent(cell, QAccessible.Event.Focus))
+        view = self.view
+        if QAccessible.isActive() and view is not None and view.hasFocus() and self._is_current():
+            cell = self.child(site)
+            if cell is not None:
+                _tell(QAccessibleEvent(cell, QAccessible.Event.Focus))
+
+    def _is_current(self) -> bool:
+        """Whether Qt asks this one. It takes a view whose signals have been connected for another
+        object, and makes another interface for it, with the older one kept beside.
+        """
+        view = self.view
+        return view is not None and QAccessible.queryAccessibleInterface(view) is self
 
     def _take_back(self) -> None:
         """Have Qt forget the cells."""
@@ -163,6 +176,7 @@ class AccessibleCell(QAccessibleInterface):
     def take_focus(self) -> None:
         """Have the cursor here."""
         if self.view is not None:
+            self.view.activateWindow()
             self.view.setFocus()
             self.view.move_cursor(self.site)
 
