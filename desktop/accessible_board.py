@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Callable
 
 import shiboken6
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -109,11 +109,16 @@ class AccessibleBoard(QAccessibleWidget):
                     self._told[site] = now
                     cell.tell_change(before)
 
-    def _follow(self, site: int) -> None:
+    def _follow(self, _site: int) -> None:
         """The cursor goes, and with it the focus."""
+        if self.view is not None and QAccessible.isActive():
+            # after Qt has told that the board as a whole has it
+            QTimer.singleShot(0, self.view, self._tell_focus)
+
+    def _tell_focus(self) -> None:
         view = self.view
-        if QAccessible.isActive() and view is not None and view.hasFocus() and self._is_current():
-            cell = self.child(site)
+        if view is not None and view.hasFocus() and self._is_current():
+            cell = self.child(view.cursor_site)
             if cell is not None:
                 _tell(QAccessibleEvent(cell, QAccessible.Event.Focus))
 

@@ -47,7 +47,7 @@ class Announcer(QObject):
             self._tell(f"{setup_text(session.record.setup)}. {self._narrator.task()}")
         elif (node, steps) != (self._node, self._steps):
             self._tell(self._narrator.since(node, steps))
-        elif phase is not self._phase and Phase.THINKING not in (phase, self._phase):
+        elif phase is not self._phase and self._phase is not Phase.THINKING:
             self._tell(self._narrator.task())
 
     def _tell(self, text: str, *, urgent: bool = False) -> None:

@@ -487,7 +487,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.scene() and event.reason() in _BY_KEY:
+        if self.scene() and (event.reason() in _BY_KEY or self._cursor_shown):
             self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

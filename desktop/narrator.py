@@ -148,8 +148,12 @@ class Narrator:
             turns.insert(0, turns[0].parent)
         if turns[0].parent is before:
             return "; ".join([self.turn(node) for node in turns])
-        number = len(self._session.record.line)
-        return f"Back at turn {number}: {self.turn(now)}" if number else "Back at the start"
+        record = self._session.record
+        number = len(record.line)
+        if not number:
+            return "Back at the start"
+        head = "Turn" if before in record.line else "Back at turn"
+        return f"{head} {number}: {self.turn(now)}"
 
     def _choice(self, touches: Sequence[Touch]) -> str:
         position = self._session.position

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 import reading
 from driving import SeededEngine, shown, small
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
+from sitting import Sitting
 
 from desktop.main_window import MainWindow
 from desktop.players import Computer, Person, Seats
 from desktop.program import Program
 from rules.games import GAMES
 
+NEW_GAMES = 40  # tests/bench/new_games.py begins many more
 MakeProgram = Callable[..., Program]
 
 
@@ -51,8 +54,15 @@ def test_a_whole_game(
             lambda: reading.is_over(window) or bool(reading.steps(window)), timeout=20000
         )
     assert not reading.possible(window)
-    results = [reading.name(part) for part in reading.seen(reading.root(window))]
+    results = [reading.name(part) for part in reading.seen(window)]
     assert any(" wins. " in text or " win. " in text or "draw" in text for text in results)
     reading.press(reading.buttons(window)["Play again"])
     qtbot.waitUntil(lambda: bool(reading.steps(window)))
     assert not reading.is_over(window)
+
+
+def test_many_new_games_with_windows_opened_and_closed(qtbot: QtBot, tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, seed=2)
+    for _ in range(NEW_GAMES):
+        sitting.play()
+    sitting.close()
