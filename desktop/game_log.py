@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-_LINES = 5.5  # that are seen at once
+_LINES = 5  # that are seen at once
+_BORDER_PX = 2  # of the style sheet
 _MOST_LINES = 5000
 
 
@@ -30,7 +31,8 @@ class GameLog(QPlainTextEdit):
             bar.setValue(bar.maximum())
 
     def _fit(self) -> None:
-        self.setFixedHeight(round(_LINES * self.fontMetrics().lineSpacing()))
+        around = 2 * (self.document().documentMargin() + _BORDER_PX)
+        self.setFixedHeight(round(_LINES * self.fontMetrics().lineSpacing() + around))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -63,8 +63,8 @@ QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
-QListWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
-QListWidget:focus {{ border: 2px solid {accent}; }}
+QListWidget, QPlainTextEdit {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {accent}; }}
 QListWidget::item {{ padding: 3px 6px; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QMenuBar {{ background: {background}; }}
