@@ -160,7 +160,9 @@ class AccessibleCell(QAccessibleInterface):
         if view is None or scene is None:
             return "", False, False
         chosen = self.site in [touch.site for touch in view.touches]
-        return scene.cell_name(self.site), view.is_target(self.site), chosen
+        hands = view.hands_at(self.site)
+        possible = bool(hands) and (hands[0] == view.hand or scene.game_view.hand_follows)
+        return scene.cell_name(self.site), possible, chosen
 
     def tell_change(self, before: tuple[str, bool, bool]) -> None:
         """Tell clients that the cell is not what it was."""
@@ -225,10 +227,13 @@ class AccessibleCell(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """On the screen."""
-        if self.view is None:
+        view, scene = self.view, self._board.scene
+        if view is None or scene is None:
             return QRect()
-        box, viewport = self.view.site_box(self.site), self.view.viewport()
-        return QRect(viewport.mapToGlobal(box.topLeft()), box.size())
+        height = scene.heights()[self.site]
+        left, top, right, bottom = scene.game_view.area(scene.layout_plan, self.site, height).bounds
+        box = view.mapFromScene(left, top, right - left, bottom - top).boundingRect()
+        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         wanted = kind is QAccessible.InterfaceType.ActionInterface

@@ -76,6 +76,10 @@ class BoardItem(QGraphicsItem):
         for side, band in enumerate(canvas.layout.bands):
             colour = canvas.theme.sides[side]
             canvas.fill(self._bands[side], colour)
+            if canvas.theme.hatched:
+                degrees = 180 * side / len(canvas.layout.bands)
+                canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
+                canvas.line(self._bands[side], canvas.theme.ink, 1.5)
             radius = canvas.layout.badge_radius
             canvas.disc(band.badge, 1.16 * radius, canvas.theme.plate)
             canvas.disc(band.badge, radius, colour)

@@ -22,6 +22,7 @@ from desktop.board_items import (
     Light,
     SiteItem,
 )
+from desktop.candidate import Advice
 from desktop.canvas import Canvas
 from desktop.drawing import Drawing
 from desktop.layout import CELL, lay_out
@@ -74,6 +75,9 @@ class BoardScene(QGraphicsScene):
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
         self._performance: Performance | None = None
+        self._candidates: tuple[Advice, ...] = ()
+        self._line: tuple[tuple[Change, ...], ...] = ()
+        self._hint: tuple[Change, ...] = ()
         self._ghost: tuple[Change, ...] = ()
         self._loses = False
         self._hovered: tuple[Touch, ...] = ()
@@ -93,9 +97,10 @@ class BoardScene(QGraphicsScene):
         self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
-        self._ghosts = self._layer(OVER + 4, self._paint_ghost)
-        self._flashes = self._layer(OVER + 5, self._paint_flash)
-        self._cursors = self._layer(OVER + 6, self._paint_cursor)
+        self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
+        self._ghosts = self._layer(OVER + 5, self._paint_ghost)
+        self._flashes = self._layer(OVER + 6, self._paint_flash)
+        self._cursors = self._layer(OVER + 7, self._paint_cursor)
 
     def show_position(
         self,
@@ -177,6 +182,19 @@ class BoardScene(QGraphicsScene):
             self._ghosts.mark(self._box_of_changes(changes).united(self._box_of_sites(sites)))
             self._light_bands()
 
+    def show_advice(
+        self,
+        candidates: Sequence[Advice],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Mark candidates, best first; the turns of a line by their numbers; an advised turn."""
+        shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
+        if shown != (self._candidates, self._line, self._hint):
+            self._candidates, self._line, self._hint = shown
+            self._advice.mark(self.sceneRect() if any(shown) else QRectF())
+
     def group_at(self, site: int, placed: Sequence[Piece] = ()) -> tuple[int, ...]:
         """The group of the piece that is up on a site; none where groups mean nothing.
 
@@ -237,7 +255,13 @@ class BoardScene(QGraphicsScene):
 
     def _show_results(self, shown: bool) -> None:
         """Marks of what was done, and of what may be done, wait until it has been seen."""
-        for layer in (self._last_marks, self._below, self._results, self._targets):
+        for layer in (
+            self._last_marks,
+            self._below,
+            self._results,
+            self._targets,
+            self._advice,
+        ):
             layer.setOpacity(1.0 if shown else 0.0)
 
     def _light_bands(self) -> None:
@@ -300,6 +324,12 @@ class BoardScene(QGraphicsScene):
         for touch in self._touches:
             self.game_view.paint_touched(canvas, touch, self._heights)
 
+    def _paint_advice(self, canvas: Canvas) -> None:
+        self.game_view.paint_candidates(canvas, self._candidates, self._heights)
+        self.game_view.paint_line(canvas, self._line)
+        if self._hint:
+            self.game_view.paint_hint(canvas, self._hint)
+
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:
             self.game_view.paint_touched(canvas, touch, self._heights, dashed=True)
@@ -314,6 +344,7 @@ class BoardScene(QGraphicsScene):
             self.game_view.area(self.layout_plan, site, self._heights[site])
             for site in self._flashed
         ]
+        canvas.around(areas, canvas.theme.plate, 13)  # sets it off from what is as dark
         canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
         for area in areas:
             x, y = area.centroid.x, area.centroid.y

@@ -7,9 +7,9 @@ plays nothing and knows no game by name.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_cursor import Arrow, BoardCursor
 from desktop.board_scene import BoardScene
+from desktop.candidate import Advice
 from desktop.drawing import Drawing
 from desktop.theme import Theme
 from desktop.touching import Touching
@@ -54,6 +55,8 @@ class BoardView(QGraphicsView):
     Signals:
         step_chosen(int): a legal step was completed by hand.
         refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
+        confirmed(): the place of a turn that waits to be confirmed was clicked again.
+        withdrawn(): another place was clicked instead, which is then acted on.
         hand_changed(int): another hand is held now, by the person or because only it is possible.
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
         touched(object): the touches of the step in hand, a tuple, are others now.
@@ -63,6 +66,8 @@ class BoardView(QGraphicsView):
 
     step_chosen = Signal(int)
     refused = Signal(object)
+    confirmed = Signal()
+    withdrawn = Signal()
     hand_changed = Signal(int)
     site_hovered = Signal(int)
     touched = Signal(object)
@@ -75,6 +80,7 @@ class BoardView(QGraphicsView):
         self._touching: Touching | None = None  # None while the board hears no clicks
         self._targets: Mapping[int, frozenset[int]] = {}  # as Touching tells them
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
+        self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
@@ -130,13 +136,16 @@ class BoardView(QGraphicsView):
         last: tuple[Change, ...] = (),
         numbers: Mapping[Place, int] | None = None,
         interactive: bool = True,
+        waiting: tuple[int, ...] | None = None,
     ) -> None:
         """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
 
+        ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
         The position must not be played on afterwards: it is asked for its steps until the next one.
         ``numbers`` of turns are written on the pieces.
         """
         self._end_flash()
+        self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
         animated = self._animated and self._shown and self.isVisible()
         self._board.show_position(position, last, numbers=numbers, animated=animated)
@@ -144,6 +153,16 @@ class BoardView(QGraphicsView):
         if self._touching:
             self._keep_to_hands()
         self._refresh()
+
+    def show_advice(
+        self,
+        candidates: Sequence[Advice],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Mark candidates, how a line of turns would go on, and a turn that is advised."""
+        self._board.show_advice(candidates, line=line, hint=hint)
 
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))
@@ -238,22 +257,10 @@ class BoardView(QGraphicsView):
         """The hands that may touch a site next, ``hand`` first if it is among them."""
         return tuple(sorted(self._targets.get(site, ()), key=lambda hand: hand != self._hand))
 
-    def is_target(self, site: int) -> bool:
-        """Whether ``act_at`` goes on with the step in hand there."""
-        hands = self.hands_at(site)
-        return bool(hands) and (hands[0] == self._hand or self._board.game_view.hand_follows)
-
     def site_at(self, point: QPoint) -> int:
         """The site seen at a point of the viewport, -1 for none."""
         sites = self._sites_at(QPointF(point)) if self.scene() else ()
         return sites[0] if sites else -1
-
-    def site_box(self, site: int) -> QRect:
-        """Where a site, or the face of the stack on it, is seen, in the viewport's coordinates."""
-        board = self._board
-        area = board.game_view.area(board.layout_plan, site, board.heights()[site])
-        left, top, right, bottom = area.bounds
-        return self.mapFromScene(left, top, right - left, bottom - top).boundingRect()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
@@ -315,6 +322,11 @@ class BoardView(QGraphicsView):
 
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it."""
+        if self._waiting is not None and sites:
+            if sites[0] in self._waiting:
+                self.confirmed.emit()
+                return
+            self.withdrawn.emit()
         touching = self._touching
         if touching is None or not sites:
             return
@@ -382,6 +394,9 @@ class BoardView(QGraphicsView):
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
         touching, pointed = self._touching, self._hovered[:1]
+        if self._waiting is not None:
+            self._board.show_ghost((), group=self._waiting)
+            return
         if self._preview:
             self._board.show_ghost(self._preview)
             return

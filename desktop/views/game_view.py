@@ -14,9 +14,11 @@ from typing import ClassVar
 
 from shapely import Polygon
 
+from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on
 from desktop.layout import CELL, XY, Layout
 from desktop.route import along, route
+from desktop.theme import text_on
 from rules.board import Board
 from rules.position import Change, Motion, Piece, Position, Refused, Touch
 
@@ -44,6 +46,8 @@ class GameView:
         hand_follows: whether a click uses the other hand where only that one is possible.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
         groups: whether connected pieces mean anything in this game.
+        most_marks: how many candidates are marked on the board.
+        marks_apart: the least distance between the marks of two candidates.
         flat: the same game drawn without depth, None where there is none to leave out.
     """
 
@@ -55,6 +59,8 @@ class GameView:
     hand_follows = False
     stacks = False
     groups = True
+    most_marks = 9
+    marks_apart = 0.55 * CELL
     flat: GameView | None = None
 
     # -- texts -------------------------------------------------------------------------------
@@ -233,6 +239,8 @@ class GameView:
             hands.setdefault(touches[0].site, set()).add(touches[0].hand)
         for site, colours in hands.items():
             at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
+            if heights[site]:  # the dot's colour is made for cells
+                canvas.disc(at, 1.5 * radius, canvas.theme.plate)
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
     def paint_touched(
@@ -279,6 +287,66 @@ class GameView:
         x, y = canvas.layout.centres[change.piece.site]
         radius = canvas.layout.stone_radius[change.piece.site]
         canvas.pill((x, y - 0.95 * radius), "loses a turn", 21, canvas.theme.refused)
+
+    def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
+        """Where the mark of a candidate whose first step has these touches stands."""
+        site = touches[-1].site
+        return self.top(layout, site, heights[site])
+
+    def paint_candidates(
+        self, canvas: Canvas, candidates: Sequence[Advice], heights: Sequence[int]
+    ) -> None:
+        """Marks with win rates and visits, the better over the worse; where two would meet, one."""
+        placed: list[tuple[Advice, XY]] = []
+        for advice in candidates:
+            at = self.candidate_at(canvas.layout, advice.touches, heights)
+            if all(math.dist(at, other) > self.marks_apart for _, other in placed):
+                placed.append((advice, at))
+        shown = placed[self.most_marks - 1 :: -1]  # the best one last
+        for advice, at in shown:
+            self.paint_candidate_turn(canvas, advice, at)
+        for advice, at in shown:
+            self.paint_candidate(canvas, advice, at)
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """What a candidate does, under the marks of all; ``at``: where its own mark stands."""
+
+    def paint_candidate(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """One mark, the larger the more it was looked at; the best one is filled and has a ring."""
+        smallest = 13 / max(canvas.scale, 0.01)
+        radius = canvas.layout.near(advice.touches[-1].site, (0.25 + 0.11 * advice.share) * CELL)
+        radius = max(radius, min(smallest, 0.36 * CELL))
+        lines = (advice.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), advice.visits_text)
+        canvas.badge(at, radius, lines, filled=advice.best, colour=canvas.theme.hint)
+
+    def paint_line(self, canvas: Canvas, line: Sequence[Sequence[Change]]) -> None:
+        """How a line of turns goes on: ghosts of what they place and move, with their numbers."""
+        layout, theme = canvas.layout, canvas.theme
+        for number, changes in enumerate(line, 1):
+            placed = [change for change in changes if change.motion is Motion.APPEAR]
+            with canvas.faded(0.65):
+                for change in sorted(placed, key=lambda c: self.depth(layout, c.piece.site)):
+                    self.paint_piece(canvas, change.piece, layout.centres[change.piece.site])
+            for change in placed or changes[:1]:
+                piece = change.piece
+                at = self.top(layout, piece.site, piece.level + 1)
+                for start, end in () if placed else route(layout, change):
+                    canvas.arrow(start, end, theme.hint, 6)
+                radius = layout.near(piece.site, 0.2 * CELL)
+                canvas.disc(at, 1.15 * radius, theme.plate)
+                canvas.disc(at, radius, theme.hint)
+                canvas.text(at, str(number), 1.3 * radius, text_on(theme.hint), bold=True)
+
+    def paint_hint(self, canvas: Canvas, changes: Sequence[Change]) -> None:
+        """A turn that is advised: what it would do, and a ring around what it places or moves."""
+        layout, theme = canvas.layout, canvas.theme
+        self.paint_ghost(canvas, changes)
+        for change in changes:
+            if change.motion is Motion.APPEAR:
+                at = self.top(layout, change.piece.site, change.piece.level + 1)
+                radius = layout.near(change.piece.site, 0.2 * CELL)
+                canvas.ring(at, radius, theme.plate, 0.13 * CELL)
+                canvas.ring(at, radius, theme.hint, 0.075 * CELL)
 
     def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """A group that is pointed at."""

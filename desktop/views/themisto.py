@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QRadialGradient
 
+from desktop.candidate import Advice
 from desktop.canvas import Canvas, pen
-from desktop.layout import XY
+from desktop.layout import CELL, XY
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.games.themisto import Ending, Label, ThemistoRefused
@@ -24,6 +26,7 @@ class ThemistoView(GameView):
     blurb = "Slide and flip discs that belong to nobody, and be the first to line up five."
     task = "Move a disc of either colour"
     groups = False
+    most_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.ROW: "The last turn made a row of five or more.",
         Ending.REPETITION: "The same position stands for the third time: a draw.",
@@ -65,6 +68,15 @@ class ThemistoView(GameView):
         painter.setPen(pen(theme.rims[piece.colour], 2))
         painter.setBrush(gradient)
         painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """An arrow from the disc to the mark where it slides to."""
+        x, y = canvas.layout.centres[advice.touches[0].site]
+        away = math.dist((x, y), at)
+        short = 0.36 * CELL / away
+        end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
+        with canvas.faded(1.0 if advice.best else 0.7):
+            canvas.arrow((x, y), end, canvas.theme.hint, 8 if advice.best else 2 + 2 * advice.share)
 
 
 VIEW = ThemistoView()

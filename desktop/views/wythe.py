@@ -16,6 +16,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 from shapely import Polygon
 
+from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on, pen
 from desktop.layout import CELL, XY, Layout
 from desktop.views.game_view import GameView
@@ -36,6 +37,7 @@ class WytheView(GameView):
     hand_names = ("black half", "white half")
     hand_follows = True
     stacks = True
+    marks_apart = 0.95 * CELL
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.BIGGEST: "Nobody can place a piece: the higher score wins.",
         Ending.LAST_PIECE: "Nobody can place a piece and nobody scores: "
@@ -165,6 +167,30 @@ class WytheView(GameView):
                 self._paint_level(canvas, change.piece)
         for change in changes:
             self._paint_border(canvas, change.piece, canvas.theme.hint, 5, dashed=True)
+
+    def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
+        """The joint of the two squares."""
+        tops = [self.top(layout, touch.site, heights[touch.site]) for touch in touches]
+        x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
+        return x, y
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """The piece, small but for the best one, under the mark on its joint."""
+        pieces = [change.piece for change in advice.changes[0]]
+        if advice.best:
+            with canvas.faded(0.75):
+                for piece in sorted(pieces, key=lambda p: self.depth(canvas.layout, p.site)):
+                    self._paint_level(canvas, piece)
+            for piece in pieces:
+                self._paint_border(canvas, piece, canvas.theme.hint, 6)
+        else:
+            for piece in pieces:
+                dx, dy = _offset(canvas.layout, piece.partner, piece.site)
+                box = QRectF(-0.17 * CELL, -0.17 * CELL, 0.34 * CELL, 0.34 * CELL)
+                box.translate(at[0] + 0.3 * CELL * dx, at[1] + 0.3 * CELL * dy)
+                canvas.painter.setPen(pen(canvas.theme.hint, 3))
+                canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
+                canvas.painter.drawRoundedRect(box, 7, 7)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         for height in sorted({heights[site] for site in sites}):

@@ -18,6 +18,7 @@ class Limits:
         level: strength from 1 to 10; those below 10 bound the simulations by themselves.
         think_ms: milliseconds.
         simulations: simulations, all threads together.
+        saves_time: whether it ends before ``think_ms`` once no other turn can become the best.
         threads: trees searched side by side.
         seed: of the random numbers; None draws one. With one thread, a seed and a number of
             simulations the answer is the same on every machine.
@@ -26,6 +27,7 @@ class Limits:
     level: int = STRONGEST
     think_ms: int = 0
     simulations: int = 0
+    saves_time: bool = False
     threads: int = 1
     seed: int | None = None
 
@@ -35,6 +37,8 @@ class Limits:
         for name in ("think_ms", "simulations"):
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must not be negative, but is {getattr(self, name)}")
+        if self.saves_time and not self.think_ms:
+            raise ValueError("time can only be saved where there is a bound on it")
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
 

@@ -36,6 +36,7 @@ NODE_BYTES = 36  # what a node takes in the arrays below
 
 _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
+_MOST_LEADERS = cython.declare(cython.int, 32)
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
 _SWAP = cython.declare(cython.int, Button.SWAP)
@@ -142,6 +143,19 @@ class Tree:
     def solved(self) -> bool:
         return self.proof[self.root] != _UNKNOWN
 
+    @property
+    def root_proof(self) -> int:
+        """What is proven of the root for who acts there: see ``children``."""
+        return self._proof_for(self.root, self.root)
+
+    def visits_of(self, node: int) -> int:
+        """The simulations that went through a node."""
+        return self.visits[node]
+
+    def width(self, node: int) -> int:
+        """The number of children of a node."""
+        return self.child_count[node] if self.first_child[node] else 0
+
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
 
@@ -174,34 +188,67 @@ class Tree:
         self._settle(self.root)
 
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
-        """The children as (node, step, visits, wins of the acting player, proof).
+        """All children as (node, step, visits, wins of the acting player, proof).
 
         The proof is 0 unknown, 1 a win of who acts at ``node``, 2 a loss, 3 a draw.
         """
         first: cython.int = self.first_child[node]
-        acting: cython.int = self.player[node]
         found = []
+        child: cython.int
         for child in range(first, first + self.child_count[node] if first else first):
-            wins = self.wins[child]
-            swapped: cython.bint = 2 * wins > self.visits[child] and node == self.root
-            if acting == 1 or (self.weighs_opening and swapped):
-                wins = self.visits[child] - wins
-            proof: cython.int = self.proof[child]
-            if acting == 1 and (proof == 1 or proof == 2):
-                proof = 3 - proof
+            wins = self._wins_for(node, child)
+            proof = self._proof_for(node, child)
             found.append((child, self.step[child], self.visits[child], wins, proof))
         return found
 
+    def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
+        """The child that ``step`` leads to as (node, visits, wins, proof), like ``children``."""
+        first: cython.int = self.first_child[node]
+        at: cython.int
+        for at in range(first, first + self.child_count[node] if first else first):
+            if self.step[at] == step:
+                return (at, self.visits[at], self._wins_for(node, at), self._proof_for(node, at))
+        return None
+
+    def leaders(self, node: int, most: int) -> list[tuple[int, int]]:
+        """At most so many (up to 32) children as (node, step), those first that look best.
+
+        Proven wins come first, proven losses last, and among the others those with more visits.
+        """
+        first: cython.int = self.first_child[node]
+        room: cython.int = min(most, _MOST_LEADERS)
+        count: cython.int = 0
+        best: cython.int[32]
+        worth: cython.double[32]
+        if not cython.compiled:
+            best, worth = [0] * 32, [0.0] * 32
+        child: cython.int
+        at: cython.int
+        own: cython.double
+        for child in range(first, first + self.child_count[node] if first else first):
+            own = self._worth_for(node, child)
+            if count == room and own <= worth[count - 1]:
+                continue
+            at = count if count < room else count - 1
+            count = at + 1
+            while at > 0 and worth[at - 1] < own:
+                best[at] = best[at - 1]
+                worth[at] = worth[at - 1]
+                at -= 1
+            best[at] = child
+            worth[at] = own
+        return [(best[at], self.step[best[at]]) for at in range(count)]
+
     def advance(self, step: int) -> bool:
         """Make the child that ``step`` leads to the root; False if there is not much to keep."""
-        for child, child_step, _visits, _wins, _proof in self.children(self.root):
-            if child_step == step and self.first_child[child]:
-                self.position.play(step)
-                self.root = child
-                self.weighs_opening = False
-                self.tried = self.batch = self.debt = 0
-                return True
-        return False
+        found = self.child(self.root, step)
+        if found is None or not self.first_child[found[0]]:
+            return False
+        self.position.play(step)
+        self.root = found[0]
+        self.weighs_opening = False
+        self.tried = self.batch = self.debt = 0
+        return True
 
     def compact(self) -> None:
         """Forget all that does not hang on the root, to make room."""
@@ -273,6 +320,44 @@ class Tree:
         self.proof[node] = _UNKNOWN
         self.amaf_visits[node] = 0
         self.amaf_wins[node] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _wins_for(self, node: cython.int, child: cython.int) -> cython.double:
+        """The simulations through ``child`` won by who acts at ``node``.
+
+        Where the other one may swap the turn, its worth is that of the side they leave.
+        """
+        wins: cython.double = self.wins[child]
+        swapped: cython.bint = (
+            self.weighs_opening and node == self.root and 2 * wins > self.visits[child]
+        )
+        return self.visits[child] - wins if self.player[node] or swapped else wins
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _proof_for(self, node: cython.int, child: cython.int) -> cython.int:
+        """What is proven of ``child`` for who acts at ``node``: see ``children``."""
+        proof: cython.int = self.proof[child]
+        return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _worth_for(self, node: cython.int, child: cython.int) -> cython.double:
+        """A number that orders the children of ``node``: by proof, visits, win rate."""
+        proof: cython.int = self._proof_for(node, child)
+        visits: cython.double = self.visits[child]
+        worth: cython.double = visits
+        if visits > 0:
+            worth += self._wins_for(node, child) / visits
+        if proof == 1:
+            worth += 1e10
+        elif proof == 2:
+            worth -= 1e10
+        return worth
 
     @cython.cfunc
     @cython.nogil

@@ -3,7 +3,7 @@
     PYTHONPATH=. .venv/bin/python tests/bench/contact_sheet.py DIR
 
 For every game its smallest, default and biggest boards at the start, in the middle and at the end
-of a random game, and boards under a hand: touched, hovered, refused. Each in light and dark.
+of a random game, and boards under a hand: touched, hovered, refused. Each in every theme.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board_view import BoardView
 from desktop.picture import board_picture
-from desktop.theme import DARK, LIGHT, Theme
+from desktop.theme import SHIPPED, Theme
 from rules.games import GAMES
 from rules.position import PLACE, Button, Change, Position
 from rules.setup import Setup
@@ -122,10 +122,10 @@ def sheet(tiles: list[QImage], columns: int, theme: Theme, path: Path) -> None:
 def main(folder: Path) -> None:
     application = QApplication.instance() or QApplication([])
     folder.mkdir(parents=True, exist_ok=True)
-    for theme in (LIGHT, DARK):
+    for name, theme in SHIPPED.items():
         for key in GAMES:
-            sheet(list(game_tiles(key, theme)), 3, theme, folder / f"{key}_{theme.name}.png")
-            sheet(list(hand_tiles(key, theme)), 2, theme, folder / f"{key}_hand_{theme.name}.png")
+            sheet(list(game_tiles(key, theme)), 3, theme, folder / f"{key}_{name}.png")
+            sheet(list(hand_tiles(key, theme)), 2, theme, folder / f"{key}_hand_{name}.png")
     print(f"wrote contact sheets to {folder}")
     del application
 
