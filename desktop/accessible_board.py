@@ -77,10 +77,15 @@ class AccessibleBoard(QAccessibleWidget):
         return child.site if isinstance(child, AccessibleCell) and child.isValid() else -1
 
     def childAt(self, x: int, y: int) -> AccessibleCell | None:  # type: ignore[override]
-        view = self.view
-        if view is None or not view.rect().contains(view.mapFromGlobal(QPoint(x, y))):
+        view, scene = self.view, self.scene
+        if view is None or scene is None:
             return None
-        return self.child(view.site_at(view.viewport().mapFromGlobal(QPoint(x, y))))
+        point = view.viewport().mapFromGlobal(QPoint(x, y))
+        if not view.viewport().rect().contains(point):
+            return None
+        spot, heights = view.mapToScene(point).toTuple(), scene.heights()
+        sites = scene.game_view.sites_at(scene.layout_plan, heights, spot)
+        return self.child(sites[0]) if sites else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view
@@ -160,8 +165,8 @@ class AccessibleCell(QAccessibleInterface):
         if view is None or scene is None:
             return "", False, False
         chosen = self.site in [touch.site for touch in view.touches]
-        hands = view.hands_at(self.site)
-        possible = bool(hands) and (hands[0] == view.hand or scene.game_view.hand_follows)
+        hands = view.targets.get(self.site, frozenset())
+        possible = view.hand in hands or (bool(hands) and scene.game_view.hand_follows)
         return scene.cell_name(self.site), possible, chosen
 
     def tell_change(self, before: tuple[str, bool, bool]) -> None:
@@ -212,14 +217,14 @@ class AccessibleCell(QAccessibleInterface):
         scene = self._board.scene
         assert scene is not None
         _, _, chosen = self.told()
-        hands = view.hands_at(self.site)
+        hands = sorted(view.targets.get(self.site, ()), key=lambda hand: hand != view.hand)
         names = " or ".join(filter(None, [scene.game_view.hand_name(hand) for hand in hands]))
         if chosen:
             may = "chosen"
         elif hands:
             may = f"possible: {names}" if names else "possible"
         else:
-            may = "not possible" if view.takes_steps else ""
+            may = "not possible" if view.targets else ""
         return ", ".join(filter(None, [scene.place_text(self.site), may]))
 
     def role(self) -> QAccessible.Role:

@@ -51,6 +51,7 @@ class BoardView(QGraphicsView):
 
     Attributes:
         drawing: what was chosen about how boards are drawn.
+        targets: what may be touched next: site -> hands.
 
     Signals:
         step_chosen(int): a legal step was completed by hand.
@@ -78,7 +79,7 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self.drawing = Drawing()
         self._touching: Touching | None = None  # None while the board hears no clicks
-        self._targets: Mapping[int, frozenset[int]] = {}  # as Touching tells them
+        self.targets: Mapping[int, frozenset[int]] = {}
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
         self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
@@ -225,7 +226,7 @@ class BoardView(QGraphicsView):
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the cursor on the next site that may be touched now, or on the one before."""
-        self._guide.put_on_next(self._targets, back=back)
+        self._guide.put_on_next(self.targets, back=back)
         self._show_cursor()
 
     def hide_cursor(self) -> None:
@@ -247,20 +248,6 @@ class BoardView(QGraphicsView):
         if changes != self._preview:
             self._preview = changes
             self._show_ghost()
-
-    @property
-    def takes_steps(self) -> bool:
-        """Whether a person may go on with a turn by hand."""
-        return self._touching is not None
-
-    def hands_at(self, site: int) -> tuple[int, ...]:
-        """The hands that may touch a site next, ``hand`` first if it is among them."""
-        return tuple(sorted(self._targets.get(site, ()), key=lambda hand: hand != self._hand))
-
-    def site_at(self, point: QPoint) -> int:
-        """The site seen at a point of the viewport, -1 for none."""
-        sites = self._sites_at(QPointF(point)) if self.scene() else ()
-        return sites[0] if sites else -1
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
@@ -369,7 +356,7 @@ class BoardView(QGraphicsView):
 
     def _refresh(self) -> None:
         touching = self._touching
-        self._targets = touching.targets() if touching else {}
+        self.targets = touching.targets() if touching else {}
         if touching is None:
             self._board.show_targets((), ())
         else:
@@ -384,12 +371,10 @@ class BoardView(QGraphicsView):
 
     def _targets_tell(self, touching: Touching) -> bool:
         """Whether the targets tell more than which sites are empty, or where pieces lie."""
-        targets = self._targets
-        if touching.touches or len(set(targets.values())) > 1:
+        if touching.touches or len(set(self.targets.values())) > 1:
             return True
-        heights = self._board.heights()
-        empty = {site for site, height in enumerate(heights) if height == 0}
-        return set(targets) != empty and bool(empty.intersection(targets))
+        empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
+        return set(self.targets) != empty and bool(empty.intersection(self.targets))
 
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""

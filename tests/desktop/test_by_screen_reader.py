@@ -18,7 +18,7 @@ from desktop.players import Computer, Person, Seats
 from desktop.program import Program
 from rules.games import GAMES
 
-NEW_GAMES = 40  # tests/bench/new_games.py begins many more
+NEW_GAMES = 25  # tests/bench/new_games.py begins many more
 MakeProgram = Callable[..., Program]
 
 

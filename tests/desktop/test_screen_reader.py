@@ -85,7 +85,7 @@ def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot
     window = shown(make_program(SlowEngine), qtbot)
     window.play_new(small("egotzi"), (Computer(1), Person()))
     assert_named(window)
-    window.commands["turn.stop"].trigger()
+    window.commands["engine.stop"].trigger()
     assert "Go on" in reading.buttons(window)
     assert_named(window)
 
