@@ -5,6 +5,7 @@ It runs one tree a thread and adds them up at the root. It knows ``Position`` an
 
 from __future__ import annotations
 
+import random
 import secrets
 import threading
 import time
@@ -15,13 +16,13 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report, Turn
 from rules.engine.tree import NODE_BYTES, Tree
 from rules.position import Position
+from rules.setup import Level
 
 MEMORY_BYTES = 320 * 2**20  # what all trees of one engine may take
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
 
 _FIRST_CHUNK = 8
 _LOOK_MS = 20  # how often a search that saves time looks whether its answer is certain
-_ALERT_LEVEL = 4  # from here on a win in one turn is never missed
 
 
 class Engine:
@@ -70,8 +71,10 @@ class Engine:
         if position.over:
             raise ValueError("the game is over")
         position.validate()
+        level = limits.level_in(start.setup.game)
+        limits = limits.within(level)
         try:
-            self._grow_from(start, steps, position, limits)
+            self._grow_from(start, steps, position, limits, level)
             found = Findings(position, self._trees)
             search = _Search(self._trees, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
@@ -85,10 +88,15 @@ class Engine:
         self._trees, self._start, self._steps = [], None, []
 
     def _grow_from(
-        self, start: Position, steps: list[int], position: Position, limits: Limits
+        self,
+        start: Position,
+        steps: list[int],
+        position: Position,
+        limits: Limits,
+        level: Level,
     ) -> None:
         """Have a tree for each thread rooted at ``position``, old ones where they serve."""
-        alert = limits.level >= _ALERT_LEVEL
+        seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
         keep = (
             limits.level == STRONGEST
@@ -97,7 +105,6 @@ class Engine:
             and steps[:known] == self._steps
         )
         if not (keep and all(_follow(tree, steps[known:]) for tree in self._trees)):
-            seed = secrets.randbits(62) if limits.seed is None else limits.seed
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
             try:
@@ -106,8 +113,8 @@ class Engine:
                         position,
                         seed=seed + 1_000_003 * i,
                         capacity=capacity,
-                        alert=alert,
-                        exact=alert and i == 0,
+                        overlooks=level.overlooks,
+                        exact=i == 0 and not level.overlooks,
                     )
                     for i in range(limits.threads)
                 ]
@@ -115,8 +122,9 @@ class Engine:
                 self.forget()
                 wanted = MEMORY_BYTES >> 20
                 raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
-        for tree in self._trees if alert else ():
-            tree.look_ahead()
+        if random.Random(seed).random() >= level.misses:
+            for tree in self._trees:
+                tree.look_ahead()
         self._start = start.copy() if limits.level == STRONGEST else None
         self._steps = steps
 
@@ -196,7 +204,7 @@ class _Search:
 
     def _quota(self, index: int) -> int:
         """The simulations this tree may do."""
-        most = self._limits.most_simulations
+        most = self._limits.simulations
         if most == 0:
             return 2**31 - 1
         share, rest = divmod(most, len(self._trees))

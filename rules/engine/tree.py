@@ -30,7 +30,7 @@ else:
 
 import numpy as np
 
-from rules.position import Button
+from rules.position import PLACE, Button
 
 NODE_BYTES = 36  # what a node takes in the arrays below
 
@@ -78,13 +78,14 @@ class Tree:
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
+    blind: cython.bint  # whether it overlooks anything
+    overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
     weighs_opening: cython.bint  # whether the turn to play is one that the other may swap
     exact: cython.bint  # whether it looks for proofs when few places are left
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
     batch: cython.int  # simulations since its last part
     debt: cython.int  # simulations that it stands for, still to be left out
-    alert: cython.bint  # whether leaves are looked at for a turn that wins at once
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
@@ -99,9 +100,10 @@ class Tree:
         *,
         seed: int,
         capacity: int,
-        alert: bool = True,
         exact: bool = True,
+        overlooks: float = 0.0,
     ) -> None:
+        """``overlooks`` is the share of the steps on the board that it does not think of."""
         self.position = position.copy()
         self.scratch = position.copy()
         self.rng = Rng(seed)
@@ -110,8 +112,13 @@ class Tree:
         self.came = _numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
+        self.blind = overlooks > 0
+        self.overlooked = _numbers(_STEPS, "b")
+        step: cython.int
+        mille: cython.int = round(1000 * overlooks)
+        for step in range(PLACE, _STEPS if mille else PLACE):
+            self.overlooked[step] = self.rng.below(1000) < mille
         self.weighs_opening = position.pie and position.turn == 0
-        self.alert = alert
         self.exact = exact
         self.endgame = None
         self.tried = self.batch = self.debt = 0
@@ -177,8 +184,13 @@ class Tree:
         return done
 
     def look_ahead(self) -> None:
-        """Prove what the turn to play decides at once, be it of one step or of two."""
+        """Prove what the turn to play decides at once, be it of one step or of two.
+
+        Nothing is overlooked here; what does not win is overlooked afterwards.
+        """
         child: cython.int
+        blind: cython.bint = self.blind
+        self.blind = False
         self.scratch.become(self.position)
         if not self._expand(self.root):
             return
@@ -186,6 +198,10 @@ class Tree:
         for child in range(first, first + self.child_count[self.root]):
             self._look_at(child)
         self._settle(self.root)
+        self.blind = blind
+        if blind and not self.solved:
+            self.first_child[self.root] = 0
+            self.node_count = first
 
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
         """All children as (node, step, visits, wins of the acting player, proof).
@@ -536,7 +552,10 @@ class Tree:
     @cython.exceptval(check=False)
     def _prove_win(self, node: cython.int) -> cython.bint:
         """Whether who acts at a new ``node``, where ``scratch`` stands, wins with this turn."""
-        if not self.alert or self.visits[node] or self.scratch.decisive_step() < 0:
+        if self.visits[node]:
+            return False
+        step: cython.int = self.scratch.decisive_step()
+        if step < 0 or self.overlooked[step]:
             return False
         self.proof[node] = self.scratch.player + 1
         return True
@@ -552,6 +571,8 @@ class Tree:
             return True
         self.steps.count = 0
         self.scratch.fill(self.steps, True)
+        if self.blind:
+            self._overlook()
         count: cython.int = self.steps.count
         if self.node_count + count > self.capacity:
             return False
@@ -566,6 +587,25 @@ class Tree:
         self.first_child[node] = self.node_count
         self.node_count += count
         return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _overlook(self) -> cython.void:
+        """Leave in ``steps`` those that come to mind, or any one of them if none does."""
+        one: cython.int = self.steps.items[self.rng.below(self.steps.count)]
+        seen: cython.int = 0
+        i: cython.int
+        for i in range(self.steps.count):
+            if not self.overlooked[self.steps.items[i]]:
+                self.steps.items[seen] = self.steps.items[i]
+                seen += 1
+        if seen == 0:
+            self.steps.items[0] = one
+            seen = 1
+        self.steps.count = seen
 
     @cython.cfunc
     @cython.nogil
@@ -632,6 +672,8 @@ class Tree:
             if away < nearest:
                 nearest = away
                 fairest = child
+        if least == 0:  # all that it thinks of are decided
+            return first
         return fairest if self.visits[self.root] & 1 else least
 
     @cython.cfunc
@@ -686,7 +728,7 @@ class Tree:
                 return True
             drawn = drawn or self.proof[child] == _DRAW
             open_ = open_ or self.proof[child] == _UNKNOWN
-        if open_:
+        if open_ or self.blind:  # who overlooks something proves no loss
             return False
         self.proof[node] = _DRAW if drawn else 3 - win
         return True

@@ -409,7 +409,7 @@ class Session:
             return turns[0]
         clock_ms = self.clock.think_ms(self.position.colour, self.position)
         bounds = [ms for ms in (self.limits.think_ms, clock_ms) if ms]
-        if not bounds and not self.limits.most_simulations:
+        if not bounds and self.limits.endless:
             bounds = [DEFAULT_THINK_MS]
         limits = dataclasses.replace(
             self.limits, think_ms=min(bounds, default=0), saves_time=clock_ms > 0

@@ -117,14 +117,6 @@ def test_reports_come_while_it_searches(setup: Setup) -> None:
 
 
 @every_game
-def test_a_level_bounds_the_simulations(setup: Setup) -> None:
-    done = [
-        Engine().search(setup.start(), [], Limits(level=n, seed=1)).simulations for n in (1, 2, 3)
-    ]
-    assert done == sorted(set(done))
-
-
-@every_game
 def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
     engine = Engine()
     start = setup.start()
@@ -180,18 +172,6 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
             assert proof == ((1 if mine else 2) if decided else 0)
         seen.append(decided)
     assert set(seen) == {True, False}
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_from_level_4_on_a_win_in_one_turn_is_never_missed(seed: int) -> None:
-    position = GAMES["themisto"].setup().start()
-    choose = random.Random(seed)
-    while not _wins_at_once(position):
-        position.play_turn(choose.choice(list(position.legal_turns())))
-        if position.over:
-            position = GAMES["themisto"].setup().start()
-    position.play_turn(Engine().search(position, [], Limits(level=4, seed=seed)).best)
-    assert position.over
 
 
 def test_a_game_that_is_over_is_refused() -> None:
