@@ -183,6 +183,11 @@ class SiteItem(QGraphicsItem):
             self._covered = covered
             self._refresh()
 
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What lies here, from below."""
+        return self._pieces
+
     def boundingRect(self) -> QRectF:
         return self._box
 

@@ -18,17 +18,19 @@ from PySide6.QtWidgets import (
 from desktop.adviser import Adviser
 from desktop.analysis_display import AnalysisDisplay
 from desktop.analysis_panel import AnalysisPanel
+from desktop.announcer import Announcer
 from desktop.board_view import BoardView
 from desktop.count_bar import CountBar
 from desktop.counting import Counting
 from desktop.drawing import Drawing
+from desktop.game_log import GameLog
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.icons import icon
 from desktop.label import Label
 from desktop.menus.action import Action
 from desktop.narrator import Narrator
-from desktop.options_text import choices_text
+from desktop.options_text import choices_text, setup_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.scrolled import Scrolled
@@ -86,6 +88,7 @@ class GamePage(QWidget):
         self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        self.board.setAccessibleName(f"Board of {setup_text(session.record.setup)}")
         self.board.set_game(session.record.setup, theme)
         self.status = StatusLine()
         self.cards = (SeatCard(theme), SeatCard(theme))
@@ -106,6 +109,8 @@ class GamePage(QWidget):
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
         self.count_bar = CountBar()
+        self.log = GameLog()
+        self.announcer = Announcer(session, self._narrator, self)
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._refused: enum.Enum | None = None
         self._side = QWidget()
@@ -170,6 +175,7 @@ class GamePage(QWidget):
             self.board,
             self.entry.field,
             self.count_bar,
+            self.log,
             self.analysis.candidates,
             self.turns,
             self.tools.buttons["turn.undo"],
@@ -195,6 +201,7 @@ class GamePage(QWidget):
             self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
         self._refused = refusal.reason
+        self.announcer.refuse(refusal)
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -245,6 +252,10 @@ class GamePage(QWidget):
     def is_choice(self) -> bool:
         """Whether a person is to move."""
         return self.session.phase is Phase.CHOICE
+
+    def tell_standing(self) -> None:
+        """Have said how the game stands."""
+        self.announcer.tell_standing()
 
     def type_turn(self) -> None:
         """Have a turn typed."""
@@ -367,6 +378,7 @@ class GamePage(QWidget):
         column.addWidget(self.board, 1)
         column.addWidget(self.entry)
         column.addWidget(self.count_bar)
+        column.addWidget(self.log)
         row = QHBoxLayout(play)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -396,6 +408,7 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.announcer.told.connect(self.log.tell)
         self._display.said.connect(self._show_task)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

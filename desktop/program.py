@@ -19,6 +19,7 @@ from desktop.keymap import Keymap
 from desktop.main_window import MainWindow
 from desktop.motion_wish import MotionWish
 from desktop.recent_files import RecentFiles
+from desktop.screen_reader import attend
 from desktop.settings import ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import Theme, theme_for
@@ -81,6 +82,7 @@ class Program(QObject):
         """
         super().__init__()
         GarbageCollector(self)
+        attend()
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
@@ -276,6 +278,11 @@ class Program(QObject):
     def toggle_flat(self) -> None:
         """Draw boards without depth, or with it again."""
         self.settings.flat = not self.settings.flat
+        self.drawing_changed.emit()
+
+    def toggle_log(self) -> None:
+        """Show beside boards what has been told, or hide it."""
+        self.settings.log = not self.settings.log
         self.drawing_changed.emit()
 
     def toggle_ponders(self) -> None:

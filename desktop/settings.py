@@ -113,6 +113,15 @@ class Settings:
         self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
+    def log(self) -> bool:
+        """Whether what has been told is shown below boards."""
+        return str(self._store.value("window/log", "no")) == "yes"
+
+    @log.setter
+    def log(self, value: bool) -> None:
+        self._store.setValue("window/log", _yes_or_no(value))
+
+    @property
     def confirms(self) -> bool:
         """Whether a person's turn is played only when it is confirmed."""
         return str(self._store.value("window/confirms", "no")) == "yes"

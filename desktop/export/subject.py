@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject
 
 from desktop.board_scene import BoardScene
+from desktop.colour_names import COLOUR_NAMES
 from desktop.drawing import LAST_TURNS, Drawing
 from desktop.export.look import Look
 from desktop.game_session import GameSession, turn_changes
-from desktop.narrator import COLOUR_NAMES, Narrator, turn_caption
+from desktop.narrator import Narrator, turn_caption
 from desktop.options_text import setup_text
 from desktop.picture import board_for_paper
 from desktop.shown_numbers import shown_numbers

@@ -20,8 +20,11 @@ from desktop.canvas import Canvas, mark_on, path_of
 from desktop.layout import CELL, XY, Layout
 from desktop.route import along, route
 from desktop.theme import text_on
+from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
 from rules.position import Change, Count, Motion, Piece, Position, Refused, Touch
+
+COLOURS = ("black", "white")
 
 SENTENCES: Mapping[enum.Enum, str] = {
     Refused.GAME_OVER: "The game is over.",
@@ -118,6 +121,35 @@ class GameView:
     def count_sentence(self, position: Position, step: CountStep) -> str:
         """What a step of the position's count tells."""
         return ""
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """A site and what lies on it, ``pieces`` from below: "c4, black"."""
+        return f"{board.names[site]}, {COLOURS[pieces[-1].colour] if pieces else 'empty'}"
+
+    def place_text(self, board: Board, site: int) -> str:
+        """What a site means in this game, wherever pieces lie; may be empty."""
+        return ""
+
+    def turn_text(self, before: Position, turn: Sequence[int]) -> str:
+        """What the steps of a turn that begins at ``before`` do, as one says it: "c3"."""
+        position = before.copy()
+        told: list[str] = []
+        changes: list[Change] = []
+        for step in turn:
+            if touches := position.touches(step):
+                told.append(self.step_text(position.board, touches))
+            changes += position.change(step)
+            position.play(step)
+        return ", ".join([*told, *self.effects(before.board, changes)])
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
+        """What a hand does for one step."""
+        words = [f"{self.hand_name(touch.hand)} {board.names[touch.site]}" for touch in touches]
+        return ", ".join(words).strip()
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        """What these changes bring about beside what the hand did."""
+        return []
 
     # -- where things are --------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from desktop.count_text import ending, scores_sentence, size_sentence
 from desktop.layout import CELL, XY, Layout
 from desktop.shade import box_path, paint_shade
 from desktop.views.game_view import GameView
+from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.wythe import Ending, Label, WytheRefused
 from rules.position import Change, Piece, Position, Touch
@@ -70,6 +71,15 @@ class WytheView(GameView):
     def __init__(self, lift: XY, flat: GameView | None = None) -> None:
         self._lift = lift  # how far one level rises on the screen
         self.flat = flat
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """Also how high it is, and how the half is held: locked, or by its other half."""
+        name = super().cell_name(board, site, pieces)
+        if not pieces:
+            return name
+        top = pieces[-1]
+        held = "locked" if top.locked else f"other half on {board.names[top.partner]}"
+        return f"{name}, height {top.level + 1}, {held}"
 
     def depth(self, layout: Layout, site: int) -> float:
         x, y = layout.centres[site]
