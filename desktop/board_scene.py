@@ -245,6 +245,17 @@ class BoardScene(QGraphicsScene):
         self._cursor = site
         self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
 
+    def cell_name(self, site: int) -> str:
+        """A site and what lies there, in words."""
+        return self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
+
+    def place_text(self, site: int) -> str:
+        """What an eye sees around a site, in words; may be empty."""
+        group = len(self.group_at(site))
+        around = f"in a group of {group}" if group > 1 else ""
+        told = [self.game_view.place_text(self.layout_plan.board, site), around]
+        return ", ".join([words for words in told if words])
+
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
         return self._heights

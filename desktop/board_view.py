@@ -53,6 +53,7 @@ class BoardView(QGraphicsView):
     Attributes:
         drawing: what was chosen about how boards are drawn.
         animated: whether pieces move to their places.
+        targets: what may be touched next: site -> hands.
 
     Signals:
         step_chosen(int): a legal step was completed by hand.
@@ -63,6 +64,7 @@ class BoardView(QGraphicsView):
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
         touched(object): the touches of the step in hand, a tuple, are others now.
         cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
+        refreshed: what lies on the board, or what may be touched, may be something else now.
     """
 
     step_chosen = Signal(int)
@@ -73,11 +75,13 @@ class BoardView(QGraphicsView):
     site_hovered = Signal(int)
     touched = Signal(object)
     cursor_moved = Signal(int)
+    refreshed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing = Drawing()
         self._touching: Touching | None = None  # None while the board hears no clicks
+        self.targets: Mapping[int, frozenset[int]] = {}
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
         self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
@@ -115,6 +119,7 @@ class BoardView(QGraphicsView):
         self._cursor_shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
+        self._refresh()
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Have the same board drawn in another way, at once."""
@@ -226,8 +231,7 @@ class BoardView(QGraphicsView):
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the cursor on the next site that may be touched now, or on the one before."""
-        targets = self._touching.targets() if self._touching else ()
-        self._guide.put_on_next(targets, back=back)
+        self._guide.put_on_next(self.targets, back=back)
         self._show_cursor()
 
     def hide_cursor(self) -> None:
@@ -357,6 +361,7 @@ class BoardView(QGraphicsView):
 
     def _refresh(self) -> None:
         touching = self._touching
+        self.targets = touching.targets() if touching else {}
         if touching is None:
             self._board.show_targets((), ())
         else:
@@ -367,14 +372,14 @@ class BoardView(QGraphicsView):
         if self.touches != self._told:
             self._told = self.touches
             self.touched.emit(self._told)
+        self.refreshed.emit()
 
     def _targets_tell(self, touching: Touching) -> bool:
         """Whether the targets tell more than which sites are empty, or where pieces lie."""
-        targets = touching.targets()
-        if touching.touches or len(set(targets.values())) > 1:
+        if touching.touches or len(set(self.targets.values())) > 1:
             return True
         empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
-        return set(targets) != empty and bool(empty.intersection(targets))
+        return set(self.targets) != empty and bool(empty.intersection(self.targets))
 
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
@@ -487,7 +492,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.scene() and event.reason() in _BY_KEY:
+        if self.scene() and (event.reason() in _BY_KEY or self._cursor_shown):
             self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

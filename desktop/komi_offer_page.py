@@ -63,6 +63,11 @@ class KomiOfferPage(QWidget):
         self._build()
         self._ask()
 
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, "options"
+
     def close_desk(self) -> None:
         """End the engine's thread."""
         self._desk.close()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.label import Label
 from desktop.stone_icon import stone_pixmap
 from desktop.theme import Theme
+from desktop.views.game_view import COLOURS
 
 _LEAST_LINES = 4.5  # of the table that can be seen
 
@@ -39,6 +40,7 @@ class ScorePanel(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
+            head.setAccessibleName(COLOURS[column - 1])
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
         self._rows = _Rows(table)
         column_box = QVBoxLayout(self)

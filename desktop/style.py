@@ -64,9 +64,11 @@ QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700
 QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
+QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {quiet}; }}
-QListWidget, QTreeWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
-QListWidget:focus, QTreeWidget:focus {{ border: 2px solid {accent}; }}
+QListWidget, QTreeWidget, QPlainTextEdit {{ background: {plate}; border: 1px solid {edge};
+    border-radius: 8px; }}
+QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {accent}; }}
 QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}

@@ -47,6 +47,7 @@ class TurnMenu(ActionMenu):
             "Shift+N",
             when=GamePage.is_choice,
         )
+        self.add_in_game("turn.tell", "As&k how the game stands", GamePage.tell_standing, "T")
         self._add_resign()
         self.addSeparator()
         self.add_in_game(

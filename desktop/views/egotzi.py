@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from desktop.colour_names import COLOUR_NAMES
 from desktop.count_text import ending, scores_sentence, size_sentence
 from desktop.views.game_view import GameView
+from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import Ending, Label
-from rules.position import BLACK, WHITE, Position
+from rules.position import BLACK, WHITE, Change, Motion, Position
 
 
 class EgotziView(GameView):
@@ -26,6 +27,16 @@ class EgotziView(GameView):
         Label.SCORE: "Score",
         Label.GROUPS: "Groups of size",
     }
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        pushed = [
+            f"{board.names[change.origin]} to {board.names[change.piece.site]}"
+            for change in changes
+            if change.motion in (Motion.MOVE, Motion.WRAP)
+        ]
+        staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
+        told = [f"pushes {', '.join(pushed)}"] if pushed else []
+        return [*told, f"cannot push {', '.join(staying)}"] if staying else told
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count

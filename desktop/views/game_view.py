@@ -20,8 +20,11 @@ from desktop.canvas import Canvas, mark_on, path_of
 from desktop.layout import CELL, XY, Layout
 from desktop.route import along, route
 from desktop.theme import text_on
+from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
 from rules.position import Change, Count, Motion, Piece, Position, Refused, Touch
+
+COLOURS = ("black", "white")
 
 SENTENCES: Mapping[enum.Enum, str] = {
     Refused.GAME_OVER: "The game is over.",
@@ -30,6 +33,16 @@ SENTENCES: Mapping[enum.Enum, str] = {
     Refused.SWAP: "Swapping sides is for White's first turn, in games with the pie rule.",
     Refused.TURN_ENDED: "The turn is over before that.",
     Refused.NOT_NOW: "There is nothing of that kind to decide now.",
+}
+
+# Where the help page of every game tells of a reason that all games share.
+SECTIONS: Mapping[enum.Enum, str] = {
+    Refused.GAME_OVER: "end",
+    Refused.OCCUPIED: "forbidden",
+    Refused.PASS: "passing",
+    Refused.SWAP: "passing",
+    Refused.TURN_ENDED: "turn",
+    Refused.NOT_NOW: "turn",
 }
 
 
@@ -41,6 +54,7 @@ class GameView:
         blurb: one line that invites to it.
         task: what to do in a usual turn.
         sentences: what every enum of the game says to people.
+        sections: where its help page tells of each reason of its own to refuse a step.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
@@ -54,6 +68,7 @@ class GameView:
     blurb: str
     task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
+    sections: ClassVar[Mapping[enum.Enum, str]] = {}
     hand_names: Sequence[str] = ()
     hand_follows = False
     stacks = False
@@ -67,6 +82,10 @@ class GameView:
     def sentence(self, reason: enum.Enum) -> str:
         """A reason, an ending or a label in English; KeyError for an enum of another game."""
         return SENTENCES[reason] if reason in SENTENCES else self.sentences[reason]
+
+    def section(self, reason: enum.Enum) -> str:
+        """The section of the game's help page that tells why a step is refused for this reason."""
+        return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
 
     def hand_name(self, hand: int) -> str:
         return self.hand_names[hand] if self.hand_names else ""
@@ -102,6 +121,35 @@ class GameView:
     def count_sentence(self, position: Position, step: CountStep) -> str:
         """What a step of the position's count tells."""
         return ""
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """A site and what lies on it, ``pieces`` from below: "c4, black"."""
+        return f"{board.names[site]}, {COLOURS[pieces[-1].colour] if pieces else 'empty'}"
+
+    def place_text(self, board: Board, site: int) -> str:
+        """What a site means in this game, wherever pieces lie; may be empty."""
+        return ""
+
+    def turn_text(self, before: Position, turn: Sequence[int]) -> str:
+        """What the steps of a turn that begins at ``before`` do, as one says it: "c3"."""
+        position = before.copy()
+        told: list[str] = []
+        changes: list[Change] = []
+        for step in turn:
+            if touches := position.touches(step):
+                told.append(self.step_text(position.board, touches))
+            changes += position.change(step)
+            position.play(step)
+        return ", ".join([*told, *self.effects(before.board, changes)])
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
+        """What a hand does for one step."""
+        words = [f"{self.hand_name(touch.hand)} {board.names[touch.site]}" for touch in touches]
+        return ", ".join(words).strip()
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        """What these changes bring about beside what the hand did."""
+        return []
 
     # -- where things are --------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from desktop.canvas import Canvas, path_of
 from desktop.count_text import ending
 from desktop.views.game_view import GameView
+from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.oddy import Ending, Label
 from rules.position import Position
@@ -61,6 +62,11 @@ class OddYView(GameView):
         self._paint_ways(canvas, [group.sites for group in step.done], canvas.theme.win)
         new = [group.sites for group in step.groups]
         self._paint_ways(canvas, new, canvas.theme.hint, dashed=True)
+
+    def place_text(self, board: Board, site: int) -> str:
+        """The sides that a stone here touches, by their numbers."""
+        sides = [str(side + 1) for side in board.sides_of(site)]
+        return f"at side {' and '.join(sides)}" if sides else ""
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         layout = canvas.layout

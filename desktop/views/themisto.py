@@ -16,9 +16,10 @@ from desktop.colour_names import COLOUR_NAMES
 from desktop.count_text import ending
 from desktop.layout import CELL, XY
 from desktop.views.game_view import GameView
+from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.themisto import Ending, Label, ThemistoRefused
-from rules.position import Piece, Position, Touch
+from rules.position import Change, Motion, Piece, Position, Touch
 
 _THICKNESS = 0.13  # of a disc, in its radius
 
@@ -41,6 +42,14 @@ class ThemistoView(GameView):
         Label.DISCS: "Discs",
         Label.ROW: "Longest row",
         Label.LOST_TURNS: "Turns to lose",
+    }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        ThemistoRefused.NO_DISC: "turn",
+        ThemistoRefused.NOT_IN_LINE: "line",
+        ThemistoRefused.BLOCKED: "line",
+        ThemistoRefused.ALONE: "alone",
+        ThemistoRefused.BOARD_BEFORE: "back",
+        ThemistoRefused.UNDECIDED: "capture",
     }
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
@@ -84,6 +93,13 @@ class ThemistoView(GameView):
             if disc.number:
                 badge = layout.near(site, 0.27 * CELL)
                 canvas.badge(at, badge, (str(disc.number),), filled=True, colour=theme.hint)
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
+        return " to ".join([board.names[touch.site] for touch in touches])
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        captured = [board.names[c.piece.site] for c in changes if c.motion is Motion.TURN]
+        return [f"captures {len(captured)} ({', '.join(captured)})"] if captured else []
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""

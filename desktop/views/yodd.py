@@ -32,6 +32,10 @@ class YoddView(GameView):
         YoddRefused.FIRST_TURN: "Black's first turn is exactly one stone.",
         Label.GROUPS: "Groups",
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        YoddRefused.EVEN: "odd",
+        YoddRefused.FIRST_TURN: "first",
+    }
 
     def task_in(self, position: Position) -> str:
         return self.task if position.turn else "Place one stone of either colour"
