@@ -3,7 +3,7 @@
 
 It proves a win, a draw or a loss or nothing: a search that is cut short goes on where it was, for
 the table keeps what it has proven. Steps that were the answer before are tried first (history
-heuristic, Schaeffer, 1989). The table takes 2.3 MB. It knows no game.
+heuristic, Schaeffer, 1989). The table takes 9.4 MB. It knows no game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ else:
 import numpy as np
 
 MOST_STEPS_AHEAD = 64  # a line of more steps is not followed to its end
-_SLOTS = cython.declare(cython.int, 1 << 18)
+_SLOTS = cython.declare(cython.int, 1 << 20)
 _HISTORY = 2 * 8192  # above twice any step of any game
 _WORD = (1 << 64) - 1  # only for the uncompiled file
 
