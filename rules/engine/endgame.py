@@ -108,7 +108,9 @@ class Level:
             self.deeper.position.apply(self.steps.items[i])
             proof = self.deeper.prove()
             if proof == mover + 1:
-                self.endgame.history[2 * self.steps.items[i] + mover] += 1
+                self.endgame.history[2 * self.steps.items[i] + mover] += (
+                    self.steps.count * self.steps.count
+                )
                 return proof
             drawn = drawn or proof == 3
             open_ = open_ or proof == 0

@@ -47,7 +47,7 @@ _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins
 _SOME_PLACES = cython.declare(cython.int, 14)  # it begins after so many simulations:
 _LATER = cython.declare(cython.int, 1000)
 _BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
-_TRIES_A_SIMULATION = cython.declare(cython.int, 64)  # steps of exact search for its time
+_TRIES_A_SIMULATION = cython.declare(cython.int, 128)  # steps of exact search for its time
 _MOST_TRIES = cython.declare(cython.int, 20_000_000)  # steps of exact search from one root
 
 
