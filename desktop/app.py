@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.engine_worker import any_left_behind
+from desktop.icons import program_icon
 from desktop.program import Program
 from desktop.settings import Settings
-from desktop.stone_icon import program_icon
 from rules.version import VERSION
 
 
@@ -28,8 +28,11 @@ def run(file: Path | None) -> int:
     QGuiApplication.setDesktopFileName("oddments")
     app.setWindowIcon(program_icon())
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends it
-    state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
-    program = Program(Settings(QSettings("Oddments", "Oddments")), Path(state) / "games")
+    place = QStandardPaths.StandardLocation
+    state = Path(QStandardPaths.writableLocation(place.StateLocation))
+    data = Path(QStandardPaths.writableLocation(place.AppDataLocation))
+    settings = Settings(QSettings("Oddments", "Oddments"))
+    program = Program(settings, state / "games", themes_folder=data / "themes")
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     window = program.open_window()
     if file is not None:

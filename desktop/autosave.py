@@ -45,12 +45,20 @@ class Autosaves:
     def reopen(self, path: Path) -> Autosave | None:
         """Go on with a kept game; None when it is open in a window."""
         autosave = Autosave(self, "", path.name)
-        return autosave if autosave.claim(path.name) else None
+        if not autosave.claim(path.name):
+            return None
+        autosave.recall_file()
+        return autosave
 
     def prune(self) -> None:
         """Drop the oldest finished games."""
         for path in self.finished()[KEPT:]:
             path.unlink(missing_ok=True)
+            self.note_of(path.name).unlink(missing_ok=True)
+
+    def note_of(self, name: str) -> Path:
+        """Where it is noted which file the person has of a game."""
+        return self.folder / "files" / f"{name}.path"
 
 
 class Autosave:
@@ -58,10 +66,12 @@ class Autosave:
 
     Attributes:
         name: of the file, whichever folder it lies in; "" before the first ``save``.
+        file: where the person has the game too, opened from or saved to; None if nowhere.
     """
 
     def __init__(self, home: Autosaves, key: str, name: str = "") -> None:
         self.name = name
+        self.file: Path | None = None
         self._home = home
         self._key = key
         self._lock: QLockFile | None = None
@@ -111,8 +121,17 @@ class Autosave:
         here.parent.mkdir(parents=True, exist_ok=True)
         save(record, here)
         there.unlink(missing_ok=True)
+        self._note_file()
         if over:
             self._home.prune()
+
+    def recall_file(self) -> None:
+        """Find out where the person has the game too, if the file is still there."""
+        try:
+            file = Path(os.fsdecode(self._home.note_of(self.name).read_bytes()))
+            self.file = file if file.is_file() else None
+        except (OSError, ValueError):
+            self.file = None
 
     def close(self) -> None:
         """Let other windows open the game."""
@@ -133,6 +152,15 @@ class Autosave:
         if self.name:
             self.path.unlink(missing_ok=True)
             self.finished_path.unlink(missing_ok=True)
+            self._home.note_of(self.name).unlink(missing_ok=True)
+
+    def _note_file(self) -> None:
+        note = self._home.note_of(self.name)
+        if self.file is None:
+            note.unlink(missing_ok=True)
+            return
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_bytes(os.fsencode(self.file))
 
 
 def _newest_first(folder: Path) -> list[Path]:

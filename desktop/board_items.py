@@ -1,7 +1,8 @@
-"""The items of a board's scene: the empty board, what lies on each site, and layers of marks."""
+"""The items of a board's scene: the empty board, its sides, what lies on each site, and marks."""
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.canvas import Canvas, face_path, path_of
+from desktop.canvas import Canvas, path_of
 from desktop.layout import CELL
 from desktop.theme import text_on
 from rules.position import Piece
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 MARGIN = 16.0  # around the plate, for its shadow
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
+SHEEN = 10  # of 255: how far light and shade over the board change the colours of cells
+
 _SHADOW = 15.0  # how far a piece's shadow goes beyond its cell
-_NAME_SIZE = 22  # of names on cells, in the layout's units
-_SMALLEST_TEXT_PX = 6.0  # coordinates that would be smaller are left out
+_SMALLEST_TEXT_PX = 7.5  # coordinates that would be smaller are left out
 
 
 class BoardItem(QGraphicsItem):
@@ -34,6 +36,7 @@ class BoardItem(QGraphicsItem):
         layout = scene.layout_plan
         self._plate = path_of(layout.plate)
         self._outline = path_of(layout.outline)
+        self._faces = [path_of(face) for face in layout.faces]
         self._bands = [path_of(band.area) for band in layout.bands]
         self.setZValue(UNDER)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -48,9 +51,14 @@ class BoardItem(QGraphicsItem):
         self._paint_plate(canvas)
         self._paint_bands(canvas)
         self._paint_cells(canvas)
-        scale = option.levelOfDetailFromTransform(painter.worldTransform())
-        for label in canvas.layout.labels:
-            size = _NAME_SIZE if label.site >= 0 else canvas.layout.label_size
+        if self._scene.drawing.coordinates:
+            scale = option.levelOfDetailFromTransform(painter.worldTransform())
+            self._paint_coordinates(canvas, scale)
+
+    def _paint_coordinates(self, canvas: Canvas, scale: float) -> None:
+        layout = canvas.layout
+        for label in layout.labels:
+            size = layout.name_size if label.site >= 0 else layout.label_size
             if size * scale >= _SMALLEST_TEXT_PX:
                 canvas.text(label.at, label.text, size, canvas.theme.coordinates)
 
@@ -68,6 +76,10 @@ class BoardItem(QGraphicsItem):
         for side, band in enumerate(canvas.layout.bands):
             colour = canvas.theme.sides[side]
             canvas.fill(self._bands[side], colour)
+            if canvas.theme.hatched:
+                degrees = 180 * side / len(canvas.layout.bands)
+                canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
+                canvas.line(self._bands[side], canvas.theme.ink, 1.5)
             radius = canvas.layout.badge_radius
             canvas.disc(band.badge, 1.16 * radius, canvas.theme.plate)
             canvas.disc(band.badge, radius, colour)
@@ -77,14 +89,67 @@ class BoardItem(QGraphicsItem):
         theme, layout = canvas.theme, canvas.layout
         canvas.fill(self._outline, theme.gap)
         for site, tone in enumerate(layout.tones):
-            path = face_path(layout, site)
-            canvas.fill(path, theme.cells[tone])
+            face, wood = self._faces[site], QColor(theme.cells[tone])
+            canvas.fill(face.translated(0, 2.2), wood.darker(122))
+            canvas.fill(face.translated(0, -1.6), wood.lighter(112))
+            canvas.fill(face, wood)
         box = self._outline.boundingRect()
         light = QLinearGradient(box.topLeft(), box.bottomRight())
-        light.setColorAt(0, QColor(255, 255, 255, 26))
+        light.setColorAt(0, QColor(255, 255, 255, SHEEN))
         light.setColorAt(0.5, QColor(255, 255, 255, 0))
-        light.setColorAt(1, QColor(0, 0, 0, 14))
+        light.setColorAt(1, QColor(0, 0, 0, SHEEN))
         canvas.painter.fillPath(self._outline, light)
+
+
+class Light(enum.Enum):
+    """How a side that is a goal stands out."""
+
+    PLAIN = "plain"
+    LAST = "last"  # the group of the last stone touches it
+    POINTED = "pointed"  # the group that is pointed at touches it
+    OTHER = "other"  # that group does not
+
+
+class BandItem(QGraphicsItem):
+    """What makes one side's band stand out, or stand back."""
+
+    def __init__(self, scene: BoardScene, side: int) -> None:
+        super().__init__()
+        self._scene = scene
+        self._band = scene.layout_plan.bands[side]
+        self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
+        self._whole = path_of(self._band.area)
+        self._light = Light.PLAIN
+        self.setZValue(UNDER + 0.5)
+        self.setVisible(False)
+
+    @property
+    def light(self) -> Light:
+        return self._light
+
+    def show_light(self, light: Light) -> None:
+        if light is not self._light:
+            self._light = light
+            self.setVisible(light is not Light.PLAIN)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._whole.boundingRect().adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        canvas = Canvas(painter, self._scene.layout_plan, self._scene.theme)
+        theme, radius = canvas.theme, canvas.layout.badge_radius
+        if self._light is Light.OTHER:
+            with canvas.faded(0.62):
+                canvas.fill(self._whole, theme.plate)
+            return
+        pointed = self._light is Light.POINTED
+        colour = theme.hint if pointed else theme.last_cell
+        canvas.line(self._path, theme.plate, 11 if pointed else 8)
+        canvas.line(self._path, colour, 7 if pointed else 4)
+        canvas.ring(self._band.badge, 1.2 * radius, colour, 5 if pointed else 3)
 
 
 class SiteItem(QGraphicsItem):
@@ -95,6 +160,7 @@ class SiteItem(QGraphicsItem):
         self._scene, self._site = scene, site
         self._pieces: tuple[Piece, ...] = ()
         self._shading: tuple[int, ...] = ()  # heights around
+        self._number = 0  # of the turn that put or moved the uppermost piece, 0 to show none
         self._covered = False  # the uppermost piece is on its way here
         left, top, right, bottom = scene.layout_plan.cells[site].bounds
         rise = 0.5 * CELL if scene.game_view.stacks else _SHADOW
@@ -105,9 +171,9 @@ class SiteItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(scene.game_view.depth(scene.layout_plan, site))
 
-    def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...]) -> None:
-        if (pieces, shading) != (self._pieces, self._shading):
-            self._pieces, self._shading = pieces, shading
+    def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...], number: int) -> None:
+        if (pieces, shading, number) != (self._pieces, self._shading, self._number):
+            self._pieces, self._shading, self._number = pieces, shading, number
             self._refresh()
 
     def cover(self, covered: bool) -> None:
@@ -125,6 +191,8 @@ class SiteItem(QGraphicsItem):
         scene = self._scene
         canvas = Canvas(painter, scene.layout_plan, scene.theme)
         scene.game_view.paint_site(canvas, self._site, self._uncovered(), scene.heights())
+        if self._number and not self._covered:
+            scene.game_view.paint_number(canvas, self._pieces[-1], self._number)
 
     def _uncovered(self) -> tuple[Piece, ...]:
         return self._pieces[:-1] if self._covered else self._pieces

@@ -6,14 +6,25 @@ things look is the business of the game's view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.board_items import MARGIN, OVER, UNDER, BoardItem, LayerItem, SiteItem
+from desktop.board_items import (
+    MARGIN,
+    OVER,
+    UNDER,
+    BandItem,
+    BoardItem,
+    LayerItem,
+    Light,
+    SiteItem,
+)
+from desktop.candidate import Advice
 from desktop.canvas import Canvas
+from desktop.drawing import Drawing
 from desktop.layout import CELL, lay_out
 from desktop.motion import Performance
 from desktop.route import route
@@ -21,7 +32,8 @@ from desktop.theme import Theme
 from desktop.transition import Stage, transition
 from desktop.views import VIEWS
 from rules.groups import Groups
-from rules.position import Change, Outcome, Piece, Position, Touch
+from rules.position import Change, Motion, Outcome, Piece, Position, Touch
+from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
@@ -37,23 +49,38 @@ class BoardScene(QGraphicsScene):
     Attributes:
         layout_plan: where the cells lie.
         game_view: how the game looks.
+        drawing: what was chosen about the drawing.
         theme: the colours.
+        numbers: (site, level) -> the turn number that is shown on a piece.
     """
 
-    def __init__(self, setup: Setup, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        theme: Theme,
+        drawing: Drawing | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.layout_plan = lay_out(setup.game.board(setup))
-        self.game_view = VIEWS[setup.game.key]
+        self.drawing = drawing or Drawing()
+        self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
+        usual = VIEWS[setup.game.key]
+        self.game_view = usual.flat if self.drawing.flat and usual.flat else usual
         self.theme = theme
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
+        self.numbers: Mapping[Place, int] = {}
         self._heights = [0] * len(self.layout_plan.cells)
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
         self._performance: Performance | None = None
+        self._candidates: tuple[Advice, ...] = ()
+        self._line: tuple[tuple[Change, ...], ...] = ()
+        self._hint: tuple[Change, ...] = ()
         self._ghost: tuple[Change, ...] = ()
-        self._hovered: tuple[int, ...] = ()
+        self._loses = False
+        self._hovered: tuple[Touch, ...] = ()
         self._group: tuple[int, ...] = ()
         self._flashed: tuple[int, ...] = ()
         self._cursor = -1
@@ -62,26 +89,37 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         QPixmapCache.setCacheLimit(_CACHE_KB)
         self._sites = [SiteItem(self, site) for site in range(len(self.layout_plan.cells))]
-        for item in [BoardItem(self), *self._sites]:
+        self._bands = [BandItem(self, side) for side in range(len(self.layout_plan.bands))]
+        for item in [BoardItem(self), *self._bands, *self._sites]:
             self.addItem(item)
         self._below = self._layer(UNDER + 1, self._paint_outcome_below)
         self._last_marks = self._layer(OVER, self._paint_last)
         self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
-        self._ghosts = self._layer(OVER + 4, self._paint_ghost)
-        self._flashes = self._layer(OVER + 5, self._paint_flash)
-        self._cursors = self._layer(OVER + 6, self._paint_cursor)
+        self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
+        self._ghosts = self._layer(OVER + 5, self._paint_ghost)
+        self._flashes = self._layer(OVER + 6, self._paint_flash)
+        self._cursors = self._layer(OVER + 7, self._paint_cursor)
 
     def show_position(
-        self, position: Position, last: Sequence[Change] = (), animated: bool = False
+        self,
+        position: Position,
+        last: Sequence[Change] = (),
+        *,
+        numbers: Mapping[Place, int] | None = None,
+        animated: bool = False,
     ) -> None:
-        """Show these pieces and marks of the last turn, at once or by moving there."""
+        """Show these pieces and marks of the last turn, at once or by moving there.
+
+        ``numbers`` are those of turns, shown on the pieces.
+        """
         self.settle()
         stages: Sequence[Stage] = ()
         if animated:
             stages = transition(self._position.pieces(), self._last, position.pieces(), last)
         self._position, self._last = position, tuple(last)
+        self.numbers = numbers or {}
         self._outcome = position.outcome()
         lying: dict[int, list[Piece]] = {}
         for piece in position.pieces():
@@ -90,13 +128,21 @@ class BoardScene(QGraphicsScene):
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
             shading = tuple([self._heights[other] for other in around])
-            item.lay(tuple(lying.get(site, ())), shading)
+            number = self.numbers.get((site, self._heights[site] - 1), 0)
+            item.lay(tuple(lying.get(site, ())), shading, number)
         self._last_marks.mark(self._box_of_changes(self._last))
         decided = self._outcome is not None and bool(self._outcome.sites)
         for layer in (self._below, self._results):
             layer.mark(self.sceneRect() if decided else QRectF())
+        self._light_bands()
         if stages:
             self._perform(stages)
+
+    def redrawn(self, drawing: Drawing) -> BoardScene:
+        """Another scene, with the same parent, that shows the same drawn in another way."""
+        twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
+        twin.show_position(self._position, self._last, numbers=self.numbers)
+        return twin
 
     def settle(self) -> None:
         """Bring an animation to its end."""
@@ -105,13 +151,6 @@ class BoardScene(QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        for item in self.items():
-            item.update()
-
-    def set_flat(self, flat: bool) -> None:
-        """Draw without depth, where the game's usual drawing has any."""
-        usual = VIEWS[self._position.setup.game.key]
-        self.game_view = usual.flat if flat and usual.flat else usual
         for item in self.items():
             item.update()
 
@@ -128,25 +167,52 @@ class BoardScene(QGraphicsScene):
         self,
         changes: Sequence[Change],
         *,
-        touched: Sequence[int] = (),
+        loses: bool = False,
+        touched: Sequence[Touch] = (),
         group: Sequence[int] = (),
     ) -> None:
-        """Show what a click would do, which site it would touch, or a group of pieces."""
-        shown = tuple(changes), tuple(touched), tuple(group)
-        if shown != (self._ghost, self._hovered, self._group):
-            self._ghost, self._hovered, self._group = shown
-            box = self._box_of_changes(changes).united(self._box_of_sites([*touched, *group]))
-            self._ghosts.mark(box)
+        """Show what a click would do, what it would touch, or a group of pieces.
 
-    def group_at(self, site: int) -> tuple[int, ...]:
-        """The group of the piece that is up on a site; none where groups mean nothing."""
-        if not self._heights[site] or not self.game_view.groups:
+        ``loses``: whether what it would do costs a turn.
+        """
+        shown = tuple(changes), loses, tuple(touched), tuple(group)
+        if shown != (self._ghost, self._loses, self._hovered, self._group):
+            self._ghost, self._loses, self._hovered, self._group = shown
+            sites = [*[touch.site for touch in touched], *group]
+            self._ghosts.mark(self._box_of_changes(changes).united(self._box_of_sites(sites)))
+            self._light_bands()
+
+    def show_advice(
+        self,
+        candidates: Sequence[Advice],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Mark candidates, best first; the turns of a line by their numbers; an advised turn."""
+        shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
+        if shown != (self._candidates, self._line, self._hint):
+            self._candidates, self._line, self._hint = shown
+            self._advice.mark(self.sceneRect() if any(shown) else QRectF())
+
+    def group_at(self, site: int, placed: Sequence[Piece] = ()) -> tuple[int, ...]:
+        """The group of the piece that is up on a site; none where groups mean nothing.
+
+        ``placed``: pieces that lie there as well.
+        """
+        if not self.game_view.groups:
             return ()
         colours = [-1] * len(self._heights)
-        for piece in self._position.pieces():
+        for piece in (*self._position.pieces(), *placed):
             colours[piece.site] = piece.colour
+        if colours[site] < 0:
+            return ()
         groups = Groups.of(self.layout_plan.board, colours)
         return groups.sites(groups.group_at(site))
+
+    def lights(self) -> list[Light]:
+        """[side] -> how its band stands out; empty where sides are no goals."""
+        return [band.light for band in self._bands]
 
     def flash(self, sites: Sequence[int]) -> None:
         """Mark sites that forbid a step, until called again with none."""
@@ -178,8 +244,31 @@ class BoardScene(QGraphicsScene):
 
     def _show_results(self, shown: bool) -> None:
         """Marks of what was done, and of what may be done, wait until it has been seen."""
-        for layer in (self._last_marks, self._below, self._results, self._targets):
+        for layer in (
+            self._last_marks,
+            self._below,
+            self._results,
+            self._targets,
+            self._advice,
+        ):
             layer.setOpacity(1.0 if shown else 0.0)
+
+    def _light_bands(self) -> None:
+        """Show which sides a group touches: one that is pointed at, else that of the last stone."""
+        if not self._bands:
+            return
+        placed = [change.piece for change in self._ghost]
+        pointed = self._sides_of(self._group or _grown(self, placed))
+        laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
+        last = self._sides_of(_grown(self, laid)) if self._outcome is None else set()
+        for side, band in enumerate(self._bands):
+            if pointed:
+                band.show_light(Light.POINTED if side in pointed else Light.OTHER)
+            else:
+                band.show_light(Light.LAST if side in last else Light.PLAIN)
+
+    def _sides_of(self, group: Sequence[int]) -> set[int]:
+        return {side for site in group for side in self.layout_plan.board.sides_of(site)}
 
     def _layer(
         self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False
@@ -207,7 +296,7 @@ class BoardScene(QGraphicsScene):
     def _paint_last(self, canvas: Canvas) -> None:
         if self._last:
             colours = {piece.site: piece.colour for piece in self._position.pieces()}
-            self.game_view.paint_last(canvas, self._last, colours)
+            self.game_view.paint_last(canvas, self._last, colours, numbered=bool(self.numbers))
 
     def _paint_outcome(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:
@@ -222,20 +311,29 @@ class BoardScene(QGraphicsScene):
 
     def _paint_touched(self, canvas: Canvas) -> None:
         for touch in self._touches:
-            self.game_view.paint_touched(canvas, touch.site, self._heights)
+            self.game_view.paint_touched(canvas, touch, self._heights)
+
+    def _paint_advice(self, canvas: Canvas) -> None:
+        self.game_view.paint_candidates(canvas, self._candidates, self._heights)
+        self.game_view.paint_line(canvas, self._line)
+        if self._hint:
+            self.game_view.paint_hint(canvas, self._hint)
 
     def _paint_ghost(self, canvas: Canvas) -> None:
-        for site in self._hovered:
-            self.game_view.paint_touched(canvas, site, self._heights, dashed=True)
+        for touch in self._hovered:
+            self.game_view.paint_touched(canvas, touch, self._heights, dashed=True)
         if self._group:
             self.game_view.paint_group(canvas, self._group, self._heights)
         self.game_view.paint_ghost(canvas, self._ghost)
+        if self._loses:
+            self.game_view.paint_loss(canvas, self._ghost[0])
 
     def _paint_flash(self, canvas: Canvas) -> None:
         areas = [
             self.game_view.area(self.layout_plan, site, self._heights[site])
             for site in self._flashed
         ]
+        canvas.around(areas, canvas.theme.plate, 13)  # sets it off from what is as dark
         canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
         for area in areas:
             x, y = area.centroid.x, area.centroid.y
@@ -243,3 +341,8 @@ class BoardScene(QGraphicsScene):
 
     def _paint_cursor(self, canvas: Canvas) -> None:
         self.game_view.paint_cursor(canvas, self._cursor, self._heights)
+
+
+def _grown(board: BoardScene, placed: Sequence[Piece]) -> tuple[int, ...]:
+    """The group of the first of these pieces, were they all there."""
+    return board.group_at(placed[0].site, placed) if placed else ()

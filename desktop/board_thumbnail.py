@@ -6,10 +6,12 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.drawing import Drawing
 from desktop.theme import Theme
 from rules.position import Position
 from rules.setup import Setup
 
+_NAMED_PX = 360  # pictures of this size and above show coordinates, on all boards alike
 _SETTLE_MS = 120  # after the last change of size or position
 
 
@@ -42,7 +44,10 @@ class BoardThumbnail(QWidget):
         # late: drawing boards takes numpy and shapely, which the first window does not need
         from desktop.picture import board_picture
 
-        self._image = board_picture(self._position, side, self._theme, self.devicePixelRatioF())
+        drawing = Drawing(coordinates=side >= _NAMED_PX)
+        self._image = board_picture(
+            self._position, side, self._theme, self.devicePixelRatioF(), drawing=drawing
+        )
         self._timer.setInterval(_SETTLE_MS)
         self.update()
 

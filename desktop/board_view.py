@@ -6,7 +6,8 @@ plays nothing and knows no game by name.
 
 from __future__ import annotations
 
-import itertools
+import dataclasses
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -23,12 +24,15 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board_cursor import Arrow, BoardCursor
 from desktop.board_scene import BoardScene
+from desktop.candidate import Advice
+from desktop.drawing import Drawing
 from desktop.theme import Theme
 from desktop.touching import Touching
-from rules.position import Change, Position, Touch
+from rules.position import Change, Position, Refusal, Touch
+from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
-FLASH_MS = 900
+FLASH_MS = 2400  # long enough to find the stones that forbid a step
 _Key, _Reason = Qt.Key, Qt.FocusReason
 _ARROWS = {
     _Key.Key_Left: Arrow.LEFT,
@@ -45,28 +49,41 @@ _NOTCH = 120  # of a mouse wheel, in eighths of a degree
 class BoardView(QGraphicsView):
     """A board that can be played on by mouse and by keys.
 
+    Attributes:
+        drawing: what was chosen about how boards are drawn.
+
     Signals:
         step_chosen(int): a legal step was completed by hand.
         refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
+        confirmed(): the place of a turn that waits to be confirmed was clicked again.
+        withdrawn(): another place was clicked instead, which is then acted on.
         hand_changed(int): another hand is held now, by the person or because only it is possible.
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
+        touched(object): the touches of the step in hand, a tuple, are others now.
         cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
     """
 
     step_chosen = Signal(int)
     refused = Signal(object)
+    confirmed = Signal()
+    withdrawn = Signal()
     hand_changed = Signal(int)
     site_hovered = Signal(int)
+    touched = Signal(object)
     cursor_moved = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.drawing = Drawing()
         self._touching: Touching | None = None  # None while the board hears no clicks
+        self._told: tuple[Touch, ...] = ()  # the touches that others know of
+        self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
         self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
+        self._pointed_button = -1  # the step of a button under the mouse
         self._preview: tuple[Change, ...] = ()
         self._pointer = QPointF()  # where the mouse was, on the screen
         self._cursor: BoardCursor | None = None
@@ -94,36 +111,58 @@ class BoardView(QGraphicsView):
         self._hovered = ()
         self._shown = False
         self._cursor_shown = False
-        before = self.scene()
-        self.setScene(BoardScene(setup, theme, parent=self))
-        if before:
-            before.deleteLater()
+        self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
-        self._fit()
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the same board drawn in another way, at once."""
+        if drawing == self.drawing:
+            return
+        self.drawing = drawing
+        if self.scene():
+            self._come_to_rest()
+            self._put(self._board.redrawn(drawing))
+            self._hovered = (self.cursor_site,) if self._cursor_shown else ()
+            self._refresh()
 
     def show_position(
-        self, position: Position, *, last: tuple[Change, ...] = (), interactive: bool = True
+        self,
+        position: Position,
+        *,
+        last: tuple[Change, ...] = (),
+        numbers: Mapping[Place, int] | None = None,
+        interactive: bool = True,
+        waiting: tuple[int, ...] | None = None,
     ) -> None:
         """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
 
+        ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
         The position must not be played on afterwards: it is asked for its steps until the next one.
+        ``numbers`` of turns are written on the pieces.
         """
         self._end_flash()
+        self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
         animated = self._animated and self._shown and self.isVisible()
-        self._board.show_position(position, last, animated)
+        self._board.show_position(position, last, numbers=numbers, animated=animated)
         self._shown = True
         if self._touching:
             self._keep_to_hands()
         self._refresh()
 
+    def show_advice(
+        self,
+        candidates: Sequence[Advice],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Mark candidates, how a line of turns would go on, and a turn that is advised."""
+        self._board.show_advice(candidates, line=line, hint=hint)
+
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))
         self._board.set_theme(theme)
-
-    def set_flat(self, flat: bool) -> None:
-        """Draw without depth, in games whose pieces lie on one another."""
-        self._board.set_flat(flat)
 
     def set_animated(self, animated: bool) -> None:
         """Whether pieces move to their places; at first as the desktop has it."""
@@ -146,6 +185,21 @@ class BoardView(QGraphicsView):
         if len(hands) > 1:
             following = [hand for hand in hands if hand > self._hand]
             self.set_hand(following[0] if following else hands[0])
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """What has been touched of the step in hand."""
+        return self._touching.touches if self._touching else ()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Mark for a while what forbids a step."""
+        self._board.flash(refusal.sites)
+        self._flash.start()
+
+    def preview(self, step: int) -> None:
+        """Show what a legal step without a place would do; -1: what the mouse points at again."""
+        self._pointed_button = step
+        self._show_ghost()
 
     def cancel_touches(self) -> bool:
         """Take back the touches of an unfinished step; whether there were any."""
@@ -203,6 +257,14 @@ class BoardView(QGraphicsView):
         assert isinstance(scene, BoardScene), "set_game comes first"
         return scene
 
+    def _put(self, board: BoardScene) -> None:
+        """Show this scene in place of the one there is."""
+        before = self.scene()
+        self.setScene(board)
+        if before:
+            before.deleteLater()
+        self._fit()
+
     @property
     def _guide(self) -> BoardCursor:
         """The cursor on the board as it is laid out now."""
@@ -243,6 +305,11 @@ class BoardView(QGraphicsView):
 
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it."""
+        if self._waiting is not None and sites:
+            if sites[0] in self._waiting:
+                self.confirmed.emit()
+                return
+            self.withdrawn.emit()
         touching = self._touching
         if touching is None or not sites:
             return
@@ -265,8 +332,8 @@ class BoardView(QGraphicsView):
         if not self._touching.fitting(asked):
             refusal = self._touching.position.refusal(asked)
             if refusal is not None:
-                self._board.flash(refusal.sites or (asked[-1].site,))
-                self._flash.start()
+                sites = refusal.sites or (asked[-1].site,)
+                self.show_refusal(dataclasses.replace(refusal, sites=sites))
                 self.refused.emit(refusal)
             return
         self._end_flash()
@@ -292,6 +359,9 @@ class BoardView(QGraphicsView):
             self._board.show_targets(remaining, touching.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_ghost()
+        if self.touches != self._told:
+            self._told = self.touches
+            self.touched.emit(self._told)
 
     def _targets_tell(self, touching: Touching) -> bool:
         """Whether the targets tell more than which sites are empty, or where pieces lie."""
@@ -305,6 +375,9 @@ class BoardView(QGraphicsView):
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
         touching, pointed = self._touching, self._hovered[:1]
+        if self._waiting is not None:
+            self._board.show_ghost((), group=self._waiting)
+            return
         if self._preview:
             self._board.show_ghost(self._preview)
             return
@@ -312,16 +385,26 @@ class BoardView(QGraphicsView):
             asked = self._asked(self._hovered) if pointed else ()
             step = touching.completed(asked)
             if step is not None:
-                self._board.show_ghost(touching.position.change(step))
+                outlook = touching.outlook(step)
+                self._board.show_ghost(outlook.changes, loses=outlook.loses)
                 return
             if asked and touching.fitting(asked):
-                self._board.show_ghost((), touched=pointed)
+                self._board.show_ghost((), touched=asked[len(touching.touches) :])
                 return
-            changes = [touching.position.change(button) for button in touching.buttons()]
-            if any(changes) and not touching.touches:
-                self._board.show_ghost(tuple(itertools.chain(*changes)))
+            if not touching.touches and self._show_buttons(touching):
                 return
-        self._board.show_ghost((), group=self._board.group_at(pointed[0]) if pointed else ())
+        group = self._board.group_at(pointed[0]) if pointed and not self.touches else ()
+        self._board.show_ghost((), group=group)
+
+    def _show_buttons(self, touching: Touching) -> bool:
+        """Show what the buttons would do, or the one under the mouse; whether there is any."""
+        buttons = touching.buttons()
+        pointed = self._pointed_button in buttons
+        shown = [self._pointed_button] if pointed else buttons
+        changes = [change for step in shown for change in touching.position.change(step)]
+        if changes or pointed:
+            self._board.show_ghost(changes)
+        return bool(changes) or pointed
 
     def _end_flash(self) -> None:
         self._flash.stop()

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterable, Iterator
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QPainter,
@@ -26,10 +26,12 @@ from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.layout import CELL, XY, Layout
-from desktop.theme import Theme
+from desktop.theme import Theme, text_on
 from rules.position import BLACK
 
+_ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # radii of badges that one text, or two, can be read on
 _CORNER = 0.28  # of an edge, for a bracket in each corner
+_HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
 
 
 class Canvas:
@@ -51,11 +53,34 @@ class Canvas:
         yield
         self.painter.setOpacity(before)
 
-    def fill(self, path: QPainterPath, colour: str | QBrush) -> None:
-        self.painter.fillPath(path, QBrush(QColor(colour)) if isinstance(colour, str) else colour)
+    def fill(self, path: QPainterPath, colour: str | QColor) -> None:
+        self.painter.fillPath(path, QColor(colour))
 
     def line(self, path: QPainterPath, colour: str, width: float, dashed: bool = False) -> None:
         self.painter.strokePath(path, pen(colour, width, dashed))
+
+    def tint(self, path: QPainterPath, colour: str, strength: float) -> None:
+        """Colour an area lightly; where the theme has but ink and paper, hatch it."""
+        if self.theme.hatched:
+            self.hatch(path, colour)
+            return
+        with self.faded(strength):
+            self.fill(path, colour)
+
+    def hatch(self, path: QPainterPath, colour: str, degrees: float = 45.0) -> None:
+        """Fill an area with parallel lines, ``degrees`` clockwise from the horizontal."""
+        box = path.boundingRect()
+        reach = math.hypot(box.width(), box.height()) / 2
+        painter = self.painter
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.translate(box.center())
+        painter.rotate(degrees)
+        painter.setPen(pen(colour, _HATCH_WIDTH))
+        for index in range(round(-reach / _HATCH_GAP), round(reach / _HATCH_GAP) + 1):
+            y = index * _HATCH_GAP
+            painter.drawLine(QPointF(-reach, y), QPointF(reach, y))
+        painter.restore()
 
     def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
         """A round stone with light from the upper left."""
@@ -111,6 +136,37 @@ class Canvas:
         self.painter.setBrush(QColor(colour))
         self.painter.drawEllipse(QPointF(*at), radius, radius)
 
+    def badge(
+        self, at: XY, radius: float, lines: Sequence[str], *, filled: bool, colour: str
+    ) -> None:
+        """A disc with one or two short texts: filled, or an outline on the colour of the plate.
+
+        A second text is left out where it would be too small to read, and then the first.
+        """
+        theme = self.theme
+        self.disc(at, 1.07 * radius, theme.plate)
+        self.disc(at, radius, colour if filled else theme.plate)
+        if filled:
+            self.ring(at, 1.2 * radius, theme.plate, 0.24 * radius)
+            self.ring(at, 1.2 * radius, colour, 0.11 * radius)
+        else:
+            self.ring(at, 0.96 * radius, colour, 0.08 * radius)
+        radius_px = radius * self.scale
+        ink = text_on(colour) if filled else theme.ink
+        two = len(lines) > 1 and radius_px >= _TWO_LINES_PX
+        if radius_px >= _ONE_LINE_PX:
+            size = min(0.82 if two else 0.95, 2.6 / max(1, len(lines[0]))) * radius
+            x, y = at
+            self.text((x, y - 0.2 * radius if two else y), lines[0], size, ink, filled)
+            if two:
+                self.text((x, y + 0.47 * radius), lines[1], 0.52 * radius, ink)
+
+    @property
+    def scale(self) -> float:
+        """Pixels of the screen to a unit of the layout."""
+        transform = self.painter.worldTransform()
+        return math.hypot(transform.m11(), transform.m12())
+
     def no_entry(self, at: XY, radius: float) -> None:
         """The sign that something is not allowed."""
         self.disc(at, 1.2 * radius, self.theme.plate)
@@ -126,7 +182,7 @@ class Canvas:
         box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def arrow(self, start: XY, end: XY, colour: str, width: float) -> None:
+    def arrow(self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False) -> None:
         """A line with a head at its end, on a halo that lifts it off what lies below."""
         head = _arrow_head(start, end, 3.2 * width)
         shaft = QPainterPath(QPointF(*start))
@@ -135,9 +191,32 @@ class Canvas:
         tip.addPolygon(QPolygonF(head))
         tip.closeSubpath()
         for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
-            self.line(shaft, shade, width + grown)
+            self.line(shaft, shade, width + grown, dashed and not grown)
             self.line(tip, shade, grown + 1)
             self.fill(tip, shade)
+
+    def blocked(self, start: XY, end: XY, colour: str, width: float) -> None:
+        """A line that ends at a bar across it: no way on."""
+        tip = QPointF(*end)
+        _, one, other = _arrow_head(start, end, 3.2 * width)
+        across = (one - other) / 2
+        line = QPainterPath(QPointF(*start))
+        line.lineTo(tip)
+        line.moveTo(tip + across)
+        line.lineTo(tip - across)
+        for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
+            self.line(line, shade, width + grown)
+
+    def pill(self, at: XY, text: str, size: float, colour: str) -> None:
+        """A short word on a rounded patch of a colour."""
+        self.painter.setFont(font(round(size), True))
+        width = self.painter.fontMetrics().horizontalAdvance(text) + 0.9 * size
+        patch = QPainterPath()
+        box = QRectF(at[0] - width / 2, at[1] - 0.75 * size, width, 1.5 * size)
+        patch.addRoundedRect(box, 0.75 * size, 0.75 * size)
+        self.line(patch, self.theme.plate, 5)
+        self.fill(patch, colour)
+        self.text(at, text, size, text_on(colour), bold=True)
 
     def around(
         self,
@@ -152,8 +231,7 @@ class Canvas:
         united = shapely.union_all([area.buffer(0.5, join_style="mitre") for area in areas])
         path = path_of(united.buffer(-width / 2, join_style="mitre"))
         if tint:
-            with self.faded(tint):
-                self.fill(path, colour)
+            self.tint(path, colour, tint)
         self.line(path, colour, width, dashed)
 
     def corners(self, area: Polygon, width: float) -> None:
@@ -191,11 +269,6 @@ def font(size: int, bold: bool) -> QFont:
     found.setBold(bold)
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return found
-
-
-@functools.cache
-def face_path(layout: Layout, site: int) -> QPainterPath:
-    return path_of(layout.faces[site])
 
 
 def path_of(area: BaseGeometry) -> QPainterPath:

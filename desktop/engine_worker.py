@@ -92,10 +92,12 @@ class EngineDesk(QObject):
     Signals:
         answered(ticket, answer), failed(ticket, exception): what became of the last job asked
             for. Nothing is heard of a job that was cancelled, or followed by another one.
+        abandoned: a job ran on after it was told to stop, and another engine takes its place.
     """
 
     answered = Signal(int, object)
     failed = Signal(int, object)
+    abandoned = Signal()
     _handed_over = Signal(object)
 
     def __init__(
@@ -106,8 +108,14 @@ class EngineDesk(QObject):
         self._thread: QThread | None = None
         self._worker: EngineWorker | None = None
         self._tickets = 0
+        self._closed = False
         self._job: Job | None = None
         self._running: set[int] = set()  # tickets handed over and not yet done
+
+    @property
+    def ticket(self) -> int:
+        """Of the job whose answer is awaited; 0 for none."""
+        return self._job.ticket if self._job else 0
 
     @property
     def busy(self) -> bool:
@@ -115,8 +123,13 @@ class EngineDesk(QObject):
         return self._job is not None
 
     def ask(self, work: Work) -> int:
-        """Have ``work`` done instead of what was asked for before; the ticket of its answer."""
+        """Have ``work`` done instead of what was asked for before; the ticket of its answer.
+
+        A desk that has been closed does nothing, and says 0.
+        """
         self.cancel()
+        if self._closed:
+            return 0
         self._tickets += 1
         self._job = Job(self._tickets, work)
         self._hand_over(self._job)
@@ -131,7 +144,8 @@ class EngineDesk(QObject):
         QTimer.singleShot(PATIENCE_MS, self, lambda: self._replace_stuck(job))
 
     def close(self) -> None:
-        """Stop and end the thread."""
+        """Stop and end the thread, for good."""
+        self._closed = True
         self.cancel()
         if self._thread is None:
             return
@@ -166,6 +180,7 @@ class EngineDesk(QObject):
         self._running.clear()
         if self._job is not None:
             self._hand_over(self._job)
+        self.abandoned.emit()
 
     def _leave_behind(self) -> None:
         assert self._thread is not None

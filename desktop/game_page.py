@@ -4,45 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.adviser import Adviser
+from desktop.analysis_display import AnalysisDisplay
+from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
+from desktop.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.menus.action import Action
 from desktop.narrator import Narrator
 from desktop.options_text import choices_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
+from desktop.scrolled import Scrolled
 from desktop.seat_card import SeatCard
+from desktop.side_split import SideSplit
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
 from desktop.theme import Theme
+from desktop.tool_buttons import ToolButtons
 from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
+from desktop.win_rate_bar import WinRateBar
 from rules.position import Button, Refusal
+from rules.record.turn_numbers import Place, turn_numbers
 
 _BADGES = {
     Phase.CHOICE: "to move",
+    Phase.CONFIRM: "to confirm",
     Phase.THINKING: "thinking",
     Phase.FORCED: "passes",
     Phase.STOPPED: "waits",
     Phase.FAILED: "failed",
 }
-_SIDE_SHARE = 0.27  # of the page's width, for the panels
-_SIDE_LINES = (18, 27)  # least and most, in heights of a line of text
+_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 
 
 class GamePage(QWidget):
@@ -50,8 +59,11 @@ class GamePage(QWidget):
 
     Attributes:
         session: the game.
+        adviser: the engine beside the game, for hints and analysis.
         board: the board.
-        undo_button, redo_button, resign_button: share actions of the window.
+        split: the board and the panels beside it.
+        bar, analysis: what the engine thinks, beside the board and as a list.
+        tools: buttons for actions, which the window gives them.
 
     Signals:
         again: the person wants another game of this kind.
@@ -65,6 +77,7 @@ class GamePage(QWidget):
         self.session = session
         self._view = VIEWS[session.record.setup.game.key]
         self._narrator = Narrator(session, self._view)
+        self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
         self.board.set_game(session.record.setup, theme)
@@ -76,16 +89,28 @@ class GamePage(QWidget):
         self.step_buttons = StepButtons()
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
+        self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.confirm = QPushButton("Play this turn")
+        self.confirm.setProperty("role", "primary")
+        self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
+        self.bar = WinRateBar(theme)
+        self.analysis = AnalysisPanel()
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
-        self.undo_button, self.redo_button, self.resign_button = (
-            QToolButton(),
-            QToolButton(),
-            QToolButton(),
-        )
+        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._side = QWidget()
+        self.split = SideSplit(self._board_and_entry(), self._side)
         self._build()
+        self._display = AnalysisDisplay(
+            self.adviser,
+            session,
+            board=self.board,
+            bar=self.bar,
+            panel=self.analysis,
+            buttons=self.step_buttons,
+        )
         self._connect()
+        self._display.refresh()
 
     def refresh(self) -> None:
         """Show the session as it is now."""
@@ -93,9 +118,15 @@ class GamePage(QWidget):
         focused = QApplication.focusWidget()
         person = session.phase is Phase.CHOICE
         # a copy: the session plays on its own position
+        waits = session.phase is Phase.CONFIRM
         self.board.show_position(
-            session.position.copy(), last=session.last_turn, interactive=person
+            session.position.copy(),
+            last=session.last_turn,
+            numbers=self._turn_numbers(),
+            interactive=person,
+            waiting=session.waiting_sites if waits else None,
         )
+        self.confirm.setVisible(waits)
         self._refresh_cards()
         rows = self._view.rows(session.position)
         self.score.show_numbers(rows, self._view.count_text(session.position))
@@ -105,24 +136,34 @@ class GamePage(QWidget):
         self.result.show_result(self._narrator.result(), self._narrator.reason())
         self.turns.show_record(session.record)
         self._refresh_hand()
+        self._display.refresh()
         self.entry.show_position(session.record.position if person else None)
-        self.status.show_task(self._narrator.task())
+        self._show_task()
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
-        self.undo_button.setDefaultAction(actions["turn.undo"])
-        self.redo_button.setDefaultAction(actions["turn.redo"])
-        self.resign_button.setDefaultAction(actions["turn.resign"])
+        self.tools.show_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
 
     @property
     def panes(self) -> list[QWidget]:
         """Where F6 leads: what has the focus in each part of the page."""
-        parts = [self.board, self.entry.field, self.turns, self.undo_button]
+        parts = [
+            self.board,
+            self.entry.field,
+            self.analysis.candidates,
+            self.turns,
+            self.tools.buttons["turn.undo"],
+        ]
         return [part for part in parts if part.isVisible()]
+
+    def show_panels(self, *, side: bool, turns: bool) -> None:
+        """Show or hide the panels beside the board, and the list of turns among them."""
+        self._side.setVisible(side)
+        self.turns.setVisible(turns)
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -133,18 +174,32 @@ class GamePage(QWidget):
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not legal."""
+        """Say why something is not legal, and show what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the board drawn in this way."""
+        if drawing != self.board.drawing:
+            self.board.set_drawing(drawing)
+            self.refresh()
 
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
         if not self.board.cancel_touches():
             self.session.undo()
 
-    def cancel(self) -> None:
-        """Take back the unfinished part of the turn."""
-        if not self.board.cancel_touches():
-            self.session.take_back_steps()
+    def cancel(self) -> bool:
+        """Take a hint away, or else back the unfinished part of the turn; whether there was any."""
+        return (
+            self.adviser.drop_hint()
+            or self.board.cancel_touches()
+            or self.session.take_back_steps()
+        )
+
+    def toggle_analysis(self) -> None:
+        self.adviser.set_analysing(not self.adviser.analysing)
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
@@ -186,6 +241,24 @@ class GamePage(QWidget):
         self.score.set_theme(theme)
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
+        self.bar.set_theme(theme)
+
+    def _turn_numbers(self) -> dict[Place, int]:
+        """The numbers to be shown on pieces."""
+        wished = self.board.drawing.numbers
+        if wished is Numbers.NONE:
+            return {}
+        session = self.session
+        turns = [node.turn for node in session.record.line]
+        if session.steps:
+            turns.append(tuple(session.steps))
+        numbers = turn_numbers(session.record.setup.start(), turns)
+        oldest = 0 if wished is Numbers.ALL else len(turns) - LAST_TURNS
+        return {place: number for place, number in numbers.items() if number > oldest}
+
+    def _show_task(self, _touches: object = None) -> None:
+        task = self._narrator.task(self.board.touches)
+        self.status.show_task(self._display.sentence or task)
 
     def _refresh_cards(self) -> None:
         session = self.session
@@ -193,7 +266,7 @@ class GamePage(QWidget):
         scores = position.score()
         for player, card in enumerate(self.cards):
             colour = position.colour_of(player)
-            moves = player == position.player and session.phase is not Phase.OVER
+            moves = player == session.record.position.player and session.phase is not Phase.OVER
             card.show_player(
                 self._narrator.name(player),
                 colour,
@@ -203,64 +276,77 @@ class GamePage(QWidget):
                 score="" if scores is None else str(scores[colour]),
             )
 
+    def _show_place(self, site: int) -> None:
+        """Name the cell under the mouse."""
+        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
+
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
 
     def _build(self) -> None:
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        """What is read scrolls where it must; what is pressed is always in sight below."""
+        read = QVBoxLayout(panels := QWidget())
         setup = self.session.record.setup
-        column.addWidget(Label(setup.game.title, role="heading"))
+        read.addWidget(Label(setup.game.title, role="heading"))
         if choices := choices_text(setup):
-            column.addWidget(Label(choices, role="quiet"))
-        for widget in (
-            *self.cards,
-            self.score,
+            read.addWidget(Label(choices, role="quiet"))
+        for widget in (*self.cards, self.score):
+            read.addWidget(widget)
+        read.addWidget(self.analysis, 3)
+        read.addWidget(self.turns, 2)
+        read.addStretch()  # takes the room when the turns are hidden
+        column = QVBoxLayout(self._side)
+        column.addWidget(Scrolled(panels), 1)
+        for pressed in (
             self.result,
             self.hand_switch,
             self.step_buttons,
             self.go_on,
+            self.confirm,
+            self.tools,
         ):
-            column.addWidget(widget)
-        column.addWidget(self.turns, 1)
-        tools = QHBoxLayout()
-        for button in (self.undo_button, self.redo_button, self.resign_button):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            tools.addWidget(button)
-        column.addLayout(tools)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 12, 14, 12)
-        row.setSpacing(12)
-        play = QVBoxLayout()
-        play.setSpacing(0)
-        play.addWidget(self.board, 1)
-        play.addWidget(self.entry)
-        row.addLayout(play, 1)
-        row.addWidget(self._side)
+            column.addWidget(pressed)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(row, 1)
+        whole.addWidget(self.split, 1)
         whole.addWidget(self.status)
+        for layout, spacing in ((read, 8), (column, 8), (whole, 0)):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(spacing)
+        self.split.setContentsMargins(12, 12, 14, 12)
 
-    def _fit_side(self) -> None:
-        least, most = (lines * self.fontMetrics().height() for lines in _SIDE_LINES)
-        self._side.setFixedWidth(max(least, min(most, round(_SIDE_SHARE * self.width()))))
+    def _board_and_entry(self) -> QWidget:
+        play = QWidget()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.entry)
+        row = QHBoxLayout(play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.bar)
+        row.addLayout(column, 1)
+        return play
 
     def _connect(self) -> None:
         self.board.step_chosen.connect(self.session.play)
         self.board.refused.connect(self.refuse)
+        self.board.touched.connect(self._show_task)
+        self.board.site_hovered.connect(self._show_place)
         self.board.hand_changed.connect(self._refresh_hand)
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
+        self.step_buttons.pointed.connect(self.board.preview)
         self.go_on.clicked.connect(self.session.go_on)
+        self.confirm.clicked.connect(self.session.confirm)
+        self.board.confirmed.connect(self.session.confirm)
+        self.board.withdrawn.connect(self.session.take_back_step)
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
         self.entry.left.connect(self.board.setFocus)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.session.changed.connect(self.refresh)
+        self._display.said.connect(self._show_task)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -268,11 +354,14 @@ class GamePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_side()
-        super().resizeEvent(event)
+    def set_seen(self, seen: bool) -> None:
+        """Whether the page can be seen: what nobody sees is not analysed."""
+        self.adviser.set_seen(seen and self.isVisible())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_side()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_seen(not self.window().isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.set_seen(False)
+        super().hideEvent(event)

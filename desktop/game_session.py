@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine_worker import EngineDesk
-from desktop.players import Computer, Person, Seat, Seats, read_seat
-from rules.position import Button, Change, Outcome, Position
+from desktop.players import Computer, Person, Seat, Seats, read_seat, seat_names
+from rules.position import Button, Change, InvalidPositionError, Outcome, Position
 from rules.record.game_record import Ending, GameRecord, Node
+from rules.setup import Setup
 
 if TYPE_CHECKING:
     from rules.engine.report import Report
@@ -28,6 +29,7 @@ class Phase(enum.Enum):
     """What the game is waiting for."""
 
     CHOICE = "a person chooses a turn"
+    CONFIRM = "a person confirms the turn that is shown"
     THINKING = "the computer thinks"
     FORCED = "a pass that is the only turn is about to be played"
     STOPPED = "the computer is to move, and waits to be told to"
@@ -46,9 +48,11 @@ class GameSession(QObject):
         record: all complete turns.
         seats: who plays for player 0 and player 1.
         position: the position at the record's current node with the unfinished turn played on it.
-        steps: the unfinished turn.
+        steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
+        confirms: whether a turn that a person has made waits to be confirmed.
         phase: what the game waits for.
-        failure: the engine's exception in ``Phase.FAILED``.
+        failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
+        desk: where the engine is asked.
 
     Signals:
         changed: any of these is another one now.
@@ -69,9 +73,13 @@ class GameSession(QObject):
     ) -> None:
         super().__init__(parent)
         self.record = record
-        self.seats: Seats = (read_seat(record.seats[0]), read_seat(record.seats[1]))
+        self.seats: Seats = (
+            read_seat(record.seats[0], record.names[0]),
+            read_seat(record.seats[1], record.names[1]),
+        )
         self.position: Position = record.position.copy()
         self.steps: list[int] = []
+        self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
@@ -79,10 +87,11 @@ class GameSession(QObject):
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
-        self._desk = desk
-        self._desk.setParent(self)
-        self._desk.answered.connect(self._on_answer)
-        self._desk.failed.connect(self._on_failure)
+        self.desk = desk
+        self.desk.setParent(self)
+        self.desk.answered.connect(self._on_answer)
+        self.desk.failed.connect(self._on_failure)
+        self._ticket = 0  # of the computer's turn
         self._asked_at = 0.0
 
     @property
@@ -92,7 +101,7 @@ class GameSession(QObject):
     @property
     def seat(self) -> Seat:
         """Who is to act now."""
-        return self.seats[self.position.player]
+        return self.seats[self.record.position.player]
 
     @property
     def last_turn(self) -> tuple[Change, ...]:
@@ -101,6 +110,17 @@ class GameSession(QObject):
             return turn_changes(self.record.position, self.steps)
         node = self.record.node
         return turn_changes(self.record.position_at(node.parent), node.turn) if node.parent else ()
+
+    @property
+    def waiting_sites(self) -> tuple[int, ...]:
+        """Where the turn that waits to be confirmed was touched last; none for a button."""
+        if self.phase is not Phase.CONFIRM:
+            return ()
+        before = self.record.position.copy()
+        for step in self.steps[:-1]:
+            before.play(step)
+        touches = before.touches(self.steps[-1])
+        return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
 
     @property
     def buttons(self) -> list[Button]:
@@ -137,8 +157,23 @@ class GameSession(QObject):
         self.position.play(step)
         if self.position.turn == self.record.position.turn:
             self.changed.emit()
+        elif self.confirms:
+            self.phase = Phase.CONFIRM
+            self.changed.emit()
         else:
             self._play_turn(tuple(self.steps))
+
+    def confirm(self) -> None:
+        """Play the turn that waits for it."""
+        if self.phase is Phase.CONFIRM:
+            self._play_turn(tuple(self.steps))
+
+    def take_back_step(self) -> None:
+        """Take back the last step of the unfinished turn."""
+        rest = self.steps[:-1]
+        if self.take_back_steps():
+            for step in rest:
+                self.play(step)
 
     def take_back_steps(self) -> bool:
         """Take back the unfinished part of the turn; whether there was one."""
@@ -216,13 +251,15 @@ class GameSession(QObject):
 
     def go_on(self) -> None:
         """Let the computer move, also after it was stopped or has failed."""
+        if isinstance(self.failure, InvalidPositionError):
+            self.record.replay()
         if self.phase in (Phase.STOPPED, Phase.FAILED):
             self._settle(go_on=True)
 
     def close(self) -> None:
         """End the engine's thread; nothing more is played."""
         self._halt()
-        self._desk.close()
+        self.desk.close()
 
     def _settle(self, *, look: bool = False, go_on: bool = False) -> None:
         """Begin a turn at the current node: find out who is to do what, and have it done.
@@ -231,7 +268,10 @@ class GameSession(QObject):
         """
         self._halt()
         wait = look or (bool(self.record.node.children) and not go_on)
-        if self.outcome is not None:
+        self.failure = _damage(self.position)
+        if self.failure is not None:
+            self.phase = Phase.FAILED
+        elif self.outcome is not None:
             self.phase = Phase.OVER
         elif _only_pass(self.position):
             self.phase = Phase.STOPPED if wait else Phase.FORCED
@@ -248,7 +288,7 @@ class GameSession(QObject):
     def _halt(self) -> None:
         """Stop whatever is going on and drop the unfinished turn."""
         self._timer.stop()
-        self._desk.cancel()
+        self.desk.cancel()
         self.steps = []
         self.failure = None
         self.position = self.record.position.copy()
@@ -274,10 +314,14 @@ class GameSession(QObject):
         line = [node.turn for node in self.record.line]
         limits = self.seat.limits()
         self._asked_at = time.monotonic()
-        self._desk.ask(lambda engine, stop: engine.search(start, line, limits, stop=stop))
+        self._ticket = self.desk.ask(
+            lambda engine, stop: engine.search(start, line, limits, stop=stop)
+        )
 
     @Slot(int, object)
     def _on_answer(self, ticket: int, report: Report) -> None:
+        if ticket != self._ticket:
+            return
         if not self._is_legal(report.best):
             text = self.record.position.write(report.best)
             self._on_failure(ticket, IllegalAnswerError(f"{text} is not legal here"))
@@ -286,7 +330,9 @@ class GameSession(QObject):
         self._play_later(report.best, max(0, self._pace_ms - thought_ms))
 
     @Slot(int, object)
-    def _on_failure(self, _ticket: int, error: Exception) -> None:
+    def _on_failure(self, ticket: int, error: Exception) -> None:
+        if ticket != self._ticket:
+            return
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
@@ -325,6 +371,24 @@ class GameSession(QObject):
         if len(persons) == 2:
             return self.record.position.player
         return persons[0] if persons else None
+
+
+def new_record(setup: Setup, seats: Seats) -> GameRecord:
+    """A game of which nothing is played yet, with the names of those that have some."""
+    record = GameRecord(setup)
+    record.seats = [str(seat) for seat in seats]
+    for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
+        record.names[player] = called if isinstance(seat, Computer) else seat.name
+    return record
+
+
+def _damage(position: Position) -> Exception | None:
+    """What is wrong with a position that contradicts itself, else None."""
+    try:
+        position.validate()
+    except InvalidPositionError as error:
+        return error
+    return None
 
 
 def _only_pass(position: Position) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine_worker import EngineDesk
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.narrator import COLOUR_NAMES
 from desktop.option_field import OptionField
@@ -58,7 +59,7 @@ class KomiOfferPage(QWidget):
         self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
         self.start = QPushButton("Start the game")
         self.again = QPushButton("Try again")
-        self.back = QPushButton("Back")
+        self.back = QPushButton(icon("back"), "Back")
         self._build()
         self._ask()
 

@@ -18,6 +18,8 @@ import shapely
 from shapely import Point, Polygon
 
 from desktop import wedges
+from desktop.orientation import UPRIGHT, Orientation
+from desktop.orientation import XY as XY
 from rules.board import Board, Shape
 
 CELL = 100.0  # from neighbour to neighbour
@@ -29,8 +31,8 @@ _BAND_GAP = 12.0  # between the cells and the bands of the sides
 _BAND = 44.0  # outer edge of the bands, at least
 _LABEL_ROOM = 58.0  # for coordinates beside the cells, at least
 _BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # the same as shares of a big board
-
-XY = tuple[float, float]
+_NAME_SIZES = (20.0, 27.0)  # of names on cells: on small boards and, at most, on big ones
+_NAME_SHARE = 0.0135  # in between, of the board's extent
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,6 +67,7 @@ class Layout:
     """The drawing plan of one board. Cells tile the board; faces leave a gap.
 
     Attributes:
+        orientation: how the board is turned and mirrored; all that follows lies so.
         cells: [site] -> where a click means this site.
         faces: [site] -> what is painted of it.
         centres: [site] -> where a piece stands.
@@ -75,10 +78,11 @@ class Layout:
         bands: one a side where sides are goals, else none.
         badge_radius: of the numbers on the bands.
         labels: coordinates.
-        label_size: of those beside the cells.
+        label_size, name_size: of those beside the cells, and of those on them.
     """
 
     board: Board
+    orientation: Orientation
     cells: tuple[Polygon, ...]
     faces: tuple[Polygon, ...]
     centres: tuple[XY, ...]
@@ -90,6 +94,7 @@ class Layout:
     badge_radius: float
     labels: tuple[Label, ...]
     label_size: float
+    name_size: float
 
     def site_at(self, x: float, y: float) -> int:
         """The site whose cell holds this point, -1 beside the board."""
@@ -100,6 +105,11 @@ class Layout:
         """The middle of the edge between two neighbouring cells."""
         return _middle(self.centres[site], self.centres[other])
 
+    def towards(self, direction: tuple[int, int]) -> tuple[int, int]:
+        """A direction of columns and rows on the board as one of the screen, y downwards."""
+        seen = self.orientation.place((direction[0], -direction[1]), self.board.side_count)
+        return round(seen[0]), round(seen[1])
+
     def near(self, site: int, radius: float) -> float:
         """``radius``, given for a cell of usual size, made to fit this cell."""
         return radius * self.stone_radius[site] / (0.43 * CELL)
@@ -109,9 +119,14 @@ class Layout:
         return shapely.STRtree(self.cells)
 
 
-@functools.cache
-def lay_out(board: Board) -> Layout:
+@functools.lru_cache(maxsize=128)
+def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     """The layout of a board; one for all that ask."""
+    seen = orientation.within(board.side_count)
+    if seen != orientation:
+        return lay_out(board, seen)
+    if seen != UPRIGHT:
+        return _turned(lay_out(board), seen)
     cells = _cells(board)
     faces = tuple([_face(cell) for cell in cells])
     centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
@@ -123,6 +138,7 @@ def lay_out(board: Board) -> Layout:
     room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
     return Layout(
         board=board,
+        orientation=UPRIGHT,
         cells=cells,
         faces=faces,
         centres=centres,
@@ -134,6 +150,43 @@ def lay_out(board: Board) -> Layout:
         badge_radius=0.41 * band,
         labels=tuple(_labels(board, centres, room)),
         label_size=0.47 * room,
+        name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
+    )
+
+
+def _turned(upright: Layout, orientation: Orientation) -> Layout:
+    """The same board turned and mirrored; its texts stay upright."""
+    sides = upright.board.side_count
+    matrix = orientation.matrix(sides)
+
+    def place(at: XY) -> XY:
+        return orientation.place(at, sides)
+
+    def seen(label: Label) -> Label:
+        x, y = place(label.at)
+        if upright.board.shape is Shape.SQUARE:  # always on the left and below, as one looks there
+            half = upright.board.size * CELL / 2
+            x, y = (-x if x > half else x), (-y if y < -half else y)
+        return dataclasses.replace(label, at=(x, y))
+
+    def turn(*areas: Polygon) -> tuple[Polygon, ...]:
+        return tuple(shapely.transform(areas, lambda points: points @ matrix))
+
+    return dataclasses.replace(
+        upright,
+        orientation=orientation,
+        cells=turn(*upright.cells),
+        faces=turn(*upright.faces),
+        centres=tuple([place(centre) for centre in upright.centres]),
+        outline=turn(upright.outline)[0],
+        plate=turn(upright.plate)[0],
+        bands=tuple(
+            [
+                Band(turn(band.area)[0], place(band.badge), place(band.middle))
+                for band in upright.bands
+            ]
+        ),
+        labels=tuple([seen(label) for label in upright.labels]),
     )
 
 
@@ -231,21 +284,18 @@ def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
         return _square_labels(board, centres, room)
     if board.shape is Shape.HEXAGON:
         return _hexagon_labels(board, centres, room)
-    if board.shape is Shape.TRIANGLE:
-        on_cells = [site for site in _all(board) if board.sides_of(site)]
-    else:
-        on_cells = _seams(board)
-    return [Label(board.names[site], centres[site], site) for site in on_cells]
+    # no reading from the rim would be plain: names on the cells
+    return [Label(board.names[site], centres[site], site) for site in _all(board)]
 
 
 def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
     labels = []
-    away = 0.5 * CELL + 0.48 * room
+    away = 0.5 * CELL + 0.5 * room
     for i in range(board.size):
         x, y = centres[i]
         labels.append(Label(board.names[i][0], (x, y + away)))
         x, y = centres[i * board.size]
-        labels.append(Label(board.names[i * board.size][1:], (x - away, y)))
+        labels.append(Label(board.names[i * board.size][1:], (x - away - 3, y)))
     return labels
 
 
@@ -262,12 +312,3 @@ def _hexagon_labels(board: Board, centres: Sequence[XY], room: float) -> list[La
         if lowest_right:
             labels.append(Label(name[1:], (x + slant[0], y + slant[1])))
     return labels
-
-
-def _seams(board: Board) -> list[int]:
-    """The middle and, in every ring, the cells at the corners."""
-    sites = [0]
-    for ring in range(1, board.size):
-        first = 1 + board.side_count * ring * (ring - 1) // 2
-        sites += [first + sector * ring for sector in range(board.side_count)]
-    return sites

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import datetime
+import functools
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import file_dialogs
 from desktop.autosave import Autosave
+from desktop.engine_notices import EngineNotices
+from desktop.game_keeper import GameKeeper
 from desktop.game_page import GamePage
-from desktop.game_session import GameSession, Phase
+from desktop.game_session import GameSession, Phase, new_record
 from desktop.komi_offer_page import KomiOfferPage
 from desktop.new_game_page import NewGamePage
 from desktop.notice_bar import NoticeBar
 from desktop.options_text import setup_text
 from desktop.panes import focus_next
-from desktop.players import Computer, Seats, seat_names
+from desktop.players import Seats
+from desktop.settings_dialog import SettingsDialog
 from desktop.start_page import StartPage
-from desktop.style import text_growth, text_sheet
+from desktop.style import scale_spaces, text_growth, zoom_sheet
 from desktop.window_actions import WindowActions
-from rules.record.game_file import SUFFIX, save
 from rules.record.game_record import GameRecord
 from rules.setup import Game, Setup
 
@@ -43,24 +46,23 @@ class MainWindow(QMainWindow):
         program: what all windows share.
         page: what it shows.
         notices: the lines above the page.
-        path: the file the game was opened from or saved to last.
     """
 
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
-        self.path: Path | None = None
         self.notices = NoticeBar()
         self.page: Page = StartPage(program.theme)
-        self._autosave: Autosave | None = None
+        self._keeper: GameKeeper | None = None
+        self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
-        whole = QWidget()
-        column = QVBoxLayout(whole)
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notices)
         column.addWidget(self._pages, 1)
-        self.setCentralWidget(whole)
+        self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST_SIZE)
@@ -70,9 +72,10 @@ class MainWindow(QMainWindow):
         self.commands = WindowActions(self)
         program.keymap.changed.connect(self._take_keys)
         program.theme_changed.connect(self._show_theme)
-        program.text_zoomed.connect(self.show_text_size)
+        program.zoomed.connect(self.show_size)
         program.drawing_changed.connect(self._show_drawing)
         program.games_changed.connect(self._refresh_start)
+        program.ponders_changed.connect(self._show_ponders)
         self._put(self.page)
         self.page.panes[0].setFocus()
 
@@ -80,6 +83,11 @@ class MainWindow(QMainWindow):
     def session(self) -> GameSession | None:
         """The game in this window."""
         return self.page.session if isinstance(self.page, GamePage) else None
+
+    @property
+    def path(self) -> Path | None:
+        """The file the game was opened from or saved to last."""
+        return self._keeper.path if self._keeper else None
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -103,29 +111,41 @@ class MainWindow(QMainWindow):
         settings = self.program.settings
         self._ask_options(settings.setup(game), settings.seats(game))
 
-    def play_new(self, setup: Setup, seats: Seats) -> None:
-        """Begin a game in this window, in place of what it shows."""
-        record = GameRecord(setup)
-        record.seats = [str(seat) for seat in seats]
-        for player, name in enumerate(seat_names(seats)):
-            if isinstance(seats[player], Computer):
-                record.names[player] = name
-        self.play(record)
+    def play_new(
+        self, setup: Setup, seats: Seats, *, again: Callable[[], None] | None = None
+    ) -> None:
+        """Begin a game in this window, in place of what it shows.
+
+        ``again`` begins another one of the kind; without it, that has the same setup and seats.
+        """
+        self.play(new_record(setup, seats), again=again)
 
     def play(
-        self, record: GameRecord, *, path: Path | None = None, autosave: Autosave | None = None
+        self,
+        record: GameRecord,
+        *,
+        path: Path | None = None,
+        autosave: Autosave | None = None,
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Have a game in this window, in place of what it shows."""
         page = GamePage(self.program.session(record), self.program.theme)
         self._put(page)
-        self._autosave = autosave or self.program.autosaves.new(record)
-        self.path = path
+        autosave = autosave or self.program.autosaves.new(record)
+        autosave.file = path
+        self._keeper = GameKeeper(record, autosave, self.notices, self)
+        self._keeper.changed.connect(self._show_title)
+        self._keeper.saved.connect(self.program.recent.add)
         page.take_actions(self.commands)
-        page.again.connect(lambda: self.play_new(record.setup, page.session.seats))
-        page.session.recorded.connect(self._keep)
-        page.session.changed.connect(self._on_change)
+        page.split.set_share(self.program.settings.side_share)
+        page.split.share_chosen.connect(self.program.keep_side_share)
+        page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
+        page.session.recorded.connect(self._keeper.keep)
+        page.session.changed.connect(self.commands.refresh)
+        EngineNotices(page.session, page.adviser, self.notices)
         self._show_title()
         self._show_drawing()
+        self._show_ponders()
         page.session.start()
         page.board.setFocus()
 
@@ -145,7 +165,8 @@ class MainWindow(QMainWindow):
     def _offer_komi(self, setup: Setup, seats: Seats) -> None:
         self.program.settings.remember(setup, seats, komi_offered=True)
         page = KomiOfferPage(setup, seats, self.program.desk())
-        page.agreed.connect(self.play_new)
+        again = functools.partial(self._offer_komi, setup, seats)
+        page.agreed.connect(functools.partial(self.play_new, again=again))
         page.left.connect(lambda: self._ask_options(setup, seats))
         self._put(page)
         page.focus_answer()
@@ -163,23 +184,22 @@ class MainWindow(QMainWindow):
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "autosave", "file"):
+        for topic in ("engine", "advice", "search", "autosave", "file"):
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()
         self._refresh_start()
+        self.show_size()
 
     def _leave(self) -> None:
         """End what the page is doing."""
-        self.path = None
-        self.setWindowModified(False)
         if isinstance(self.page, GamePage):
             self.page.session.close()
         elif isinstance(self.page, KomiOfferPage):
             self.page.close_desk()
-        if self._autosave is not None:
-            self._autosave.close()
-            self._autosave = None
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
@@ -197,74 +217,29 @@ class MainWindow(QMainWindow):
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self.path is None:
-            self.save_as()
-        else:
-            self._save_to(self.path)
+        if self._keeper is not None:
+            self._keeper.save()
 
     def save_as(self) -> None:
-        if self.session is None:
-            return
-        title = self.session.record.setup.game.title
-        name = f"{title} {datetime.date.today().isoformat()}{SUFFIX}"
-        path = file_dialogs.ask_save(self, self.path or file_dialogs.folder_beside(None) / name)
-        if path is not None:
-            self._save_to(path)
+        if self._keeper is not None:
+            self._keeper.save_as()
 
-    def _save_to(self, path: Path) -> None:
-        assert self.session is not None
-        try:
-            save(self.session.record, path)
-        except OSError as error:
-            self.notices.tell(
-                "file",
-                f"The game could not be saved to {path}: {error.strerror or error}.",
-                action="Save as …",
-                then=self.save_as,
-            )
-            return
-        self.notices.withdraw("file")
-        self.path = path
-        self.setWindowModified(False)
-        self._show_title()
-        self.program.recent.add(path)
+    def show_settings(self) -> None:
+        if self._settings is None:
+            self._settings = SettingsDialog(self)
+        self.program.reload_themes()
+        self._settings.show()
+        self._settings.activateWindow()
 
     def focus_pane(self, step: int) -> None:
         """Go to the next part of the window, or with -1 to the one before."""
         focus_next([*self.notices.panes, *self.page.panes], step)
 
+    def end_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+
     # -- what happens in the game ------------------------------------------------------------
-
-    def _keep(self) -> None:
-        """Write the game to the program's own folder."""
-        assert self.session is not None
-        assert self._autosave is not None
-        self.setWindowModified(self.path is not None)
-        try:
-            self._autosave.save(self.session.record)
-            self.notices.withdraw("autosave")
-        except OSError as error:
-            self.notices.tell(
-                "autosave",
-                f"This game cannot be kept in {self._autosave.folder}: "
-                f"{error.strerror or error}. Save it to a file before you close the window.",
-                action="Save as …",
-                then=self.save_as,
-            )
-
-    def _on_change(self) -> None:
-        session = self.session
-        assert session is not None
-        self.commands.refresh()
-        if session.phase is Phase.FAILED:
-            self.notices.tell(
-                "engine",
-                f"The engine has failed: {session.failure}. The game is as it was.",
-                action="Try again",
-                then=session.go_on,
-            )
-        else:
-            self.notices.withdraw("engine")
 
     def _show_title(self) -> None:
         words = ["Oddments"]
@@ -273,12 +248,15 @@ class MainWindow(QMainWindow):
         if self.path is not None:
             words.insert(0, f"{self.path.name}[*]")
         self.setWindowTitle(" – ".join(words))
+        self.setWindowModified(self._keeper is not None and self._keeper.modified)
 
-    def show_text_size(self) -> None:
-        """Have the text as large as the window's size and the person's wish make it."""
-        sheet = text_sheet(self.program.settings.text_zoom * text_growth(self.size()))
+    def show_size(self) -> None:
+        """Have text and controls as large as the window's size and the person's wish make them."""
+        zoom = self.program.settings.zoom * text_growth(self.size())
+        sheet = zoom_sheet(zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+        scale_spaces(self._whole, zoom)
 
     def _take_keys(self) -> None:
         self.commands.take_keys()
@@ -288,20 +266,34 @@ class MainWindow(QMainWindow):
             self.page.set_theme(self.program.theme)
 
     def _show_drawing(self) -> None:
-        """Have the board drawn in the way the person wishes."""
+        """Have the game shown and played in the way the person wishes."""
         if isinstance(self.page, GamePage):
-            self.page.board.set_flat(self.program.settings.flat)
+            settings = self.program.settings
+            self.page.session.confirms = settings.confirms
+            self.page.set_drawing(settings.drawing(self.page.session.record.setup.game))
             self.page.board.set_animated(self.program.animated)
+            self.page.bar.set_animated(self.program.animated)
+            self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
+        self.commands.refresh()
+
+    def _show_ponders(self) -> None:
+        if isinstance(self.page, GamePage):
+            self.page.adviser.set_ponders(self.program.settings.ponders)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
-            self.page.show_games(self.program.unfinished_text(), self.program.recent.paths)
+            self.page.show_games(self.program.last_unfinished(), self.program.recent.paths)
 
     # -- Qt ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_text_size()
+        self.show_size()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and isinstance(self.page, GamePage):
+            self.page.set_seen(not self.isMinimized())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
-from rules.position import Button, Position, Refused
+from rules.position import Button, InvalidPositionError, Position, Refused, Touch
 from rules.record.game_record import Ending, Node
 
 COLOUR_NAMES = ("Black", "White")
@@ -30,11 +32,11 @@ class Narrator:
         """What to call a player."""
         return self._session.record.names[player] or seat_names(self._session.seats)[player]
 
-    def task(self) -> str:
-        """Who is to do what."""
+    def task(self, touches: Sequence[Touch] = ()) -> str:
+        """Who is to do what; ``touches``: what the hand has done of a step."""
         session = self._session
-        player = session.position.player
-        who = f"{self.name(player)} ({COLOUR_NAMES[session.position.colour]})"
+        position = session.record.position
+        who = f"{self.name(position.player)} ({COLOUR_NAMES[position.colour]})"
         match session.phase:
             case Phase.OVER:
                 return f"{self.result()} {self.reason()}"
@@ -44,10 +46,14 @@ class Narrator:
                 task = f"{who} can do nothing but pass, so the pass is played."
             case Phase.STOPPED:
                 task = f"{who} is to move. “Go on” plays from here."
+            case Phase.FAILED if isinstance(session.failure, InvalidPositionError):
+                task = "The position contradicts itself. “Try again” plays through the game anew."
             case Phase.FAILED:
                 task = f"{who} is to move, but its engine has failed. “Try again” asks it anew."
             case Phase.CHOICE:
-                task = self._choice()
+                task = self._choice(touches)
+            case Phase.CONFIRM:
+                task = f"{self._head()} Enter plays the turn that is shown, Esc takes it back."
         return f"{self._news()}{task}"
 
     def result(self) -> str:
@@ -72,13 +78,10 @@ class Narrator:
             return _ENDINGS[outcome.reason].format(loser=loser)
         return self._view.sentence(outcome.reason)
 
-    def _choice(self) -> str:
-        position = self._session.position
-        name = self.name(position.player)
-        colour = COLOUR_NAMES[position.colour]
-        head = (
-            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
-        )
+    def _choice(self, touches: Sequence[Touch]) -> str:
+        position, head = self._session.position, self._head()
+        if touches:
+            return f"{head} {self._view.rest_of_step(touches)} Esc takes it back."
         buttons = self._session.buttons
         if self._session.steps and Button.CAPTURE in buttons:
             return f"{head} Capture the lines that are closed off, or keep them as they are."
@@ -86,6 +89,14 @@ class Narrator:
             return f"{head} {self._rest_of_turn()} Esc takes back what was done."
         may = [_MAY[button] for button in buttons if button in _MAY]
         return f"{head} {', or '.join([self._view.task_in(position), *may])}."
+
+    def _head(self) -> str:
+        """Which person is to move."""
+        position = self._session.record.position
+        name, colour = self.name(position.player), COLOUR_NAMES[position.colour]
+        return (
+            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
+        )
 
     def _rest_of_turn(self) -> str:
         """What is left to do of a turn that has begun, and why it may not end yet."""

@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.board_thumbnail import BoardThumbnail
+from desktop.icons import icon
 from desktop.label import Label
 from desktop.option_field import OptionField
 from desktop.options_text import option_title
 from desktop.players import Seats
+from desktop.scrolled import Scrolled
 from desktop.seat_field import SeatField
 from desktop.theme import Theme
 from rules.setup import Game, Option, Setup
@@ -74,7 +74,8 @@ class NewGamePage(QWidget):
         self.komi_way.addItems(_KOMI_WAYS)
         self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = QPushButton("Start the game")
-        self.back = QPushButton("Back")
+        self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.back = QPushButton(icon("back"), "Back")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()
@@ -159,7 +160,7 @@ class NewGamePage(QWidget):
         for key, field in self.fields.items():
             controls += [self.komi_way, field.control] if key == "komi" else [field.control]
         for seat in self.seat_fields:
-            controls += [seat.kind, seat.level]
+            controls += [seat.kind, seat.name, seat.level]
         for one, other in itertools.pairwise([*controls, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
@@ -167,7 +168,7 @@ class NewGamePage(QWidget):
         names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
         for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
             title.setText(name)
-            field.set_name(name)
+            field.set_title(name)
         if "komi" in self.fields:
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
@@ -193,7 +194,6 @@ class NewGamePage(QWidget):
 
     def _arrange(self, seats: QFormLayout) -> None:
         inner = QWidget()
-        inner.setProperty("role", "plain")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(10)
@@ -203,19 +203,13 @@ class NewGamePage(QWidget):
         column.addWidget(Label("Players", role="name"))
         column.addLayout(seats)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
         buttons.addWidget(self.start)
         left = QVBoxLayout()
         left.addWidget(Label(f"New game of {self.game.title}", role="title"))
-        left.addWidget(scroll, 1)
+        left.addWidget(Scrolled(inner), 1)
         left.addLayout(buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 16)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.board_scene import BoardScene
+from desktop.drawing import Drawing
 from desktop.theme import Theme
 from rules.position import Change, Position
 
@@ -17,12 +18,13 @@ def board_picture(
     theme: Theme,
     device_ratio: float = 1.0,
     last: tuple[Change, ...] = (),
+    drawing: Drawing | None = None,
 ) -> QImage:
     """A square picture of a board, transparent around it, drawn as the board on the screen is.
 
     ``size_px`` counts the screen's logical pixels; with ``device_ratio`` 2 there are twice as many.
     """
-    scene = BoardScene(position.setup, theme)
+    scene = BoardScene(position.setup, theme, drawing)
     scene.show_position(position, last)
     pixels = round(size_px * device_ratio)
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)

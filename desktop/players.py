@@ -11,9 +11,20 @@ from rules.engine.limits import Limits
 LEVELS = range(1, 11)
 
 
+def full_strength(*, think_ms: int = 0) -> Limits:
+    """The bounds of the strongest search, on every core."""
+    return Limits(level=LEVELS[-1], think_ms=think_ms, threads=os.cpu_count() or 1)
+
+
 @dataclasses.dataclass(frozen=True)
 class Person:
-    """Somebody at this screen."""
+    """Somebody at this screen.
+
+    Attributes:
+        name: what they want to be called; may be empty.
+    """
+
+    name: str = ""
 
     def __str__(self) -> str:
         return "person"
@@ -35,7 +46,7 @@ class Computer:
     def limits(self) -> Limits:
         """How long it may think: the highest level longer, and on every core."""
         if self.level == LEVELS[-1]:
-            return Limits(level=self.level, think_ms=3000, threads=os.cpu_count() or 1)
+            return full_strength(think_ms=3000)
         return Limits(level=self.level, think_ms=1000)
 
 
@@ -43,23 +54,23 @@ Seat = Person | Computer
 Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
-def read_seat(text: str) -> Seat:
-    """The seat that a saved text stands for; a person if it is none that we write."""
+def read_seat(text: str, name: str = "") -> Seat:
+    """The seat that a saved text stands for; a person of this name if it is none that we write."""
     match = re.fullmatch(r"engine (\d{1,2})", text)
     if match and int(match[1]) in LEVELS:
         return Computer(int(match[1]))
-    return Person()
+    return Person(name)
 
 
 def seat_names(seats: Seats) -> tuple[str, str]:
-    """What to call player 0 and player 1 when nobody has given them names."""
+    """What to call player 0 and player 1."""
     alone = sum(isinstance(seat, Person) for seat in seats) == 1
     names = []
     for number, seat in enumerate(seats, 1):
         if isinstance(seat, Computer):
             names.append(f"Computer, level {seat.level}")
         else:
-            names.append("You" if alone else f"Player {number}")
+            names.append(seat.name or ("You" if alone else f"Player {number}"))
     if names[0] == names[1]:
         return f"{names[0]} (1)", f"{names[1]} (2)"
     return names[0], names[1]

@@ -8,22 +8,24 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from desktop.autosave import Autosaves
+from desktop.drawing import Drawing
 from desktop.engine_worker import EngineDesk, shipped_engine
 from desktop.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keymap import Keymap
 from desktop.main_window import MainWindow
-from desktop.options_text import setup_text
-from desktop.players import read_seat, seat_names
+from desktop.motion_wish import MotionWish
 from desktop.recent_files import RecentFiles
-from desktop.settings import TEXT_ZOOMS, Settings
+from desktop.settings import ZOOMS, Settings
 from desktop.style import palette, style_sheet
-from desktop.theme import DARK, LIGHT, Theme, theme_for
+from desktop.theme import Theme, theme_for
+from desktop.themes import Themes
 from rules.record.game_file import GameFileError, load
 from rules.record.game_record import GameRecord
+from rules.setup import Game
 from rules.version import compiled
 
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
@@ -40,41 +42,53 @@ class Program(QObject):
     Attributes:
         settings, recent, autosaves: what is remembered.
         keymap: which keys do what.
+        themes: those to choose from.
         windows: those that are open.
         theme: the colours of now.
 
     Signals:
         theme_changed: ``theme`` is another one now.
-        text_zoomed: text is wanted in another size.
-        drawing_changed: boards are to be drawn in another way.
+        themes_reloaded: there may be other themes to choose from.
+        zoomed: text and controls are wanted in another size.
+        drawing_changed: games are to be shown, or turns to be made, in another way.
         games_changed: other games may be unfinished, or other files recent.
+        ponders_changed: the computer is to think on the person's time, or not to.
     """
 
     theme_changed = Signal()
-    text_zoomed = Signal()
+    themes_reloaded = Signal()
+    zoomed = Signal()
     drawing_changed = Signal()
     games_changed = Signal()
+    ponders_changed = Signal()
 
     def __init__(
         self,
         settings: Settings,
         state_folder: Path,
         *,
+        themes_folder: Path | None = None,
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
     ) -> None:
-        """``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games."""
+        """``themes_folder`` holds the person's own themes, if not beside the state.
+
+        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        """
         super().__init__()
         GarbageCollector(self)
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
+        self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
         self.theme: Theme = self._wanted_theme()
+        self._motion_wish = MotionWish(self)
+        self._motion_wish.changed.connect(self.drawing_changed)
         self.recent.changed.connect(self.games_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._dress()
@@ -94,6 +108,7 @@ class Program(QObject):
         self.windows.append(window)
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
+        self._tell_of_themes(window)
         return window
 
     def show_another(self) -> MainWindow:
@@ -151,7 +166,10 @@ class Program(QObject):
         if record is None:
             autosave.close()
             return False
-        self._free_window(window).play(record, autosave=autosave)
+        file = autosave.file
+        if file is not None and any(other.path == file for other in self.windows):
+            file = None
+        self._free_window(window).play(record, path=file, autosave=autosave)
         self.games_changed.emit()
         return True
 
@@ -161,17 +179,9 @@ class Program(QObject):
             if self.reopen(path, window):
                 return
 
-    def unfinished_text(self) -> str:
-        """What ``continue_last`` would go on with; "" if there is none."""
-        for _path, record in self._unfinished():
-            seats = (read_seat(record.seats[0]), read_seat(record.seats[1]))
-            names = " – ".join(
-                name or called for name, called in zip(record.names, seat_names(seats), strict=True)
-            )
-            return (
-                f"{setup_text(record.setup)}, turn\N{NO-BREAK SPACE}{len(record.line) + 1}\n{names}"
-            )
-        return ""
+    def last_unfinished(self) -> GameRecord | None:
+        """What ``continue_last`` would go on with."""
+        return next((record for _path, record in self._unfinished()), None)
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
         """Readable unfinished games that are open nowhere, the last one first."""
@@ -206,19 +216,28 @@ class Program(QObject):
 
     @property
     def appearance(self) -> str:
-        return self.settings.appearance
+        """The key of the theme that was chosen; "system" where the desktop's is followed."""
+        chosen = self.settings.appearance
+        return chosen if chosen in self.themes.all else "system"
 
     def set_appearance(self, appearance: str) -> None:
-        """Choose between "light", "dark", and "system" for what the desktop has."""
+        """Choose the key of a theme, or "system" for what the desktop has."""
         self.settings.appearance = appearance
         self._follow_theme()
+        self._tell_all_of_themes()
+
+    def reload_themes(self) -> None:
+        """Look for the person's own themes again, and show what has changed of the present one."""
+        self.themes.reload()
+        self.themes_reloaded.emit()
+        self._follow_theme()
+        self._tell_all_of_themes()
 
     @property
     def animated(self) -> bool:
         """Whether pieces move to their places: as wished, else as the desktop has it."""
         wished = self.settings.animated
-        hint = QStyle.StyleHint.SH_Widget_Animate
-        return bool(QApplication.style().styleHint(hint)) if wished is None else wished
+        return not self._motion_wish.still if wished is None else wished
 
     def toggle_animated(self) -> None:
         self.settings.animated = not self.animated
@@ -229,18 +248,67 @@ class Program(QObject):
         self.settings.flat = not self.settings.flat
         self.drawing_changed.emit()
 
-    def zoom_text(self, steps: int) -> None:
-        """Make text larger, or smaller with a negative number; 0 makes it as usual."""
-        now = min(TEXT_ZOOMS, key=lambda zoom: abs(zoom - self.settings.text_zoom))
-        at = TEXT_ZOOMS.index(now if steps else 1.0) + steps
-        self.settings.text_zoom = TEXT_ZOOMS[max(0, min(len(TEXT_ZOOMS) - 1, at))]
-        self.text_zoomed.emit()
+    def toggle_ponders(self) -> None:
+        """Have the computer think on the person's time, or not any more."""
+        self.settings.ponders = not self.settings.ponders
+        self.ponders_changed.emit()
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        """Have boards of a game drawn in this way."""
+        self.settings.set_drawing(game, drawing)
+        self.drawing_changed.emit()
+
+    def toggle_confirms(self) -> None:
+        """Have turns of persons wait to be confirmed, or not any more."""
+        self.settings.confirms = not self.settings.confirms
+        self.drawing_changed.emit()
+
+    def toggle_side(self) -> None:
+        """Show the panels beside the board, or hide them."""
+        self.settings.side_shown = not self.settings.side_shown
+        self.drawing_changed.emit()
+
+    def toggle_turns(self) -> None:
+        """Show the list of turns, or hide it."""
+        self.settings.turns_shown = not self.settings.turns_shown
+        self.drawing_changed.emit()
+
+    def keep_side_share(self, share: float) -> None:
+        """The panels beside the board were given this share of the width."""
+        self.settings.side_share = share
+
+    @property
+    def nearest_zoom(self) -> float:
+        """Which of the zooms to choose from is nearest to the one there is."""
+        return min(ZOOMS, key=lambda zoom: abs(zoom - self.settings.zoom))
+
+    def zoom(self, steps: int) -> None:
+        """Make text and controls larger, or smaller with a negative number; 0: as usual."""
+        at = ZOOMS.index(self.nearest_zoom) + steps if steps else ZOOMS.index(1.0)
+        self.zoom_to(ZOOMS[max(0, min(len(ZOOMS) - 1, at))])
+
+    def zoom_to(self, zoom: float) -> None:
+        """Have text and controls in this size, where 1 is the usual one."""
+        self.settings.zoom = zoom
+        self.zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
-        chosen = {"light": LIGHT, "dark": DARK}.get(self.settings.appearance)
-        if chosen is not None:
-            return chosen
+        if self.appearance in self.themes.all:
+            return self.themes.all[self.appearance]
         return theme_for(QGuiApplication.styleHints().colorScheme())
+
+    def _tell_all_of_themes(self) -> None:
+        for window in self.windows:
+            self._tell_of_themes(window)
+
+    def _tell_of_themes(self, window: MainWindow) -> None:
+        """Say which files are no themes, and what is hard to see in the theme of now."""
+        words = [*self.themes.problems, self.themes.note_on(self.appearance)]
+        text = "  ".join(word for word in words if word)
+        if text:
+            window.notices.tell("themes", text)
+        else:
+            window.notices.withdraw("themes")
 
     def _follow_theme(self, _scheme: Qt.ColorScheme | None = None) -> None:
         theme = self._wanted_theme()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from desktop.icons import icon
 from desktop.label import Label
 
 
@@ -22,7 +23,7 @@ class ResultPanel(QFrame):
         self.setProperty("role", "result")
         self._headline = Label(role="name")
         self._reason = Label()
-        button = QPushButton("Play again")
+        button = QPushButton(icon("again"), "Play again")
         button.clicked.connect(self.again)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)

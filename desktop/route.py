@@ -19,7 +19,7 @@ def route(layout: Layout, change: Change) -> tuple[Leg, ...]:
     start, end = layout.centres[change.origin], layout.centres[change.piece.site]
     if change.motion is Motion.MOVE:
         return ((start, end),)
-    dx, dy = change.direction[0], -change.direction[1]
+    dx, dy = layout.towards(change.direction)
     if change.motion is Motion.BOUNCE:
         out = (start[0] + _NUDGE * dx, start[1] + _NUDGE * dy)
         return (start, out), (out, end)

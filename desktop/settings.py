@@ -6,11 +6,13 @@ import contextlib
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop.drawing import Drawing, Numbers
+from desktop.orientation import UPRIGHT, Orientation
 from desktop.players import Computer, Person, Seats, read_seat
 from rules.position import RulesError
 from rules.setup import Game, Setup
 
-TEXT_ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
 _BETWEEN_KEYS = " | "
 
@@ -32,8 +34,10 @@ class Settings:
         """Who played last, or a person against the computer."""
         texts = [str(self._store.value(f"{game.key}/{seat}", "")) for seat in ("first", "second")]
         if not all(texts):
-            return Person(), Computer(_FIRST_LEVEL)
-        return read_seat(texts[0]), read_seat(texts[1])
+            return Person(self._people[0]), Computer(_FIRST_LEVEL)
+        first = read_seat(texts[0], self._people[0])
+        other = int(isinstance(first, Person))  # the second person's name, if it is one
+        return first, read_seat(texts[1], self._people[other])
 
     def remember(self, setup: Setup, seats: Seats, *, komi_offered: bool) -> None:
         """Keep these for the next game of this kind."""
@@ -42,16 +46,23 @@ class Settings:
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
         self._store.setValue(f"{key}/komi_offered", _yes_or_no(komi_offered))
+        people = [seat.name for seat in seats if isinstance(seat, Person)]
+        for number, name in enumerate(people, 1):
+            self._store.setValue(f"people/{number}", name)
 
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
         return str(self._store.value(f"{game.key}/komi_offered", "")) == "yes"
 
     @property
+    def _people(self) -> list[str]:
+        """The names of the first person and of the second one at this screen."""
+        return [str(self._store.value(f"people/{number}", "")) for number in (1, 2)]
+
+    @property
     def appearance(self) -> str:
-        """One of "light", "dark", and "system" for what the desktop has."""
-        value = str(self._store.value("window/appearance", "system"))
-        return value if value in ("light", "dark") else "system"
+        """The key of a theme, which need not be there any more; "system" for the desktop's."""
+        return str(self._store.value("window/appearance", "system"))
 
     @appearance.setter
     def appearance(self, value: str) -> None:
@@ -66,6 +77,31 @@ class Settings:
     def flat(self, value: bool) -> None:
         self._store.setValue("window/flat", _yes_or_no(value))
 
+    def drawing(self, game: Game) -> Drawing:
+        """How boards of a game are drawn; how the board lies is each game's own."""
+        numbers = {found.value: found for found in Numbers}
+        return Drawing(
+            flat=self.flat,
+            coordinates=str(self._store.value("window/coordinates", "yes")) == "yes",
+            numbers=numbers.get(str(self._store.value("window/numbers", "")), Numbers.NONE),
+            orientation=self._orientation(game),
+        )
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        self.flat = drawing.flat
+        self._store.setValue("window/coordinates", _yes_or_no(drawing.coordinates))
+        self._store.setValue("window/numbers", drawing.numbers.value)
+        lies = drawing.orientation
+        self._store.setValue(f"{game.key}/sectors", lies.sectors)
+        self._store.setValue(f"{game.key}/mirrored", _yes_or_no(lies.mirrored))
+
+    def _orientation(self, game: Game) -> Orientation:
+        mirrored = str(self._store.value(f"{game.key}/mirrored", "no")) == "yes"
+        try:
+            return Orientation(int(str(self._store.value(f"{game.key}/sectors", 0))), mirrored)
+        except ValueError:
+            return UPRIGHT
+
     @property
     def animated(self) -> bool | None:
         """Whether pieces move to their places; None where that is left to the desktop."""
@@ -76,17 +112,66 @@ class Settings:
         self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
-    def text_zoom(self) -> float:
-        """How large text is: 1 is the usual size, and it lies between the ``TEXT_ZOOMS``."""
+    def confirms(self) -> bool:
+        """Whether a person's turn is played only when it is confirmed."""
+        return str(self._store.value("window/confirms", "no")) == "yes"
+
+    @confirms.setter
+    def confirms(self, value: bool) -> None:
+        self._store.setValue("window/confirms", _yes_or_no(value))
+
+    @property
+    def side_shown(self) -> bool:
+        """Whether the panels beside the board are shown."""
+        return str(self._store.value("window/side_shown", "yes")) == "yes"
+
+    @side_shown.setter
+    def side_shown(self, value: bool) -> None:
+        self._store.setValue("window/side_shown", _yes_or_no(value))
+
+    @property
+    def turns_shown(self) -> bool:
+        """Whether the list of turns is shown among the panels."""
+        return str(self._store.value("window/turns_shown", "yes")) == "yes"
+
+    @turns_shown.setter
+    def turns_shown(self, value: bool) -> None:
+        self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    @property
+    def ponders(self) -> bool:
+        """Whether the computer goes on thinking while a person is to move."""
+        return str(self._store.value("engine/ponders", "no")) == "yes"
+
+    @ponders.setter
+    def ponders(self, value: bool) -> None:
+        self._store.setValue("engine/ponders", _yes_or_no(value))
+
+    @property
+    def side_share(self) -> float | None:
+        """How much of a game's width the panels take, from 0 to 1; None for the usual."""
         try:
-            zoom = float(str(self._store.value("window/text_zoom", 1.0)))
+            share = float(str(self._store.value("window/side_share", "")))
+        except ValueError:
+            return None
+        return share if 0 < share < 1 else None
+
+    @side_share.setter
+    def side_share(self, share: float) -> None:
+        self._store.setValue("window/side_share", share)
+
+    @property
+    def zoom(self) -> float:
+        """How large text and controls are: 1 is usual, and it lies between the ``ZOOMS``."""
+        try:
+            zoom = float(str(self._store.value("window/zoom", 1.0)))
         except ValueError:
             return 1.0
-        return max(TEXT_ZOOMS[0], min(TEXT_ZOOMS[-1], zoom))
+        return max(ZOOMS[0], min(ZOOMS[-1], zoom))
 
-    @text_zoom.setter
-    def text_zoom(self, zoom: float) -> None:
-        self._store.setValue("window/text_zoom", zoom)
+    @zoom.setter
+    def zoom(self, zoom: float) -> None:
+        self._store.setValue("window/zoom", zoom)
 
     @property
     def geometry(self) -> QByteArray | None:

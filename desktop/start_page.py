@@ -7,18 +7,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.game_card import GameCard
 from desktop.label import Label
+from desktop.resume_card import ResumeCard
+from desktop.scrolled import Scrolled
 from desktop.theme import Theme
 from desktop.views import VIEWS
 from rules.games import GAMES
+from rules.record.game_record import GameRecord
 from rules.setup import Game
 
 _COLUMNS = 3
-_RECENT = 3
-_LONGEST_NAME = 26  # characters
 _WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
@@ -40,17 +41,15 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
-        self.resume = QPushButton("Continue")
-        self.resume.setProperty("role", "primary")
-        self.open = QPushButton("Open a saved game …")
-        self._resumed = Label(role="quiet")
-        self._recent = QVBoxLayout()
+        self._back = ResumeCard(theme)
+        self.resume, self.open = self._back.resume, self._back.open
         self._middle = QWidget()
         self._build()
         for card in self.cards.values():
             card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
         self.resume.clicked.connect(self.continue_asked)
         self.open.clicked.connect(self.open_asked)
+        self._back.file_chosen.connect(self.file_chosen)
 
     @property
     def panes(self) -> list[QWidget]:
@@ -60,27 +59,14 @@ class StartPage(QWidget):
             self.resume if self.resume.isEnabled() else self.open,
         ]
 
-    def show_games(self, unfinished: str, recent: Sequence[Path]) -> None:
-        """Show which game *Continue* goes on with, "" if there is none, and the recent files."""
-        self.resume.setEnabled(bool(unfinished))
-        self._resumed.setText(unfinished or "No unfinished game.")
-        while (item := self._recent.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for path in recent[:_RECENT]:
-            name = path.stem if len(path.stem) <= _LONGEST_NAME else f"{path.stem[:_LONGEST_NAME]}…"
-            button = QPushButton(name)
-            button.setProperty("role", "link")
-            button.setAccessibleName(f"Open {path.stem}")
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setToolTip(str(path))
-            button.clicked.connect(lambda _checked=False, path=path: self.file_chosen.emit(path))
-            self._recent.addWidget(button)
+    def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
+        """Show which game *Continue* goes on with, and the recent files."""
+        self._back.show_games(unfinished, recent)
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards.values():
             card.set_theme(theme)
+        self._back.picture.set_theme(theme)
 
     def _choose(self, game: Game) -> None:
         self.game_chosen.emit(game)
@@ -88,7 +74,7 @@ class StartPage(QWidget):
     def _build(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(12)
-        for index, widget in enumerate([*self.cards.values(), self._way_back()]):
+        for index, widget in enumerate([*self.cards.values(), self._back]):
             grid.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
         for column in range(_COLUMNS):
             grid.setColumnStretch(column, 1)
@@ -98,23 +84,7 @@ class StartPage(QWidget):
         column_box.addLayout(grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._middle, 0, 0)
-
-    def _way_back(self) -> QFrame:
-        frame = QFrame()
-        frame.setProperty("role", "card")
-        frame.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(6)
-        column.addWidget(self.resume)
-        column.addWidget(self._resumed)
-        column.addWidget(self.open)
-        self._recent.setSpacing(0)
-        column.addLayout(self._recent)
-        column.addStretch()
-        self._resumed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        return frame
+        outer.addWidget(Scrolled(self._middle), 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down between the rows; the cards themselves go to the left and right."""

@@ -1,4 +1,4 @@
-"""The line below the board: who is to do what, or why a click did nothing."""
+"""The line below the board: who is to do what or why a click did nothing; the place pointed at."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ class StatusLine(QFrame):
         self._label = Label()
         self._label.setObjectName("status")
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._place = Label(role="number")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 14, 8)
         row.addWidget(self._label)
+        row.addWidget(self._place)
         self.setMinimumHeight(2 * self._label.fontMetrics().height() + 18)
         self._task = ""
         self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
@@ -30,6 +32,14 @@ class StatusLine(QFrame):
     @property
     def text(self) -> str:
         return self._label.text()
+
+    @property
+    def place(self) -> str:
+        """The name of the place that is pointed at, "" for none."""
+        return self._place.text()
+
+    def show_place(self, name: str) -> None:
+        self._place.setText(name)
 
     def show_task(self, task: str) -> None:
         self._task = task

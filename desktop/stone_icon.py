@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
-from desktop.theme import LIGHT, Theme
-from rules.position import BLACK, WHITE
+from desktop.theme import Theme
 
 
 def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
@@ -33,20 +32,4 @@ def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
     pixmap = stone_pixmap(colour, theme, size_px)
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted in the list
-    return icon
-
-
-def program_icon() -> QIcon:
-    """Two stones, one over the other."""
-    icon = QIcon()
-    for size_px in (16, 32, 64, 128, 256):
-        pixmap = QPixmap(size_px, size_px)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        stone_px = round(0.64 * size_px)
-        painter = QPainter(pixmap)
-        painter.drawPixmap(0, 0, stone_pixmap(WHITE, LIGHT, stone_px, ratio=1))
-        far = size_px - stone_px
-        painter.drawPixmap(far, far, stone_pixmap(BLACK, LIGHT, stone_px, ratio=1))
-        painter.end()
-        icon.addPixmap(pixmap)
     return icon

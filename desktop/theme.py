@@ -1,11 +1,17 @@
-"""The colours of boards and pieces, in a light and a dark set.
+"""The colours of boards, pieces and controls, and how they are read from a file.
 
-Contrasts are held by a test: texts at least 4.5 to 1 against what they stand on, marks at least 3.
+docs/themes.md says how such a file is written.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import difflib
+import json
+import re
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
@@ -13,9 +19,10 @@ from PySide6.QtGui import QPalette
 
 @dataclasses.dataclass(frozen=True)
 class Theme:
-    """All colours of a board, as #RRGGBB.
+    """All colours of the program, as #RRGGBB.
 
     Attributes:
+        name: as the menu shows it.
         background: behind the board.
         plate, plate_edge: what the board lies on, and the line around it.
         cells: two tones of cells.
@@ -32,6 +39,7 @@ class Theme:
         edges, numbers: [colour] -> the lines around a stack's faces, and texts on them.
         sides: nine colours for sides; texts on them are black or white.
         shadow: of pieces and plates, with its strength from 0 to 1.
+        hatched: whether areas are hatched instead of tinted, as where there is but ink and paper.
     """
 
     name: str
@@ -58,83 +66,109 @@ class Theme:
     sides: tuple[str, ...]
     shadow: str
     shadow_strength: float
+    hatched: bool = False
 
     @property
     def dark(self) -> bool:
         return contrast(self.background, "#FFFFFF") > contrast(self.background, "#000000")
 
 
-_SIDES = (
-    "#0072B2",
-    "#E69F00",
-    "#009E73",
-    "#CC79A7",
-    "#56B4E9",
-    "#D55E00",
-    "#B5A800",
-    "#7B5EA7",
-    "#7F7F7F",
-)
+# [field] -> how its colours are nested in lists; one colour where it is not named here
+_SHAPES: Mapping[str, tuple[int, ...]] = {
+    "cells": (2,),
+    "stones": (2, 3),
+    "rims": (2,),
+    "last": (2,),
+    "brass": (2,),
+    "locks": (2,),
+    "tops": (2, 4),
+    "flanks": (2, 2),
+    "edges": (2,),
+    "numbers": (2,),
+    "sides": (9,),
+}
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
+_LONGEST_NAME = 40  # characters, for the menu
+_EXTENDS = "extends"
 
-LIGHT = Theme(
-    name="light",
-    background="#F3EFE7",
-    plate="#FCFAF4",
-    plate_edge="#CFC4A8",
-    cells=("#E8D6AE", "#E0CA9B"),
-    gap="#A5874F",
-    ink="#4A3F2A",
-    coordinates="#5C4D28",
-    stones=(("#5C636B", "#23272C", "#0E1013"), ("#FFFFFF", "#F7F3EA", "#D3CAB6")),
-    rims=("#08090A", "#6B6146"),
-    last=("#FF8A33", "#B84F00"),
-    last_cell="#A84600",
-    hint="#005E94",
-    win="#00664B",
-    refused="#B3261E",
-    brass=("#D9AE57", "#8A641B"),
-    locks=("#FF9A4D", "#A84600"),
-    tops=(
-        ("#23272C", "#2E3339", "#3A4047", "#474E57"),
-        ("#EBE3D2", "#F2ECDF", "#F9F5EB", "#FFFEFA"),
-    ),
-    flanks=(("#15181B", "#0B0C0E"), ("#CFC6B0", "#B3A98F")),
-    edges=("#08090A", "#6B6146"),
-    numbers=("#D5DCE2", "#4F4530"),
-    sides=_SIDES,
-    shadow="#3A2C10",
-    shadow_strength=0.34,
-)
 
-DARK = Theme(
-    name="dark",
-    background="#14181D",
-    plate="#1F252D",
-    plate_edge="#39434E",
-    cells=("#5B6B7B", "#536272"),
-    gap="#1A2027",
-    ink="#D6DEE6",
-    coordinates="#E3EAF0",
-    stones=(("#333940", "#0B0D10", "#030404"), ("#FFFFFF", "#EEF1F4", "#B9C2CB")),
-    rims=("#9AA8B6", "#38444F"),
-    last=("#FF9A4D", "#B04A00"),
-    last_cell="#FFC08F",
-    hint="#9ADAFF",
-    win="#5BEDBE",
-    refused="#FFB4AB",
-    brass=("#E6BE6A", "#8A641B"),
-    locks=("#FF9A4D", "#A84600"),
-    tops=(
-        ("#0B0D10", "#15191D", "#20252B", "#2C333A"),
-        ("#D2D8DD", "#E0E5E9", "#F0F2F4", "#FFFFFF"),
-    ),
-    flanks=(("#050608", "#020203"), ("#ABB5BE", "#8B97A2")),
-    edges=("#8695A4", "#38444F"),
-    numbers=("#C6D0D9", "#2E3740"),
-    sides=_SIDES,
-    shadow="#000000",
-    shadow_strength=0.5,
-)
+class ThemeFileError(ValueError):
+    """Why a text is no theme, as a clause that can follow the file's name."""
+
+
+def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
+    """The theme that a JSON text describes; docs/themes.md has the form.
+
+    ``known`` are the themes that it may extend: what it does not name is taken from there.
+
+    Raises:
+        ThemeFileError: a field is missing, unknown, or not what it should be.
+    """
+    said = _object(text)
+    fields = [field.name for field in dataclasses.fields(Theme)]
+    base = said.pop(_EXTENDS, None)
+    if base is not None and base not in list(known):
+        raise ThemeFileError(f"it extends {base!r}, and there are only {', '.join(known)}")
+    for key in said:
+        if key not in fields:
+            close = difflib.get_close_matches(key, fields, 1)
+            raise ThemeFileError(f"{key!r} is unknown" + (f": {close[0]!r}?" if close else ""))
+    needed = ["name"] if base else [key for key in fields if key != "hatched"]
+    for key in needed:
+        if key not in said:
+            raise ThemeFileError(f"{key!r} is missing")
+    values = {key: _value(key, value) for key, value in said.items()}
+    return dataclasses.replace(known[base], **values) if base else Theme(**values)
+
+
+def _object(text: str) -> dict[str, Any]:
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ThemeFileError(f"it is not JSON: {error}") from error
+    if not isinstance(said, dict):
+        raise ThemeFileError("it is not an object in { }")
+    return said
+
+
+def _value(key: str, value: Any) -> Any:
+    if key == "name":
+        if isinstance(value, str) and value.isprintable() and 0 < len(value) <= _LONGEST_NAME:
+            return value
+        raise ThemeFileError(f"'name' is not a text of 1 to {_LONGEST_NAME} characters")
+    if key == "hatched":
+        if isinstance(value, bool):
+            return value
+        raise ThemeFileError("'hatched' is not true or false")
+    if key == "shadow_strength":
+        if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1:
+            return float(value)
+        raise ThemeFileError("'shadow_strength' is not a number from 0 to 1")
+    return _colours(key, value, _SHAPES.get(key, ()))
+
+
+def _colours(key: str, value: Any, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        if isinstance(value, str) and _COLOUR.fullmatch(value):
+            return value.upper()
+        raise ThemeFileError(f"{key!r} has {value!r} where a colour like #1A2B3C should be")
+    if isinstance(value, list) and len(value) == shape[0]:
+        return tuple([_colours(key, part, shape[1:]) for part in value])
+    raise ThemeFileError(f"{key!r} is not a list of {shape[0]}{' lists' if shape[1:] else ''}")
+
+
+def _shipped() -> dict[str, Theme]:
+    """[key] -> theme, those that are made from no other one first."""
+    found: dict[str, Theme] = {}
+    folder = resources.files("resources") / "themes"
+    for key in SHIPPED_KEYS:
+        found[key] = read_theme((folder / f"{key}.json").read_text("utf-8"), found)
+    return found
+
+
+SHIPPED_KEYS = ("light", "dark", "print", "contrast")  # in the order of the menu
+SHIPPED = _shipped()
+LIGHT, DARK = SHIPPED["light"], SHIPPED["dark"]
 
 
 def theme_for(scheme: Qt.ColorScheme | QPalette) -> Theme:

@@ -5,9 +5,23 @@ It asks the position which steps are legal and how each one is done by hand; it 
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
-from rules.position import Position, Touch
+from rules.position import Change, Position, Touch
+
+
+@dataclasses.dataclass(frozen=True)
+class Outlook:
+    """What a step leads to, before it is played.
+
+    Attributes:
+        changes: what it does, and what buttons may do directly after it in the same turn.
+        loses: whether it costs its player a turn.
+    """
+
+    changes: tuple[Change, ...]
+    loses: bool
 
 
 class Touching:
@@ -59,3 +73,17 @@ class Touching:
     def buttons(self) -> list[int]:
         """The legal steps that need no touch."""
         return self._buttons
+
+    def outlook(self, step: int) -> Outlook:
+        """What a legal step would do, and may lead to."""
+        position, player = self.position, self.position.player
+        after = position.copy()
+        after.play(step)
+        changes = [*position.change(step)]
+        if after.turn == position.turn:
+            following = [(button, after.touches(button)) for button in after.legal_steps()]
+            if not any(touches for _, touches in following):
+                changes += [change for button, _ in following for change in after.change(button)]
+        other = 1 - player
+        cancelled = after.player == other and position.lost_turns()[other] > 0
+        return Outlook(tuple(changes), after.lost_turns()[player] > 0 or cancelled)

@@ -11,6 +11,7 @@ from desktop.stone_icon import stone_icon
 from desktop.theme import Theme
 from rules.record.game_record import GameRecord, Node
 
+_LEAST_LINES = 5
 _ICON_PX = 48  # as drawn; shown as high as the text
 
 
@@ -55,6 +56,9 @@ class TurnList(QListWidget):
         for row, node in enumerate(self._nodes):
             if node.parent is not None:
                 self.item(row).setIcon(self._icons[node.colour])
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _LEAST_LINES * self.fontMetrics().height())
 
     def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
         if node.parent is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import abc
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.board import Board
 from rules.position import Position, RulesError
@@ -80,6 +80,20 @@ class Setup:
         return self.game.start(self)
 
 
+class Level(NamedTuple):
+    """How a computer plays that is not to play its best: as people do who are learning.
+
+    Attributes:
+        simulations: of a turn; how far it looks.
+        overlooks: the share of the steps on the board that do not come to its mind in a turn.
+        misses: in what share of its turns it does not look whether one wins at once.
+    """
+
+    simulations: int
+    overlooks: float = 0.0
+    misses: float = 0.0
+
+
 @dataclasses.dataclass(frozen=True)
 class Game(abc.ABC):
     """One of the games: its name and options, and where it starts. One instance a game.
@@ -88,11 +102,13 @@ class Game(abc.ABC):
         key: its name in the protocol and in files.
         title: its name for people.
         number: its GM number in saved games.
+        levels: the engine's, from 1 on; the strongest one has no such bounds.
     """
 
     key: str
     title: str
     number: int
+    levels: tuple[Level, ...]
 
     @abc.abstractmethod
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:

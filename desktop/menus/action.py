@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from desktop.icons import has_icon, icon
+
 
 class Action(QAction):
     """An action with a name of its own, which knows when it can be done.
@@ -36,7 +38,11 @@ class Action(QAction):
         self.usual_keys = tuple(keys)
         self._when, self._ticked = when, ticked
         self.setCheckable(ticked is not None)
+        if has_icon(id) and ticked is None:  # an icon would stand where the tick does
+            self.setIcon(icon(id))
         self.triggered.connect(lambda: then())
+        self.changed.connect(self._tell_key)
+        self._tell_key()
 
     @property
     def title(self) -> str:
@@ -54,3 +60,9 @@ class Action(QAction):
             self.setEnabled(self._when())
         if self._ticked is not None:
             self.setChecked(self._ticked())
+
+    def _tell_key(self) -> None:
+        """Have buttons of this action tell the key when the mouse rests on them."""
+        tip = f"{self.title}  ({self.key_text})" if self.key_text else self.title
+        if tip != self.toolTip():  # setting it is a change too
+            self.setToolTip(tip)

@@ -47,8 +47,7 @@ class TurnMenu(ActionMenu):
             "Shift+N",
             when=GamePage.is_choice,
         )
-        self.addSeparator()
-        self._add_engine()
+        self._add_resign()
         self.addSeparator()
         self._add_journey()
 
@@ -63,27 +62,31 @@ class TurnMenu(ActionMenu):
             "Ctrl+Y",
             when=lambda page: page.session.can_redo,
         )
-        add("turn.cancel", "Take the unfinished turn &back", GamePage.cancel, "Esc")
+        add(
+            "turn.cancel",
+            "Take the unfinished turn &back",
+            self._cancel,
+            "Esc",
+        )
+        add(
+            "turn.confirm",
+            "Confir&m the turn shown",
+            lambda page: page.session.confirm(),
+            "Return",
+            "Enter",
+            when=lambda page: page.session.phase is Phase.CONFIRM,
+        )
+
+    def _cancel(self, page: GamePage) -> None:
+        """Take back what is unfinished, or else leave the full screen, as Esc is wont to."""
+        if not page.cancel():
+            self._window.end_full_screen()
 
     def _add_step(self, step: Button, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""
         self.add_in_game(step_id(step), text, lambda page: page.press(step), _STEP_KEYS[step])
 
-    def _add_engine(self) -> None:
-        self.add_in_game(
-            "turn.stop",
-            "&Stop the computer",
-            lambda page: page.session.stop(),
-            "Ctrl+.",
-            when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
-        )
-        self.add_in_game(
-            "turn.go_on",
-            "&Go on",
-            lambda page: page.session.go_on(),
-            "G",
-            when=lambda page: page.session.phase in (Phase.STOPPED, Phase.FAILED),
-        )
+    def _add_resign(self) -> None:
         self.add_in_game(
             "turn.resign",
             "Res&ign",

@@ -5,21 +5,20 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction
 
 from desktop.menus.action_menu import ActionMenu
+from desktop.menus.theme_menu import ThemeMenu
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
-
-APPEARANCES = {"system": "Follow the s&ystem", "light": "L&ight", "dark": "Da&rk"}
 
 
 class ViewMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&View", window)
         program = window.program
-        zoom = functools.partial(functools.partial, program.zoom_text)
+        zoom = functools.partial(functools.partial, program.zoom)
         pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
             "view.full_screen",
@@ -31,9 +30,9 @@ class ViewMenu(ActionMenu):
         self.add("view.next_pane", "&Next part of the window", pane(1), "F6")
         self.add("view.previous_pane", "&Part before", pane(-1), "Shift+F6")
         self.addSeparator()
-        self.add("view.larger_text", "&Larger text", zoom(1), "Ctrl++", "Ctrl+=")
-        self.add("view.smaller_text", "&Smaller text", zoom(-1), "Ctrl+-")
-        self.add("view.usual_text", "&Usual text size", zoom(0), "Ctrl+0")
+        self.add("view.larger", "&Larger", zoom(1), "Ctrl++", "Ctrl+=")
+        self.add("view.smaller", "&Smaller", zoom(-1), "Ctrl+-")
+        self.add("view.usual", "&Usual size", zoom(0), "Ctrl+0")
         self.addSeparator()
         self.add(
             "view.flat",
@@ -47,23 +46,32 @@ class ViewMenu(ActionMenu):
             program.toggle_animated,
             ticked=lambda: program.animated,
         )
+        self.add(
+            "view.confirms",
+            "&Confirm my turns",
+            program.toggle_confirms,
+            ticked=lambda: program.settings.confirms,
+        )
         self.addSeparator()
-        self._add_appearances(window)
+        self.add(
+            "view.side",
+            "Panels beside the &board",
+            program.toggle_side,
+            "F9",
+            ticked=lambda: program.settings.side_shown,
+        )
+        self.add(
+            "view.turns",
+            "L&ist of turns",
+            program.toggle_turns,
+            "Shift+F9",
+            ticked=lambda: program.settings.turns_shown,
+        )
+        self.addSeparator()
+        self.addMenu(ThemeMenu(program, window))
+        settings = self.add("view.settings", "S&ettings …", window.show_settings, "Ctrl+,")
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _toggle_full_screen(self) -> None:
         window = self._window
         window.showNormal() if window.isFullScreen() else window.showFullScreen()
-
-    def _add_appearances(self, window: MainWindow) -> None:
-        program = window.program
-        group = QActionGroup(self)
-
-        def add(key: str, text: str) -> None:
-            choose = functools.partial(program.set_appearance, key)
-            action = self.add(
-                f"view.appearance_{key}", text, choose, ticked=lambda: program.appearance == key
-            )
-            group.addAction(action)
-
-        for key, text in APPEARANCES.items():
-            add(key, text)

@@ -14,9 +14,11 @@ from typing import ClassVar
 
 from shapely import Polygon
 
+from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on
 from desktop.layout import CELL, XY, Layout
 from desktop.route import along, route
+from desktop.theme import text_on
 from rules.position import Change, Motion, Piece, Position, Refused, Touch
 
 SENTENCES: Mapping[enum.Enum, str] = {
@@ -41,6 +43,8 @@ class GameView:
         hand_follows: whether a click uses the other hand where only that one is possible.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
         groups: whether connected pieces mean anything in this game.
+        most_marks: how many candidates are marked on the board.
+        marks_apart: the least distance between the marks of two candidates.
         flat: the same game drawn without depth, None where there is none to leave out.
     """
 
@@ -52,6 +56,8 @@ class GameView:
     hand_follows = False
     stacks = False
     groups = True
+    most_marks = 9
+    marks_apart = 0.55 * CELL
     flat: GameView | None = None
 
     # -- texts -------------------------------------------------------------------------------
@@ -66,6 +72,10 @@ class GameView:
     def task_in(self, position: Position) -> str:
         """What to do in a turn that begins here."""
         return self.task
+
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        """What is still to be touched of a step of which this has been."""
+        return "Choose where to."
 
     def count_text(self, position: Position) -> str:
         """A number to watch while making a turn, if the game has one."""
@@ -146,28 +156,44 @@ class GameView:
             canvas.painter.translate(-x, -y)
             self.paint_piece(canvas, piece, (x, y))
 
+    def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
+        """The number of the turn that put or moved a piece, on it."""
+        radius = canvas.layout.stone_radius[piece.site]
+        size = (0.94, 0.86, 0.68)[min(len(str(number)), 3) - 1] * radius
+        at = self.top(canvas.layout, piece.site, piece.level)
+        canvas.text(at, str(number), size, canvas.theme.numbers[piece.colour], True)
+
     def paint_last(
-        self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
+        self,
+        canvas: Canvas,
+        last: Sequence[Change],
+        colours: Mapping[int, int],
+        *,
+        numbered: bool,
     ) -> None:
         """Marks on what the last turn did: rings, and numbers where it placed several pieces.
 
-        ``colours``: site -> what is up there now, where anything lies.
+        ``colours``: site -> what is up there now, where anything lies. ``numbered``: pieces show
+        turn numbers, so that their middle is not free.
         """
         placed = [change for change in last if change.motion is Motion.APPEAR]
+        ring = 0.8 if numbered else 0.5
         for change in last:
             site = change.piece.site
             at, radius = canvas.layout.centres[site], canvas.layout.stone_radius[site]
             colour = mark_on(canvas.theme, colours.get(site))
             if change.motion is Motion.APPEAR:
-                canvas.ring(at, 0.5 * radius, colour, 0.11 * radius)
+                canvas.ring(at, ring * radius, colour, 0.11 * radius)
+                if numbered:
+                    continue
                 if len(placed) > 1:
                     canvas.text(at, str(placed.index(change) + 1), 0.62 * radius, colour, True)
                 else:
                     canvas.disc(at, 0.16 * radius, colour)
             elif change.motion is Motion.TURN:
-                canvas.ring(at, 0.24 * radius, colour, 0.1 * radius)
+                canvas.ring(at, (0.68 if numbered else 0.24) * radius, colour, 0.1 * radius)
             elif change.motion is not Motion.BOUNCE:
-                canvas.ring(at, 0.5 * radius, colour, 0.11 * radius, dashed=True)
+                canvas.ring(at, ring * radius, colour, 0.11 * radius, dashed=True)
                 if change.origin not in colours:  # where it came from
                     origin = canvas.layout.centres[change.origin]
                     canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
@@ -181,13 +207,15 @@ class GameView:
             hands.setdefault(touches[0].site, set()).add(touches[0].hand)
         for site, colours in hands.items():
             at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
+            if heights[site]:  # the dot's colour is made for cells
+                canvas.disc(at, 1.5 * radius, canvas.theme.plate)
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
     def paint_touched(
-        self, canvas: Canvas, site: int, heights: Sequence[int], dashed: bool = False
+        self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
     ) -> None:
         """What the hand has touched so far; ``dashed``: what it would touch."""
-        area = self.area(canvas.layout, site, heights[site])
+        area = self.area(canvas.layout, touch.site, heights[touch.site])
         canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
 
     def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
@@ -195,20 +223,98 @@ class GameView:
         canvas.corners(self.area(canvas.layout, site, heights[site]), 10)
 
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
-        """What a click here would do."""
+        """What a click here would do, or lead to."""
         layout, theme = canvas.layout, canvas.theme
         for change in changes:
             at, radius = layout.centres[change.piece.site], layout.stone_radius[change.piece.site]
             if change.motion is Motion.TURN:
-                canvas.disc(at, 0.42 * radius, theme.hint)
-                canvas.disc(at, 0.32 * radius, theme.stones[change.piece.colour][1])
-                continue
-            if change.motion is not Motion.BOUNCE:
+                canvas.ring(at, 0.84 * radius, theme.hint, 0.13 * radius, dashed=True)
+                canvas.disc(at, 0.46 * radius, theme.hint)
+                canvas.disc(at, 0.34 * radius, theme.stones[change.piece.colour][1])
+            elif change.motion is not Motion.BOUNCE:
                 with canvas.faded(0.55):
                     self.paint_piece(canvas, change.piece, at)
                 canvas.ring(at, radius, theme.hint, 4, dashed=True)
-            for start, end in route(layout, change):
-                canvas.arrow(start, end, theme.hint, 6)
+        for change in changes:
+            self._paint_way(canvas, change)
+
+    def _paint_way(self, canvas: Canvas, change: Change) -> None:
+        """An arrow straight to a place, a dashed one around the edge, or a stop where it stays."""
+        legs, colour = route(canvas.layout, change), canvas.theme.hint
+        if change.motion is Motion.BOUNCE:
+            (x, y), _ = legs[0]
+            dx, dy = canvas.layout.towards(change.direction)
+            reach = 1.02 * canvas.layout.stone_radius[change.origin]
+            canvas.blocked((x, y), (x + reach * dx, y + reach * dy), colour, 7)
+            return
+        for start, end in legs:
+            canvas.arrow(start, end, colour, 7, dashed=change.motion is Motion.WRAP)
+
+    def paint_loss(self, canvas: Canvas, change: Change) -> None:
+        """A badge on what would be done: it costs a turn."""
+        x, y = canvas.layout.centres[change.piece.site]
+        radius = canvas.layout.stone_radius[change.piece.site]
+        canvas.pill((x, y - 0.95 * radius), "loses a turn", 21, canvas.theme.refused)
+
+    def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
+        """Where the mark of a candidate whose first step has these touches stands."""
+        site = touches[-1].site
+        return self.top(layout, site, heights[site])
+
+    def paint_candidates(
+        self, canvas: Canvas, candidates: Sequence[Advice], heights: Sequence[int]
+    ) -> None:
+        """Marks with win rates and visits, the better over the worse; where two would meet, one."""
+        placed: list[tuple[Advice, XY]] = []
+        for advice in candidates:
+            at = self.candidate_at(canvas.layout, advice.touches, heights)
+            if all(math.dist(at, other) > self.marks_apart for _, other in placed):
+                placed.append((advice, at))
+        shown = placed[self.most_marks - 1 :: -1]  # the best one last
+        for advice, at in shown:
+            self.paint_candidate_turn(canvas, advice, at)
+        for advice, at in shown:
+            self.paint_candidate(canvas, advice, at)
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """What a candidate does, under the marks of all; ``at``: where its own mark stands."""
+
+    def paint_candidate(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """One mark, the larger the more it was looked at; the best one is filled and has a ring."""
+        smallest = 13 / max(canvas.scale, 0.01)
+        radius = canvas.layout.near(advice.touches[-1].site, (0.25 + 0.11 * advice.share) * CELL)
+        radius = max(radius, min(smallest, 0.36 * CELL))
+        lines = (advice.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), advice.visits_text)
+        canvas.badge(at, radius, lines, filled=advice.best, colour=canvas.theme.hint)
+
+    def paint_line(self, canvas: Canvas, line: Sequence[Sequence[Change]]) -> None:
+        """How a line of turns goes on: ghosts of what they place and move, with their numbers."""
+        layout, theme = canvas.layout, canvas.theme
+        for number, changes in enumerate(line, 1):
+            placed = [change for change in changes if change.motion is Motion.APPEAR]
+            with canvas.faded(0.65):
+                for change in sorted(placed, key=lambda c: self.depth(layout, c.piece.site)):
+                    self.paint_piece(canvas, change.piece, layout.centres[change.piece.site])
+            for change in placed or changes[:1]:
+                piece = change.piece
+                at = self.top(layout, piece.site, piece.level + 1)
+                for start, end in () if placed else route(layout, change):
+                    canvas.arrow(start, end, theme.hint, 6)
+                radius = layout.near(piece.site, 0.2 * CELL)
+                canvas.disc(at, 1.15 * radius, theme.plate)
+                canvas.disc(at, radius, theme.hint)
+                canvas.text(at, str(number), 1.3 * radius, text_on(theme.hint), bold=True)
+
+    def paint_hint(self, canvas: Canvas, changes: Sequence[Change]) -> None:
+        """A turn that is advised: what it would do, and a ring around what it places or moves."""
+        layout, theme = canvas.layout, canvas.theme
+        self.paint_ghost(canvas, changes)
+        for change in changes:
+            if change.motion is Motion.APPEAR:
+                at = self.top(layout, change.piece.site, change.piece.level + 1)
+                radius = layout.near(change.piece.site, 0.2 * CELL)
+                canvas.ring(at, radius, theme.plate, 0.13 * CELL)
+                canvas.ring(at, radius, theme.hint, 0.075 * CELL)
 
     def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """A group that is pointed at."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QRadialGradient
 
+from desktop.candidate import Advice
 from desktop.canvas import Canvas, pen
-from desktop.layout import XY
+from desktop.layout import CELL, XY
 from desktop.views.game_view import GameView
 from rules.games.themisto import Ending, Label, ThemistoRefused
-from rules.position import Piece
+from rules.position import Piece, Touch
 
 _THICKNESS = 0.13  # of a disc, in its radius
 
@@ -23,6 +25,7 @@ class ThemistoView(GameView):
     blurb = "Slide and flip discs that belong to nobody, and be the first to line up five."
     task = "Move a disc of either colour"
     groups = False
+    most_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.ROW: "The last turn made a row of five or more.",
         Ending.REPETITION: "The same position stands for the third time: a draw.",
@@ -36,6 +39,9 @@ class ThemistoView(GameView):
         Label.ROW: "Longest row",
         Label.LOST_TURNS: "Turns to lose",
     }
+
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        return "Choose where the disc goes, or click it again to let it go."
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""
@@ -54,6 +60,15 @@ class ThemistoView(GameView):
         painter.setPen(pen(theme.rims[piece.colour], 2))
         painter.setBrush(gradient)
         painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """An arrow from the disc to the mark where it slides to."""
+        x, y = canvas.layout.centres[advice.touches[0].site]
+        away = math.dist((x, y), at)
+        short = 0.36 * CELL / away
+        end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
+        with canvas.faded(1.0 if advice.best else 0.7):
+            canvas.arrow((x, y), end, canvas.theme.hint, 8 if advice.best else 2 + 2 * advice.share)
 
 
 VIEW = ThemistoView()

@@ -16,6 +16,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 from shapely import Polygon
 
+from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on, pen
 from desktop.layout import CELL, XY, Layout
 from desktop.views.game_view import GameView
@@ -23,7 +24,7 @@ from rules.games.wythe import Ending, Label, WytheRefused
 from rules.position import Change, Piece, Touch
 
 _HALF = 0.5 * CELL
-_GAP = 1.8  # from a face to the edge of its square, but not at the joint of a piece
+_GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
 _JOINT = 0.2 * CELL  # a click so near to an edge means the joint there
 _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 
@@ -35,6 +36,7 @@ class WytheView(GameView):
     hand_names = ("black half", "white half")
     hand_follows = True
     stacks = True
+    marks_apart = 0.95 * CELL
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.BIGGEST: "Nobody can place a piece: the higher score wins.",
         Ending.LAST_PIECE: "Nobody can place a piece and nobody scores: "
@@ -108,8 +110,23 @@ class WytheView(GameView):
             self._paint_level(canvas, piece)
             self._paint_face_marks(canvas, piece)
 
+    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+        first, other = (("black", "white"), ("white", "black"))[touches[0].hand]
+        return f"The {first} half lies there; choose the square beside it for the {other} half."
+
+    def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
+        """In the corner that no neighbour hides, across from the height."""
+        x, y = self.top(canvas.layout, piece.site, piece.level + 1)
+        at = (x + 0.29 * CELL, y - 0.33 * CELL)
+        canvas.text(at, str(number), 20, canvas.theme.numbers[piece.colour])
+
     def paint_last(
-        self, canvas: Canvas, last: Sequence[Change], colours: Mapping[int, int]
+        self,
+        canvas: Canvas,
+        last: Sequence[Change],
+        colours: Mapping[int, int],
+        *,
+        numbered: bool,
     ) -> None:
         for change in last:
             colour = mark_on(canvas.theme, change.piece.colour)
@@ -125,12 +142,45 @@ class WytheView(GameView):
             canvas.disc((x, y), 8.5, canvas.theme.plate)
             canvas.disc((x, y), 6.5, canvas.theme.hint)
 
+    def paint_touched(
+        self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
+    ) -> None:
+        """The half in hand, lying where it would lie."""
+        half = Piece(touch.site, touch.hand, heights[touch.site])
+        with canvas.faded(0.72 if dashed else 1.0):
+            self._paint_level(canvas, half)
+        self._paint_border(canvas, half, canvas.theme.hint, 6, dashed=dashed)
+
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         with canvas.faded(0.72):
             for change in sorted(changes, key=lambda c: self.depth(canvas.layout, c.piece.site)):
                 self._paint_level(canvas, change.piece)
         for change in changes:
             self._paint_border(canvas, change.piece, canvas.theme.hint, 5, dashed=True)
+
+    def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
+        """The joint of the two squares."""
+        tops = [self.top(layout, touch.site, heights[touch.site]) for touch in touches]
+        x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
+        return x, y
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """The piece, small but for the best one, under the mark on its joint."""
+        pieces = [change.piece for change in advice.changes[0]]
+        if advice.best:
+            with canvas.faded(0.75):
+                for piece in sorted(pieces, key=lambda p: self.depth(canvas.layout, p.site)):
+                    self._paint_level(canvas, piece)
+            for piece in pieces:
+                self._paint_border(canvas, piece, canvas.theme.hint, 6)
+        else:
+            for piece in pieces:
+                dx, dy = _offset(canvas.layout, piece.partner, piece.site)
+                box = QRectF(-0.17 * CELL, -0.17 * CELL, 0.34 * CELL, 0.34 * CELL)
+                box.translate(at[0] + 0.3 * CELL * dx, at[1] + 0.3 * CELL * dy)
+                canvas.painter.setPen(pen(canvas.theme.hint, 3))
+                canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
+                canvas.painter.drawRoundedRect(box, 7, 7)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         for height in sorted({heights[site] for site in sites}):
@@ -186,6 +236,11 @@ class WytheView(GameView):
                 QPolygonF([top.topRight(), top.bottomRight(), foot.bottomRight(), foot.topRight()])
             )
         painter.fillRect(top, QColor(theme.tops[piece.colour][piece.level]))
+        light = QLinearGradient(top.topLeft(), top.bottomRight())
+        light.setColorAt(0, QColor(255, 255, 255, 24))
+        light.setColorAt(0.6, QColor(255, 255, 255, 0))
+        light.setColorAt(1, QColor(0, 0, 0, 14))
+        painter.fillRect(top, light)
         painter.setPen(pen(theme.edges[piece.colour], 1.8))
         painter.drawLines(list(_open_edges(top, joint)))
 
@@ -220,21 +275,28 @@ class WytheView(GameView):
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         number = str(piece.level + 1)
         canvas.text(
-            (x - 0.32 * CELL, y - 0.31 * CELL), number, 21, theme.numbers[piece.colour], True
+            (x - 0.33 * CELL, y - 0.32 * CELL), number, 25, theme.numbers[piece.colour], True
         )
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
-        brass = theme.brass[piece.colour]
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)
         if piece.locked:
-            bar = QLineF(edge - QPointF(9 * dx, 9 * dy), edge - QPointF(20 * dx, 20 * dy))
-            canvas.painter.setPen(pen(brass, 8, flat=True))
-            canvas.painter.drawLine(bar)
+            stub = (edge - QPointF(9 * dx, 9 * dy), edge - QPointF(21 * dx, 21 * dy))
+            self._paint_brass(canvas, *stub)
             _paint_padlock(canvas, (x, y), theme.locks[piece.colour])
         else:
             knob = QPointF(x + 0.27 * CELL * dx, y + 0.27 * CELL * dy)
-            canvas.painter.setPen(pen(brass, 8, flat=True))
-            canvas.painter.drawLine(knob, edge)
-            canvas.disc((knob.x(), knob.y()), 7, brass)
+            self._paint_brass(canvas, knob, edge, knob=True)
+
+    def _paint_brass(
+        self, canvas: Canvas, start: QPointF, end: QPointF, *, knob: bool = False
+    ) -> None:
+        """A bar with a dark rim, so that it stands out on either colour."""
+        light, dark = canvas.theme.brass
+        for colour, width, radius in ((dark, 11, 9.5), (light, 6, 6.5)):
+            canvas.painter.setPen(pen(colour, width, flat=True))
+            canvas.painter.drawLine(start, end)
+            if knob:
+                canvas.disc((start.x(), start.y()), radius, colour)
 
     def _paint_border(
         self,
@@ -256,7 +318,9 @@ class WytheView(GameView):
 
 
 def _offset(layout: Layout, site: int, other: int) -> tuple[int, int]:
-    """The direction of a neighbour on the screen."""
+    """The direction of a neighbour on the screen; (0, 0) for the partner that a half lacks."""
+    if other < 0:
+        return 0, 0
     (x0, y0), (x1, y1) = layout.centres[site], layout.centres[other]
     return round((x1 - x0) / CELL), round((y1 - y0) / CELL)
 

@@ -6,6 +6,12 @@ import enum
 from collections.abc import Mapping
 from typing import ClassVar
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from desktop.candidate import Advice
+from desktop.canvas import Canvas
+from desktop.layout import CELL, XY
 from desktop.views.game_view import GameView
 from rules.games.yodd import Ending, Label, YoddRefused
 from rules.position import Position
@@ -33,6 +39,21 @@ class YoddView(GameView):
         parity = "odd" if total % 2 else "even"
         noun = "group" if total == 1 else "groups"
         return f"Black {groups.black} + White {groups.white} = {total} {noun}, {parity}"
+
+    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+        """The stone to place under the mark; of the best turn all stones, linked."""
+        layout = canvas.layout
+        placed = [change.piece for change in advice.changes[0]]
+        with canvas.faded(0.8):
+            for piece in placed if advice.best else placed[:1]:
+                centre = layout.centres[piece.site]
+                if advice.best and piece is not placed[0]:
+                    link = QPainterPath(QPointF(*at))
+                    link.lineTo(QPointF(*centre))
+                    canvas.line(link, canvas.theme.hint, 0.08 * CELL)
+                self.paint_piece(canvas, piece, centre)
+                if advice.best:
+                    canvas.ring(centre, layout.stone_radius[piece.site], canvas.theme.hint, 5)
 
 
 VIEW = YoddView()

@@ -5,6 +5,7 @@ It runs one tree a thread and adds them up at the root. It knows ``Position`` an
 
 from __future__ import annotations
 
+import random
 import secrets
 import threading
 import time
@@ -15,12 +16,13 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report, Turn
 from rules.engine.tree import NODE_BYTES, Tree
 from rules.position import Position
+from rules.setup import Level
 
 MEMORY_BYTES = 320 * 2**20  # what all trees of one engine may take
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
 
 _FIRST_CHUNK = 8
-_ALERT_LEVEL = 4  # from here on a win in one turn is never missed
+_LOOK_MS = 20  # how often a search that saves time looks whether its answer is certain
 
 
 class Engine:
@@ -30,8 +32,8 @@ class Engine:
 
     def __init__(self) -> None:
         self._trees: list[Tree] = []
-        self._start: Position | None = None
-        self._line: list[Turn] = []
+        self._start: Position | None = None  # where the trees' line begins; None: not to be kept
+        self._steps: list[int] = []
 
     def search(
         self,
@@ -50,52 +52,59 @@ class Engine:
 
         Args:
             start: where ``line`` begins; stays as it is.
-            line: turns.
+            line: turns; the last one may be unfinished, and then the answer is its rest.
             limits: bounds; without any it goes on until ``stop``.
             stop: obeyed within 50 ms (uncompiled: one simulation).
             report: called in this thread about every ``report_ms``.
             report_ms: milliseconds.
+
+        After an exception the trees are gone, and the next search begins afresh.
 
         Raises:
             ValueError: the game is over.
             InvalidPositionError: the position contradicts itself.
             MemoryError: there is none for the trees; those that there were are forgotten.
         """
+        steps = [step for turn in line for step in turn]
         position = start.copy()
-        for turn in line:
-            position.play_turn(turn)
+        position.play_turn(steps)
         if position.over:
             raise ValueError("the game is over")
         position.validate()
-        self._grow_from(start, list(line), position, limits)
-        found = Findings(position, self._trees)
-
-        def tell(simulations: int, elapsed_ms: int) -> None:
-            if report is not None:
-                report(found.report(simulations, elapsed_ms))
-
-        search = _Search(self._trees, limits, stop or threading.Event(), tell, report_ms)
-        search.run()
-        return found.report(search.simulations, search.elapsed_ms)
+        level = limits.level_in(start.setup.game)
+        limits = limits.within(level)
+        try:
+            self._grow_from(start, steps, position, limits, level)
+            found = Findings(position, self._trees)
+            search = _Search(self._trees, limits, stop or threading.Event(), found)
+            search.run(report, report_ms)
+            return found.report(search.simulations, search.elapsed_ms)
+        except BaseException:
+            self.forget()
+            raise
 
     def forget(self) -> None:
         """Drop the trees and their memory."""
-        self._trees, self._start, self._line = [], None, []
+        self._trees, self._start, self._steps = [], None, []
 
     def _grow_from(
-        self, start: Position, line: list[Turn], position: Position, limits: Limits
+        self,
+        start: Position,
+        steps: list[int],
+        position: Position,
+        limits: Limits,
+        level: Level,
     ) -> None:
         """Have a tree for each thread rooted at ``position``, old ones where they serve."""
-        alert = limits.level >= _ALERT_LEVEL
+        seed = secrets.randbits(62) if limits.seed is None else limits.seed
+        known = len(self._steps)
         keep = (
             limits.level == STRONGEST
             and len(self._trees) == limits.threads
             and self._start == start
-            and line[: len(self._line)] == self._line
+            and steps[:known] == self._steps
         )
-        steps = [step for turn in line[len(self._line) :] for step in turn] if keep else []
-        if not (keep and all(_follow(tree, steps) for tree in self._trees)):
-            seed = secrets.randbits(62) if limits.seed is None else limits.seed
+        if not (keep and all(_follow(tree, steps[known:]) for tree in self._trees)):
             capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
             self._trees = []  # the old ones' memory first
             try:
@@ -104,8 +113,8 @@ class Engine:
                         position,
                         seed=seed + 1_000_003 * i,
                         capacity=capacity,
-                        alert=alert,
-                        exact=alert and i == 0,
+                        overlooks=level.overlooks,
+                        exact=i == 0 and not level.overlooks,
                     )
                     for i in range(limits.threads)
                 ]
@@ -113,28 +122,26 @@ class Engine:
                 self.forget()
                 wanted = MEMORY_BYTES >> 20
                 raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
-        for tree in self._trees if alert else ():
-            tree.look_ahead()
-        self._start, self._line = start.copy(), line
+        if random.Random(seed).random() >= level.misses:
+            for tree in self._trees:
+                tree.look_ahead()
+        self._start = start.copy() if limits.level == STRONGEST else None
+        self._steps = steps
 
 
 class _Search:
     """One search: the threads that run the trees, and when they stop."""
 
     def __init__(
-        self,
-        trees: Sequence[Tree],
-        limits: Limits,
-        stop: threading.Event,
-        on_tick: Callable[[int, int], None],
-        tick_ms: int,
+        self, trees: Sequence[Tree], limits: Limits, stop: threading.Event, found: Findings
     ) -> None:
         self._trees = trees
         self._limits = limits
         self._stop = stop
-        self._on_tick = on_tick
-        self._tick_ms = tick_ms
-        self._next_tick_ms = tick_ms
+        self._found = found
+        self._report: Callable[[Report], None] | None = None
+        self._report_ms = self._next_report_ms = 0
+        self._next_look_ms = _LOOK_MS
         self._ended = threading.Event()  # one tree knows enough for all
         self._began = time.monotonic()
         self._done = [0] * len(trees)  # [tree] -> simulations
@@ -148,17 +155,25 @@ class _Search:
     def elapsed_ms(self) -> int:
         return int((time.monotonic() - self._began) * 1000)
 
-    def run(self) -> None:
+    def run(self, report: Callable[[Report], None] | None, report_ms: int) -> None:
         """Run all trees, this thread's and one thread for each other, until a limit is reached."""
+        self._report, self._report_ms = report, report_ms
+        self._next_report_ms = report_ms
         others = [
             threading.Thread(target=self._run_guarded, args=(i,), name=f"search-{i}", daemon=True)
             for i in range(1, len(self._trees))
         ]
-        for thread in others:
-            thread.start()
-        self._run_guarded(0)
-        for thread in others:
-            thread.join()
+        started: list[threading.Thread] = []
+        try:
+            for thread in others:
+                thread.start()
+                started.append(thread)
+            self._run_guarded(0)
+        finally:
+            if len(started) < len(others):
+                self._ended.set()
+            for thread in started:
+                thread.join()
         if self._faults:
             raise self._faults[0]
 
@@ -189,7 +204,7 @@ class _Search:
 
     def _quota(self, index: int) -> int:
         """The simulations this tree may do."""
-        most = self._limits.most_simulations
+        most = self._limits.simulations
         if most == 0:
             return 2**31 - 1
         share, rest = divmod(most, len(self._trees))
@@ -204,9 +219,16 @@ class _Search:
         )
 
     def _tick(self) -> None:
-        if self.elapsed_ms >= self._next_tick_ms:
-            self._next_tick_ms = self.elapsed_ms + self._tick_ms
-            self._on_tick(self.simulations, self.elapsed_ms)
+        """What is to be done now and then: reports, and a look whether all is decided."""
+        now_ms = self.elapsed_ms
+        if self._report is not None and now_ms >= self._next_report_ms:
+            self._next_report_ms = now_ms + self._report_ms
+            self._report(self._found.report(self.simulations, now_ms))
+        if self._limits.saves_time and now_ms >= self._next_look_ms:
+            self._next_look_ms = now_ms + _LOOK_MS
+            left_ms = self._limits.think_ms - now_ms
+            if self._found.is_decided(self.simulations * left_ms // max(now_ms, 1)):
+                self._ended.set()
 
 
 def _follow(tree: Tree, steps: Sequence[int]) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 
+from rules.setup import Game, Level
+
 STRONGEST = 10
 
-# [level] -> simulations of a turn; the strongest level has no such bound
-_SIMULATIONS = (0, 20, 45, 100, 220, 480, 1_000, 2_200, 4_800, 10_000, 0)
+_AT_ITS_BEST = Level(simulations=0)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -15,10 +16,11 @@ class Limits:
     """The bounds of a search; all hold together, the first one reached ends it. 0 is no bound.
 
     Attributes:
-        level: strength from 1 to 10; those below 10 bound the simulations by themselves.
+        level: strength from 1 to 10; what one below 10 means is told by the game.
         think_ms: milliseconds.
         simulations: simulations, all threads together.
-        threads: trees searched side by side.
+        saves_time: whether it ends before ``think_ms`` once no other turn can become the best.
+        threads: trees searched side by side; below level 10 there is one.
         seed: of the random numbers; None draws one. With one thread, a seed and a number of
             simulations the answer is the same on every machine.
     """
@@ -26,6 +28,7 @@ class Limits:
     level: int = STRONGEST
     think_ms: int = 0
     simulations: int = 0
+    saves_time: bool = False
     threads: int = 1
     seed: int | None = None
 
@@ -35,11 +38,23 @@ class Limits:
         for name in ("think_ms", "simulations"):
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must not be negative, but is {getattr(self, name)}")
+        if self.saves_time and not self.think_ms:
+            raise ValueError("time can only be saved where there is a bound on it")
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
 
     @property
-    def most_simulations(self) -> int:
-        """The bound on simulations that level and number make together; 0 is none."""
-        bounds = [n for n in (self.simulations, _SIMULATIONS[self.level]) if n]
-        return min(bounds, default=0)
+    def endless(self) -> bool:
+        """Whether only a stop, or a proof, ends the search."""
+        return self.level == STRONGEST and not self.think_ms and not self.simulations
+
+    def level_in(self, game: Game) -> Level:
+        """What the level means in a game."""
+        return _AT_ITS_BEST if self.level == STRONGEST else game.levels[self.level - 1]
+
+    def within(self, level: Level) -> Limits:
+        """These limits and those of the level, which keep a weak one the same on every machine."""
+        if self.level == STRONGEST:
+            return self
+        bounds = [n for n in (self.simulations, level.simulations) if n]
+        return dataclasses.replace(self, simulations=min(bounds), threads=1)

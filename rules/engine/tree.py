@@ -30,12 +30,13 @@ else:
 
 import numpy as np
 
-from rules.position import Button
+from rules.position import PLACE, Button
 
 NODE_BYTES = 36  # what a node takes in the arrays below
 
 _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
+_MOST_LEADERS = cython.declare(cython.int, 32)
 _UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
 _DRAW = cython.declare(cython.int, 3)
 _SWAP = cython.declare(cython.int, Button.SWAP)
@@ -77,13 +78,14 @@ class Tree:
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
+    blind: cython.bint  # whether it overlooks anything
+    overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
     weighs_opening: cython.bint  # whether the turn to play is one that the other may swap
     exact: cython.bint  # whether it looks for proofs when few places are left
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
     batch: cython.int  # simulations since its last part
     debt: cython.int  # simulations that it stands for, still to be left out
-    alert: cython.bint  # whether leaves are looked at for a turn that wins at once
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
@@ -98,9 +100,10 @@ class Tree:
         *,
         seed: int,
         capacity: int,
-        alert: bool = True,
         exact: bool = True,
+        overlooks: float = 0.0,
     ) -> None:
+        """``overlooks`` is the share of the steps on the board that it does not think of."""
         self.position = position.copy()
         self.scratch = position.copy()
         self.rng = Rng(seed)
@@ -109,8 +112,13 @@ class Tree:
         self.came = _numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
+        self.blind = overlooks > 0
+        self.overlooked = _numbers(_STEPS, "b")
+        step: cython.int
+        mille: cython.int = round(1000 * overlooks)
+        for step in range(PLACE, _STEPS if mille else PLACE):
+            self.overlooked[step] = self.rng.below(1000) < mille
         self.weighs_opening = position.pie and position.turn == 0
-        self.alert = alert
         self.exact = exact
         self.endgame = None
         self.tried = self.batch = self.debt = 0
@@ -142,6 +150,19 @@ class Tree:
     def solved(self) -> bool:
         return self.proof[self.root] != _UNKNOWN
 
+    @property
+    def root_proof(self) -> int:
+        """What is proven of the root for who acts there: see ``children``."""
+        return self._proof_for(self.root, self.root)
+
+    def visits_of(self, node: int) -> int:
+        """The simulations that went through a node."""
+        return self.visits[node]
+
+    def width(self, node: int) -> int:
+        """The number of children of a node."""
+        return self.child_count[node] if self.first_child[node] else 0
+
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
 
@@ -163,8 +184,13 @@ class Tree:
         return done
 
     def look_ahead(self) -> None:
-        """Prove what the turn to play decides at once, be it of one step or of two."""
+        """Prove what the turn to play decides at once, be it of one step or of two.
+
+        Nothing is overlooked here; what does not win is overlooked afterwards.
+        """
         child: cython.int
+        blind: cython.bint = self.blind
+        self.blind = False
         self.scratch.become(self.position)
         if not self._expand(self.root):
             return
@@ -172,36 +198,73 @@ class Tree:
         for child in range(first, first + self.child_count[self.root]):
             self._look_at(child)
         self._settle(self.root)
+        self.blind = blind
+        if blind and not self.solved:
+            self.first_child[self.root] = 0
+            self.node_count = first
 
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
-        """The children as (node, step, visits, wins of the acting player, proof).
+        """All children as (node, step, visits, wins of the acting player, proof).
 
         The proof is 0 unknown, 1 a win of who acts at ``node``, 2 a loss, 3 a draw.
         """
         first: cython.int = self.first_child[node]
-        acting: cython.int = self.player[node]
         found = []
+        child: cython.int
         for child in range(first, first + self.child_count[node] if first else first):
-            wins = self.wins[child]
-            swapped: cython.bint = 2 * wins > self.visits[child] and node == self.root
-            if acting == 1 or (self.weighs_opening and swapped):
-                wins = self.visits[child] - wins
-            proof: cython.int = self.proof[child]
-            if acting == 1 and (proof == 1 or proof == 2):
-                proof = 3 - proof
+            wins = self._wins_for(node, child)
+            proof = self._proof_for(node, child)
             found.append((child, self.step[child], self.visits[child], wins, proof))
         return found
 
+    def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
+        """The child that ``step`` leads to as (node, visits, wins, proof), like ``children``."""
+        first: cython.int = self.first_child[node]
+        at: cython.int
+        for at in range(first, first + self.child_count[node] if first else first):
+            if self.step[at] == step:
+                return (at, self.visits[at], self._wins_for(node, at), self._proof_for(node, at))
+        return None
+
+    def leaders(self, node: int, most: int) -> list[tuple[int, int]]:
+        """At most so many (up to 32) children as (node, step), those first that look best.
+
+        Proven wins come first, proven losses last, and among the others those with more visits.
+        """
+        first: cython.int = self.first_child[node]
+        room: cython.int = min(most, _MOST_LEADERS)
+        count: cython.int = 0
+        best: cython.int[32]
+        worth: cython.double[32]
+        if not cython.compiled:
+            best, worth = [0] * 32, [0.0] * 32
+        child: cython.int
+        at: cython.int
+        own: cython.double
+        for child in range(first, first + self.child_count[node] if first else first):
+            own = self._worth_for(node, child)
+            if count == room and own <= worth[count - 1]:
+                continue
+            at = count if count < room else count - 1
+            count = at + 1
+            while at > 0 and worth[at - 1] < own:
+                best[at] = best[at - 1]
+                worth[at] = worth[at - 1]
+                at -= 1
+            best[at] = child
+            worth[at] = own
+        return [(best[at], self.step[best[at]]) for at in range(count)]
+
     def advance(self, step: int) -> bool:
         """Make the child that ``step`` leads to the root; False if there is not much to keep."""
-        for child, child_step, _visits, _wins, _proof in self.children(self.root):
-            if child_step == step and self.first_child[child]:
-                self.position.play(step)
-                self.root = child
-                self.weighs_opening = False
-                self.tried = self.batch = self.debt = 0
-                return True
-        return False
+        found = self.child(self.root, step)
+        if found is None or not self.first_child[found[0]]:
+            return False
+        self.position.play(step)
+        self.root = found[0]
+        self.weighs_opening = False
+        self.tried = self.batch = self.debt = 0
+        return True
 
     def compact(self) -> None:
         """Forget all that does not hang on the root, to make room."""
@@ -273,6 +336,44 @@ class Tree:
         self.proof[node] = _UNKNOWN
         self.amaf_visits[node] = 0
         self.amaf_wins[node] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _wins_for(self, node: cython.int, child: cython.int) -> cython.double:
+        """The simulations through ``child`` won by who acts at ``node``.
+
+        Where the other one may swap the turn, its worth is that of the side they leave.
+        """
+        wins: cython.double = self.wins[child]
+        swapped: cython.bint = (
+            self.weighs_opening and node == self.root and 2 * wins > self.visits[child]
+        )
+        return self.visits[child] - wins if self.player[node] or swapped else wins
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _proof_for(self, node: cython.int, child: cython.int) -> cython.int:
+        """What is proven of ``child`` for who acts at ``node``: see ``children``."""
+        proof: cython.int = self.proof[child]
+        return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _worth_for(self, node: cython.int, child: cython.int) -> cython.double:
+        """A number that orders the children of ``node``: by proof, visits, win rate."""
+        proof: cython.int = self._proof_for(node, child)
+        visits: cython.double = self.visits[child]
+        worth: cython.double = visits
+        if visits > 0:
+            worth += self._wins_for(node, child) / visits
+        if proof == 1:
+            worth += 1e10
+        elif proof == 2:
+            worth -= 1e10
+        return worth
 
     @cython.cfunc
     @cython.nogil
@@ -451,7 +552,10 @@ class Tree:
     @cython.exceptval(check=False)
     def _prove_win(self, node: cython.int) -> cython.bint:
         """Whether who acts at a new ``node``, where ``scratch`` stands, wins with this turn."""
-        if not self.alert or self.visits[node] or self.scratch.decisive_step() < 0:
+        if self.visits[node]:
+            return False
+        step: cython.int = self.scratch.decisive_step()
+        if step < 0 or self.overlooked[step]:
             return False
         self.proof[node] = self.scratch.player + 1
         return True
@@ -467,6 +571,8 @@ class Tree:
             return True
         self.steps.count = 0
         self.scratch.fill(self.steps, True)
+        if self.blind:
+            self._overlook()
         count: cython.int = self.steps.count
         if self.node_count + count > self.capacity:
             return False
@@ -481,6 +587,25 @@ class Tree:
         self.first_child[node] = self.node_count
         self.node_count += count
         return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _overlook(self) -> cython.void:
+        """Leave in ``steps`` those that come to mind, or any one of them if none does."""
+        one: cython.int = self.steps.items[self.rng.below(self.steps.count)]
+        seen: cython.int = 0
+        i: cython.int
+        for i in range(self.steps.count):
+            if not self.overlooked[self.steps.items[i]]:
+                self.steps.items[seen] = self.steps.items[i]
+                seen += 1
+        if seen == 0:
+            self.steps.items[0] = one
+            seen = 1
+        self.steps.count = seen
 
     @cython.cfunc
     @cython.nogil
@@ -547,6 +672,8 @@ class Tree:
             if away < nearest:
                 nearest = away
                 fairest = child
+        if least == 0:  # all that it thinks of are decided
+            return first
         return fairest if self.visits[self.root] & 1 else least
 
     @cython.cfunc
@@ -601,7 +728,7 @@ class Tree:
                 return True
             drawn = drawn or self.proof[child] == _DRAW
             open_ = open_ or self.proof[child] == _UNKNOWN
-        if open_:
+        if open_ or self.blind:  # who overlooks something proves no loss
             return False
         self.proof[node] = _DRAW if drawn else 3 - win
         return True

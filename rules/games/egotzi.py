@@ -58,7 +58,7 @@ from rules.position import (
     Touch,
 )
 from rules.pushes import pushes_of
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 
 _LONGEST = 11  # squares a side, at most
 _PLACE = cython.declare(cython.int, PLACE)
@@ -104,7 +104,19 @@ class Egotzi(Game):
         return EgotziPosition(setup)
 
 
-GAME = Egotzi("egotzi", "Egotzi", 1004)
+_LEVELS = (
+    Level(56, 0.85, 0.8),
+    Level(158, 0.76, 0.5),
+    Level(208, 0.66, 0.2),
+    Level(300, 0.55),
+    Level(416, 0.45),
+    Level(676, 0.35),
+    Level(1_150, 0.22),
+    Level(1_500, 0.13),
+    Level(2_000, 0.05),
+)
+
+GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)
 
 
 @cython.final

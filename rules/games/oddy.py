@@ -53,7 +53,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)
@@ -95,7 +95,19 @@ class OddY(Game):
         return OddYPosition(setup)
 
 
-GAME = OddY("oddy", "Odd-Y", 1003)
+_LEVELS = (
+    Level(9, 0.95, 0.8),
+    Level(24, 0.91, 0.5),
+    Level(42, 0.87, 0.2),
+    Level(69, 0.82),
+    Level(91, 0.76),
+    Level(95, 0.68),
+    Level(112, 0.58),
+    Level(147, 0.46),
+    Level(172, 0.3),
+)
+
+GAME = OddY("oddy", "Odd-Y", 1003, _LEVELS)
 
 
 @functools.cache

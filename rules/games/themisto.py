@@ -59,7 +59,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves
 from rules.slides import slide_refusal
 
@@ -106,7 +106,19 @@ class Themisto(Game):
         return ThemistoPosition(setup)
 
 
-GAME = Themisto("themisto", "Themisto", 1005)
+_LEVELS = (
+    Level(2, 0.96, 0.99),
+    Level(4, 0.95, 0.87),
+    Level(12, 0.9, 0.6),
+    Level(30, 0.82),
+    Level(120, 0.32),
+    Level(250, 0.12),
+    Level(400, 0.06),
+    Level(550),
+    Level(2_000),
+)
+
+GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)
 
 
 @cython.final

@@ -56,7 +56,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 from rules.stacks import Stacks
 from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves
 
@@ -99,7 +99,19 @@ class Wythe(Game):
         return WythePosition(setup)
 
 
-GAME = Wythe("wythe", "Wythe", 1001)
+_LEVELS = (
+    Level(21, 0.88, 0.8),
+    Level(45, 0.8, 0.5),
+    Level(100, 0.72, 0.2),
+    Level(119, 0.62),
+    Level(158, 0.5),
+    Level(208, 0.38),
+    Level(294, 0.26),
+    Level(478, 0.17),
+    Level(720, 0.055),
+)
+
+GAME = Wythe("wythe", "Wythe", 1001, _LEVELS)
 
 
 @cython.final

@@ -52,7 +52,7 @@ from rules.position import (
     Refused,
     Touch,
 )
-from rules.setup import Game, Option, Setup
+from rules.setup import Game, Level, Option, Setup
 
 _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)
@@ -93,7 +93,19 @@ class Yodd(Game):
         return YoddPosition(setup)
 
 
-GAME = Yodd("yodd", "Yodd", 1002)
+_LEVELS = (
+    Level(11, 0.95, 0.8),
+    Level(20, 0.91, 0.5),
+    Level(31, 0.87, 0.2),
+    Level(38, 0.82),
+    Level(56, 0.76),
+    Level(90, 0.68),
+    Level(98, 0.58),
+    Level(120, 0.46),
+    Level(165, 0.3),
+)
+
+GAME = Yodd("yodd", "Yodd", 1002, _LEVELS)
 
 
 @functools.cache

@@ -71,6 +71,8 @@ class _Connection:
             self._say(f"?{number} {_one_line(str(error))}", "")
         except OSError as error:
             self._say(f"?{number} {_one_line(error.strerror or str(error))}", "")
+        except MemoryError:
+            self._say(f"?{number} there is not enough memory for this", "")
         except Exception as error:
             traceback.print_exc()
             self._say(f"?{number} internal error: {_one_line(repr(error))}", "")

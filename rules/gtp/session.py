@@ -3,7 +3,8 @@
 The commands beyond GTP 2 are those of its Go, Hex and GoGui relatives. Where they leave a choice:
 
 - Without any limit ``genmove`` thinks for two seconds; a level below 10 is a limit.
-- A clock gives a turn the 25th part of the time left, in overtime its even share.
+- A clock gives a turn an even share of the time left for the turns expected, or of its overtime;
+  the turn saves what is left of it once no other one can become the best.
 - With a seed every search begins afresh, so that equal limits give equal answers.
 - The game ends by its rules alone: a resignation in a saved game is not looked at.
 - ``gogui-rules_board`` has a line for each row from the top, for each ring of a polygon; a stack
@@ -20,18 +21,19 @@ import inspect
 import itertools
 import re
 import threading
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.diagram import diagram, rows, tops
 from rules.engine import benchmark
 from rules.engine.engine import Engine
+from rules.engine.game_clock import GameClock, Left
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES, read_setup
-from rules.gtp.time_control import TimeControl
-from rules.position import BLACK, WHITE, Position
+from rules.position import BLACK, WHITE, InvalidPositionError, Position
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
 from rules.setup import Setup
@@ -65,13 +67,17 @@ class Analysis:
 
         def tell(report: Report) -> None:
             if not self._stop.is_set():
-                say(_info(self._session.position, report))
+                say(analysis_line(self._session.position, report))
 
         def search() -> None:
             limits = dataclasses.replace(
                 self._session.limits, level=STRONGEST, think_ms=0, simulations=0
             )
-            report = self._session.search(limits, self._stop, tell, self._interval_ms)
+            try:
+                report = self._session.search(limits, self._stop, tell, self._interval_ms)
+            except Exception:  # the answer has begun: all that can be said is in the log
+                traceback.print_exc()
+                return
             # a search that ends by itself has proven its answer, and goes on saying so
             while not self._stop.wait(self._interval_ms / 1000):
                 tell(report)
@@ -113,7 +119,7 @@ class Session:
         """A session whose turns are chosen by such an engine."""
         self.record = GameRecord(next(iter(GAMES.values())).setup())
         self.limits = Limits()
-        self.time_control = TimeControl()
+        self.clock = GameClock()
         self._new_engine = new_engine
         self.engine = new_engine()
         self.ended = False
@@ -290,7 +296,7 @@ class Session:
     @_command
     def genmove(self, colour: str) -> str:
         self._check_to_move(colour)
-        with self.time_control.running(self.position.colour):
+        with self.clock.running(self.position.colour):
             turn = self._choose()
         return self.record.play(turn).text
 
@@ -326,7 +332,7 @@ class Session:
 
     @_command
     def time_settings(self, main_time: str, byo_yomi_time: str, byo_yomi_stones: str) -> str:
-        self.time_control = TimeControl(
+        self.clock = GameClock(
             main_seconds=_number(main_time, "main time", _LONGEST_SECONDS),
             overtime_seconds=_number(byo_yomi_time, "byo yomi time", _LONGEST_SECONDS),
             overtime_turns=_whole(byo_yomi_stones, "byo yomi stones", 0, 1_000_000),
@@ -335,10 +341,12 @@ class Session:
 
     @_command
     def time_left(self, colour: str, time: str, stones: str) -> str:
-        self.time_control.set_left(
+        self.clock.set_left(
             _colour(colour),
-            seconds=_number(time, "time", _LONGEST_SECONDS),
-            turns=_whole(stones, "stones", 0, 1_000_000),
+            Left(
+                _number(time, "time", _LONGEST_SECONDS),
+                _whole(stones, "stones", 0, 1_000_000),
+            ),
         )
         return ""
 
@@ -376,17 +384,22 @@ class Session:
 
     def _start(self, setup: Setup) -> str:
         self.record = GameRecord(setup)
-        self.time_control.restart()
+        self.clock.restart()
         return ""
 
     def _check_to_move(self, colour: str) -> None:
         asked = _colour(colour)
+        try:
+            self.position.validate()
+        except InvalidPositionError:
+            self.record.replay()  # so that the next command finds a sound one
+            raise
         if self.position.over:
             raise CommandError("the game is over")
         if asked != self.position.colour:
             raise CommandError(f"{_COLOUR_NAMES[self.position.colour]} is to move")
 
-    def _limit(self, **limits: int) -> None:
+    def _limit(self, **limits: Any) -> None:
         self.limits = dataclasses.replace(self.limits, **limits)
 
     def _choose(self) -> tuple[int, ...]:
@@ -394,11 +407,14 @@ class Session:
         turns = list(itertools.islice(self.position.legal_turns(), 2))
         if len(turns) == 1:
             return turns[0]
-        clock_ms = self.time_control.think_ms(self.position.colour)
+        clock_ms = self.clock.think_ms(self.position.colour, self.position)
         bounds = [ms for ms in (self.limits.think_ms, clock_ms) if ms]
-        if not bounds and not self.limits.most_simulations:
+        if not bounds and self.limits.endless:
             bounds = [DEFAULT_THINK_MS]
-        return self.search(dataclasses.replace(self.limits, think_ms=min(bounds, default=0))).best
+        limits = dataclasses.replace(
+            self.limits, think_ms=min(bounds, default=0), saves_time=clock_ms > 0
+        )
+        return self.search(limits).best
 
 
 def _usage(name: str, command: Command) -> str:
@@ -416,8 +432,8 @@ def _changed(setup: Setup, key: str, text: str) -> Setup:
     return setup.game.read_setup({**texts, key: text})
 
 
-def _info(position: Position, report: Report) -> str:
-    """What a search has found, as one line: shares run from 0 to 10000."""
+def analysis_line(position: Position, report: Report) -> str:
+    """What a search has found, as one line: shares of 10000; win rates 0 and 10000 are proven."""
     parts = []
     for order, candidate in enumerate(report.candidates):
         line = []
@@ -426,6 +442,8 @@ def _info(position: Position, report: Report) -> str:
             line.append(after.write(turn))
             after.play_turn(turn)
         win_rate, prior = round(10_000 * candidate.win_rate), round(10_000 * candidate.prior)
+        if candidate.proven is None:
+            win_rate = max(1, min(9_999, win_rate))
         parts.append(
             f"info move {line[0]} visits {candidate.visits} winrate {win_rate} prior {prior}"
             f" order {order} pv {' '.join(line)}"

@@ -8,6 +8,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rules.engine.limits import STRONGEST, Limits
 from rules.match.engine_player import EnginePlayer
@@ -84,7 +85,7 @@ def _own_limits(words: Sequence[str], common: Limits) -> Limits:
     text = " ".join(words)
     if len(names) != len(numbers) or len(set(names)) != len(names):
         raise ContestantError(f"{text!r}: write pairs such as 'level 7 threads 2'")
-    changes: dict[str, int] = {}
+    changes: dict[str, Any] = {}
     for name, number in zip(names, numbers, strict=True):
         if name not in _LIMITS:
             raise ContestantError(f"{text!r}: {name} is none of {', '.join(_LIMITS)}")

@@ -97,7 +97,7 @@ def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
     Raises:
         OSError: it cannot be written; an old file of that name is as it was.
     """
-    data = write_game(record).encode("utf-8", "replace")  # half of a surrogate pair becomes "?"
+    data = _encode(record)
     target = os.path.realpath(path)
     temporary = os.path.join(os.path.dirname(target), f".{secrets.token_hex(8)}{SUFFIX}")
     mode = _mode_of_writable(target)
@@ -113,6 +113,18 @@ def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
         with suppress(OSError):
             os.unlink(temporary)
         raise
+
+
+def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
+    """Whether a file holds just what ``save`` would write to it."""
+    data = _encode(record)
+    try:
+        if os.stat(path).st_size != len(data):
+            return False
+        with open(path, "rb") as file:
+            return file.read() == data
+    except OSError:
+        return False
 
 
 def read_game(data: bytes | str) -> GameRecord:
@@ -339,6 +351,10 @@ def _result(text: str) -> Outcome | None:
 def _simple(text: str) -> str:
     """SGF's SimpleText: one line."""
     return re.sub(r"[\n\t\v\f]", " ", text)
+
+
+def _encode(record: GameRecord) -> bytes:
+    return write_game(record).encode("utf-8", "replace")  # half of a surrogate pair becomes "?"
 
 
 def _decode(data: bytes) -> str:

@@ -132,6 +132,12 @@ class GameRecord:
         self._recent = (node, position)
         return position
 
+    def replay(self) -> None:
+        """Forget all positions, and make the current one anew by playing its line."""
+        self._start = self.setup.start()
+        self._kept.clear()
+        self._recent = (self.root, self._start)
+
     @property
     def line(self) -> list[Node]:
         """The nodes after the root down to the current one."""

@@ -2,33 +2,42 @@
 
     PYTHONPATH=. .venv/bin/python tests/bench/contact_sheet.py DIR
 
-For every game its smallest, default and biggest boards at the start, in the middle and at the end
-of a random game, and boards under a hand: touched, hovered, refused. Each in light and dark.
+A sheet a theme of the real window: every game's smallest, default and biggest boards at the start,
+in the middle and at the end of a random game. And a sheet a game and theme of the default board
+under a hand: as it is, hovered, touched, refused.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board_view import BoardView
-from desktop.picture import board_picture
-from desktop.theme import DARK, LIGHT, Theme
+from desktop.game_session import turn_changes
+from desktop.program import Program
+from desktop.settings import Settings
+from desktop.theme import SHIPPED, Theme
 from rules.games import GAMES
 from rules.position import PLACE, Button, Change, Position
+from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
 TILE_PX = 460
+COLUMNS = 6
+WINDOW = (1120, 780)
+SETTLE_MS = 60
 
 
 def setups(key: str) -> Iterator[Setup]:
@@ -45,33 +54,51 @@ def setups(key: str) -> Iterator[Setup]:
                 yield game.setup(size=size, **chosen)
 
 
-def played(setup: Setup, turns: int, seed: int) -> tuple[Position, tuple[Change, ...]]:
-    """A random game of so many turns, without swaps and early passes, and its last changes."""
+def random_game(setup: Setup, turns: int, seed: int) -> GameRecord:
+    """A random game of so many turns, without swaps and early passes."""
     dice = random.Random(seed)
-    position = setup.start()
-    last: tuple[Change, ...] = ()
-    while not position.over and position.turn < turns:
-        turn = position.turn
-        changes: tuple[Change, ...] = ()
-        while not position.over and position.turn == turn:
+    record = GameRecord(setup)
+    record.seats = ["person", "person"]
+    while not record.position.over and record.position.turn < turns:
+        position = record.position.copy()
+        before, turn = position.turn, []
+        while not position.over and position.turn == before:
             steps = [s for s in position.legal_steps() if s not in (Button.SWAP, Button.PASS)]
-            step = dice.choice(steps or [Button.PASS])
-            changes += position.change(step)
-            position.play(step)
-        last = changes
-    return position, last
+            turn.append(dice.choice(steps or [Button.PASS]))
+            position.play(turn[-1])
+        record.play(tuple(turn))
+    return record
+
+
+def played(setup: Setup, turns: int, seed: int) -> tuple[Position, tuple[Change, ...]]:
+    """The position after so many random turns, and what the last one changed."""
+    record = random_game(setup, turns, seed)
+    node = record.node
+    return record.position, turn_changes(record.position_at(node.parent or node), node.turn)
 
 
 def length(setup: Setup) -> int:
-    return played(setup, 400, 1)[0].turn
+    return random_game(setup, 400, 1).position.turn
 
 
-def game_tiles(key: str, theme: Theme) -> Iterator[QImage]:
-    for setup in setups(key):
-        whole = length(setup)
-        for turns in (1, whole // 2, whole):
-            position, last = played(setup, turns, 1)
-            yield board_picture(position, TILE_PX, theme, last=last)
+def window_tiles(appearance: str) -> Iterator[QImage]:
+    """The real window with every board, at the start, in the middle and at the end of a game."""
+    with tempfile.TemporaryDirectory() as home:
+        settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
+        settings.appearance, settings.animated = appearance, False
+        window = Program(settings, Path(home) / "games").open_window()
+        window.resize(*WINDOW)
+        window.show()
+        for setup in itertools.chain.from_iterable(setups(key) for key in GAMES):
+            record = random_game(setup, 400, 1)
+            whole = record.line
+            for node in (record.root, whole[len(whole) // 2], whole[-1]):
+                record.go_to(node)
+                window.play(record)
+                QTest.qWait(SETTLE_MS)
+                picture = window.grab().toImage()
+                yield picture.scaledToWidth(TILE_PX, Qt.TransformationMode.SmoothTransformation)
+        window.close()
 
 
 def hand_tiles(key: str, theme: Theme) -> Iterator[QImage]:
@@ -109,12 +136,13 @@ def hover(view: BoardView, site: int) -> None:
 
 
 def sheet(tiles: list[QImage], columns: int, theme: Theme, path: Path) -> None:
+    width, height = tiles[0].width(), tiles[0].height()
     rows = -(-len(tiles) // columns)
-    image = QImage(columns * TILE_PX, rows * TILE_PX, QImage.Format.Format_RGB32)
+    image = QImage(columns * width, rows * height, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.background))
     painter = QPainter(image)
     for i, tile in enumerate(tiles):
-        painter.drawImage(i % columns * TILE_PX, i // columns * TILE_PX, tile)
+        painter.drawImage(i % columns * width, i // columns * height, tile)
     painter.end()
     image.save(str(path))
 
@@ -122,10 +150,10 @@ def sheet(tiles: list[QImage], columns: int, theme: Theme, path: Path) -> None:
 def main(folder: Path) -> None:
     application = QApplication.instance() or QApplication([])
     folder.mkdir(parents=True, exist_ok=True)
-    for theme in (LIGHT, DARK):
+    for name, theme in SHIPPED.items():
+        sheet(list(window_tiles(name)), COLUMNS, theme, folder / f"{name}.png")
         for key in GAMES:
-            sheet(list(game_tiles(key, theme)), 3, theme, folder / f"{key}_{theme.name}.png")
-            sheet(list(hand_tiles(key, theme)), 2, theme, folder / f"{key}_hand_{theme.name}.png")
+            sheet(list(hand_tiles(key, theme)), 2, theme, folder / f"{key}_hand_{name}.png")
     print(f"wrote contact sheets to {folder}")
     del application
 

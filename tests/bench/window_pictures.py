@@ -2,7 +2,7 @@
 
     PYTHONPATH=. .venv/bin/python tests/bench/window_pictures.py DIR [GAME ...]
 
-The engine plays both sides, the same in every run; each picture is taken in light and dark. The
+The engine plays both sides, the same in every run; each picture is taken in every theme. The
 picture in the README, docs/window.png, is ``wythe-middle-light.png``.
 """
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.program import Program
 from desktop.settings import Settings
+from desktop.theme import SHIPPED
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
@@ -71,7 +72,7 @@ def main() -> None:
         middle = record.line[3 * len(record.line) // 5]
         for node, moment in ((middle, "middle"), (end, "end")):
             record.go_to(node)
-            for appearance in ("light", "dark"):
+            for appearance in SHIPPED:
                 take(record, f"{key}-{moment}", appearance, wanted.folder)
 
 

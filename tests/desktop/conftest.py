@@ -47,7 +47,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
     """A function that makes programs; all of them share the folder, like one after another."""
     made: list[Program] = []
 
-    def make(make_engine: Callable[[], Any] = RandomEngine, **paces: int) -> Program:
+    def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
         program = Program(Settings(store), tmp_path / "games", make_engine=make_engine, **paces)

@@ -6,7 +6,7 @@ import dataclasses
 import random
 import threading
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -42,6 +42,7 @@ class RandomEngine:
         limits: Limits,
         *,
         stop: threading.Event,
+        **_reports: Any,
     ) -> Report:
         position = start.copy()
         for turn in line:
@@ -69,6 +70,38 @@ class SlowEngine(RandomEngine):
         return super().search(*args, stop=stop, **kwargs)
 
 
+class TalkingEngine(RandomEngine):
+    """Reports the same of a position again and again, until its time is over or it is stopped.
+
+    Attributes:
+        asked: (line, limits) of every search, all engines of the kind together.
+    """
+
+    asked: ClassVar[list[tuple[list[Turn], Limits]]] = []
+
+    def search(
+        self,
+        start: Position,
+        line: Sequence[Turn],
+        limits: Limits,
+        *,
+        stop: threading.Event,
+        report: Any = None,
+        **_reports: Any,
+    ) -> Report:
+        type(self).asked.append((list(line), limits))
+        position = start.copy()
+        for turn in line:
+            position.play_turn(turn)
+        found = opinion(position)
+        for _ in range(max(1, limits.think_ms // 10) if limits.think_ms else 10_000):
+            if report is not None:
+                report(found)
+            if stop.wait(0.01):
+                break
+        return found
+
+
 class SeededEngine:
     """The real engine, the same in every run."""
 
@@ -82,6 +115,7 @@ class SeededEngine:
         limits: Limits,
         *,
         stop: threading.Event,
+        **_reports: Any,
     ) -> Report:
         seeded = dataclasses.replace(limits, seed=5, think_ms=0)
         answer: Report = self._engine.search(start, line, seeded, stop=stop)
@@ -91,6 +125,28 @@ class SeededEngine:
 def report(turn: Turn) -> Report:
     candidate = Candidate(turn=turn, visits=1, win_rate=0.5, prior=1.0, line=(turn,))
     return Report(simulations=1, elapsed_ms=0, win_rate=0.5, candidates=(candidate,))
+
+
+def opinion(position: Position) -> Report:
+    """Eight turns from all over the list of legal ones, the first of them the best by far."""
+    turns = list(position.legal_turns())
+    candidates = []
+    for number, turn in enumerate(turns[:: max(1, len(turns) // 8)][:8]):
+        after = position.copy()
+        after.play_turn(turn)
+        line = (turn,) if after.over else (turn, next(after.legal_turns()))
+        candidates.append(
+            Candidate(
+                turn=turn,
+                visits=6000 if number == 0 else 800 - 100 * number,
+                win_rate=0.64 - 0.02 * number,
+                prior=1 / len(turns),
+                line=line,
+            )
+        )
+    return Report(
+        simulations=9000, elapsed_ms=100, win_rate=0.64, candidates=tuple(candidates), proven=None
+    )
 
 
 def shown(program: Program, qtbot: QtBot) -> MainWindow:

@@ -13,8 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board_scene import BoardScene
 from desktop.board_view import BoardView
+from desktop.drawing import Drawing
 from desktop.theme import DARK, LIGHT
+from desktop.views import VIEWS
 from rules.games import GAMES
+from rules.games.themisto import ThemistoRefused
 from rules.games.wythe import WytheRefused
 from rules.games.yodd import YoddRefused
 from rules.position import PLACE, Position, Refusal, Refused
@@ -220,10 +223,10 @@ def test_wythe_may_be_drawn_flat(qtbot: QtBot) -> None:
     player.play(player.position.read("c3d3")[0])
     deep = player.view.grab().toImage()
     lifted = player.view.site_point(player.site("c3"))
-    player.view.set_flat(True)
+    player.view.set_drawing(Drawing(flat=True))
     assert player.view.grab().toImage() != deep
     assert player.view.site_point(player.site("c3")).y() > lifted.y()
-    player.view.set_flat(False)
+    player.view.set_drawing(Drawing())
     assert player.view.grab().toImage() == deep
 
 
@@ -267,6 +270,40 @@ def wheel(view: BoardView, eighths: int) -> None:
     phase = Qt.ScrollPhase.NoScrollPhase
     event = QWheelEvent(at, at, QPoint(), turned, none, plain, phase, False)
     QApplication.sendEvent(view.viewport(), event)
+
+
+def test_every_refusal_is_told_and_shown(qtbot: QtBot, usual_setup: Setup) -> None:
+    """All cells are clicked, again and again in a game, with every hand."""
+    dice = random.Random(12)
+    player = Player(qtbot, usual_setup, (420, 400))
+    seen = set()
+    for _ in range(8):
+        player.play(choose(player.position, dice))
+        player.view.show_position(player.position)
+        calm = player.view.grab().toImage()
+        for site in range(player.position.board.site_count):
+            player.click(site, hand=dice.choice(player.view.hands() or (0,)))
+            for refusal in player.refusals:
+                if refusal.reason not in seen:
+                    seen.add(refusal.reason)
+                    assert VIEWS[usual_setup.game.key].sentence(refusal.reason)
+                    assert player.view.grab().toImage() != calm
+            player.refusals.clear()
+            player.view.cancel_touches()
+    assert seen or not player.position.pieces()
+
+
+def test_a_refusal_marks_what_forbids_and_nothing_else(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    calm = player.view.grab().toImage()
+    player.click(player.site("d5"))
+    refused = player.view.grab().toImage()
+    sites = (player.site("a4"), player.site("d5"))
+    assert player.refusals == [Refusal(ThemistoRefused.NOT_IN_LINE, sites)]
+    for name, marked in (("a4", True), ("d5", True), ("d8", False), ("h4", False), ("e5", False)):
+        point = player.view.site_point(player.site(name))
+        assert (refused.pixelColor(point) != calm.pixelColor(point)) is marked
 
 
 # -- by keys -------------------------------------------------------------------------------------

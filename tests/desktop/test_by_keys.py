@@ -271,15 +271,16 @@ def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot:
     window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
     QApplication.processEvents()
     notice = window.notices.panes[0]
-    parts = [page.board, page.turns, page.undo_button, notice]
+    undo = page.tools.buttons["turn.undo"]
+    parts = [page.board, page.turns, undo, notice]
     for part in [*parts[1:], parts[0]]:
         press(K.Key_F6)
         assert part.hasFocus()
     assert page.board.cursor_site >= 0
     press(K.Key_Tab)
     press(K.Key_F6)
-    assert page.turns.hasFocus()
-    for part in (page.board, notice, page.undo_button):
+    assert undo.hasFocus()
+    for part in (page.turns, page.board, notice):
         press(K.Key_F6, M.ShiftModifier)
         assert part.hasFocus()
 

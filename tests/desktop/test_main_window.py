@@ -28,10 +28,13 @@ from pytestqt.qtbot import QtBot
 from desktop import file_dialogs
 from desktop.game_page import GamePage
 from desktop.game_session import Phase
+from desktop.komi_offer_page import KomiOfferPage
+from desktop.label import Label
 from desktop.main_window import MainWindow
 from desktop.new_game_page import NewGamePage
 from desktop.players import Computer, Person, Seats
 from desktop.program import Program
+from desktop.resume_card import ResumeCard
 from desktop.start_page import StartPage
 from rules.games import GAMES
 from rules.record.game_file import load, save
@@ -556,10 +559,106 @@ def test_the_view_menu_ticks_what_another_window_chose(
 ) -> None:
     other = shown(program, qtbot)
     before = program.animated
-    other.commands["view.appearance_dark"].trigger()
     other.commands["view.animated"].trigger()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    assert window.commands["view.appearance_dark"].isChecked()
     assert window.commands["view.animated"].isChecked() is not before
+
+
+# -- names, komi, and the file of a game that is continued ------------------------------------
+
+
+def test_names_are_shown_saved_and_kept(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.set_up(GAMES["yodd"])
+    assert isinstance(window.page, NewGamePage)
+    first, second = window.page.seat_fields
+    second.kind.setCurrentIndex(0)
+    QTest.keyClicks(first.name, "Ada")
+    QTest.keyClicks(second.name, "Bo")
+    click(window.page.start)
+    page = game_page(window)
+    assert page.status.text.startswith("Ada (Black) is to move.")
+    path = tmp_path / "named.oddments"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
+    window.commands["game.save"].trigger()
+    assert load(path).names == ["Ada", "Bo"]
+    page.session.resign()
+    click(button_of(window, "Play again"))
+    assert game_page(window).status.text.startswith("Ada (Black) is to move.")
+    window.set_up(GAMES["oddy"])
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.seat_fields[0].name.text() == "Ada"
+
+
+def test_playing_again_offers_komi_again(window: MainWindow) -> None:
+    setup = GAMES["egotzi"].setup(variant="squared", size=3)
+    window.program.settings.remember(setup, PERSONS, komi_offered=True)
+    window.set_up(GAMES["egotzi"])
+    assert isinstance(window.page, NewGamePage)
+    click(window.page.start)
+    offer = window.page
+    assert isinstance(offer, KomiOfferPage)
+    click(offer.name_it)
+    click(offer.sides[0])
+    game_page(window).session.resign()
+    click(button_of(window, "Play again"))
+    assert isinstance(window.page, KomiOfferPage)
+    assert window.page.komi.isVisible()
+
+
+def test_a_continued_game_knows_its_file(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = saved(tmp_path, "b2")
+    window = shown(make_program(), qtbot)
+    window.program.open_path(path, window)
+    game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
+    window.close()
+    again = shown(make_program(), qtbot)
+    click(again.page.resume)  # type: ignore[union-attr]
+    assert again.path == path
+    assert again.isWindowModified()
+    assert path.name in again.windowTitle()
+    again.commands["game.save"].trigger()
+    assert not again.isWindowModified()
+    assert load(path) == game_page(again).session.record
+    again.close()
+    third = shown(make_program(), qtbot)
+    click(third.page.resume)  # type: ignore[union-attr]
+    assert third.path == path
+    assert not third.isWindowModified()  # it is as it was saved
+
+
+def test_a_continued_game_whose_file_is_gone_has_none(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = saved(tmp_path, "b2")
+    window = shown(make_program(), qtbot)
+    window.program.open_path(path, window)
+    game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
+    window.close()
+    path.unlink()
+    again = shown(make_program(), qtbot)
+    click(again.page.resume)  # type: ignore[union-attr]
+    assert again.path is None
+    assert not again.isWindowModified()
+
+
+def test_the_game_to_continue_is_shown_with_its_board(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = shown(make_program(), qtbot)
+    (card,) = window.findChildren(ResumeCard)
+    assert not card.picture.isVisible()
+    assert not card.resume.isEnabled()
+    window.play_new(small("egotzi"), (Person("Ada"), Person("Bo")))
+    page = game_page(window)
+    page.session.play(page.session.position.legal_steps()[-1])
+    window.show_start()
+    (card,) = window.page.findChildren(ResumeCard)
+    assert card.picture.isVisible()
+    texts = [label.text() for label in card.findChildren(Label) if label.isVisible()]
+    assert any("turn\N{NO-BREAK SPACE}2" in text and "Ada – Bo" in text for text in texts)

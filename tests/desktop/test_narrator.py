@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import SlowEngine, game_page, shown, small
+from driving import SlowEngine, click_at, game_page, shown, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from test_board_view import hover
 
 from desktop.game_page import GamePage
 from desktop.players import Computer, Person, Seats
@@ -103,3 +106,25 @@ def test_names_in_the_file_are_used(begin: Begin) -> None:
     page.session.record.names = ["Ada", ""]
     page.refresh()
     assert page.status.text.startswith("Ada (Black) is to move.")
+
+
+def test_the_rest_of_a_step_is_asked_for(begin: Begin) -> None:
+    page = begin(small("wythe"))
+    click_at(page, page.board.site_point(page.session.position.board.site("b2")))
+    assert page.status.text == (
+        "Player 1 (Black) is to move. The black half lies there; choose the square beside it "
+        "for the white half. Esc takes it back."
+    )
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert page.status.text.endswith("Place a domino on two squares of equal height.")
+    page = begin(small("themisto"))
+    click_at(page, page.board.site_point(page.session.position.board.site("a4")))
+    assert "Choose where the disc goes" in page.status.text
+
+
+def test_the_place_under_the_mouse_is_named(begin: Begin) -> None:
+    page = begin(small("oddy"))
+    hover(page.board, page.board.site_point(page.session.position.board.site("d2")))
+    assert page.status.place == "d2"
+    hover(page.board, QPoint(1, 1))
+    assert page.status.place == ""

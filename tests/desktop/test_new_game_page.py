@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import click
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -128,3 +129,21 @@ def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
     assert field.kind.width() >= field.kind.sizeHint().width()
     assert field.level.width() >= 90
     assert field.mapTo(page, field.rect().topRight()).x() < page.thumbnail.x()
+
+
+def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(), (Person("Ada"), Computer(4)))
+    person, computer = page.seat_fields
+    assert person.name.text() == "Ada"
+    assert person.name.isVisible()
+    assert not person.level.isVisible()
+    assert computer.level.isVisible()
+    assert not computer.name.isVisible()
+    person.name.setFocus()
+    person.name.selectAll()
+    QTest.keyClicks(person.name, "  Bo  Li ")
+    assert page.seats == (Person("Bo Li"), Computer(4))
+    QTest.keyClicks(person.name, "x" * 100)
+    name = page.seats[0]
+    assert isinstance(name, Person)
+    assert len(name.name) <= 40

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from collections.abc import Callable
 
 import pytest
 from driving import game_page
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.label import Label
 from desktop.main_window import MainWindow
 from desktop.new_game_page import NewGamePage
 from desktop.players import Computer, Person, Seats
-from desktop.style import style_sheet, text_growth, text_sheet
+from desktop.style import style_sheet, text_growth, zoom_sheet
 from desktop.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -51,7 +63,33 @@ def show_game(window: MainWindow) -> None:
     page.session.play(page.session.position.legal_steps()[0])
 
 
+def show_offer(window: MainWindow) -> None:
+    show_options(window)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.komi_way.setCurrentIndex(1)
+    page.start.click()
+
+
 PAGES = [show_start, show_options, show_game]
+
+
+def _busy(key: str, *, over: bool) -> Callable[[MainWindow], None]:
+    """A game with long names, in the middle of it with all buttons there are, or at its end."""
+
+    def show(window: MainWindow) -> None:
+        record = GameRecord(GAMES[key].setup())
+        record.names = ["Wilhelmina Featherstonehaugh", "Maximilian Cholmondeley"]
+        rng = random.Random(3)
+        while record.outcome is None and (over or len(record.line) < 9):
+            record.play(rng.choice(list(record.position.legal_turns())))
+        window.play(record)
+
+    show.__name__ = f"{key}_{'over' if over else 'on'}"
+    return show
+
+
+GAME_PAGES = [_busy(key, over=over) for key in GAMES for over in (False, True)]
 
 
 def in_tab_order(window: MainWindow) -> list[QWidget]:
@@ -99,27 +137,90 @@ def test_the_tab_key_goes_from_top_to_bottom(window: MainWindow) -> None:
     assert turned.index(page.start) > places[-1]
 
 
-@pytest.mark.parametrize("show_page", PAGES)
-@pytest.mark.parametrize("size", [(800, 600), (1400, 1000), (3840, 2160)])
-def test_no_text_is_cut_off(
+def cut_off(root: QWidget) -> list[str]:
+    """The texts and controls that are smaller than what is in them."""
+    found = []
+    for label in root.findChildren(Label):
+        if label.isVisible() and label.text():
+            needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
+            if label.height() < needed:
+                found.append(f"{label.text()}: {label.height()} of {needed} pixels high")
+            if not label.wordWrap() and label.width() < label.sizeHint().width():
+                found.append(f"{label.text()}: {label.width()} pixels wide")
+    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QSlider)
+    for control in (c for kind in kinds for c in root.findChildren(kind)):
+        if isinstance(control.parent(), QAbstractSpinBox):
+            continue  # a part of it
+        least = control.minimumSizeHint()
+        if control.isVisible() and (
+            control.width() < least.width() or control.height() < least.height()
+        ):
+            found.append(f"{control}: {control.size()} of {least}")
+    return found
+
+
+def overlapping(root: QWidget) -> list[str]:
+    """Pairs of neighbours in a layout that cover each other, and what sticks out of its parent."""
+    found = []
+    for parent in (root, *root.findChildren(QWidget)):
+        if parent.layout() is None or not parent.isVisible():
+            continue
+        children = [
+            child
+            for child in parent.findChildren(
+                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )
+            if child.isVisible() and not child.isWindow() and not child.size().isEmpty()
+        ]
+        for at, child in enumerate(children):
+            if not parent.rect().contains(child.geometry()):
+                found.append(f"{child} sticks out of {parent}")
+            for other in children[:at]:
+                if child.geometry().intersects(other.geometry()):
+                    found.append(f"{child} covers {other}")
+    return found
+
+
+SIZES = [(800, 600), (1400, 1000), (3840, 2160)]
+SHOWN = [
+    *itertools.product([*PAGES, show_offer], SIZES, (1.0, 1.5)),
+    *itertools.product(GAME_PAGES, SIZES[:1], (1.5,)),
+    *itertools.product(GAME_PAGES[1::2], (SIZES[0], SIZES[2]), (1.0,)),
+]
+
+
+@pytest.mark.parametrize(("show_page", "size", "zoom"), SHOWN)
+def test_nothing_is_cut_off_or_covered(
     window: MainWindow,
     qtbot: QtBot,
     show_page: Callable[[MainWindow], None],
     size: tuple[int, int],
+    zoom: float,
 ) -> None:
     window.resize(*size)
+    window.program.zoom_to(zoom)
     show_page(window)
     qtbot.wait(30)
     assert window.size().toTuple() == size
-    for label in window.page.findChildren(Label):
-        if label.isVisible() and label.text():
-            needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
-            assert label.height() >= needed, label.text()
-            assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
-    for button in window.page.findChildren(QAbstractButton):
-        if button.isVisible() and button.text():
-            assert button.width() >= button.minimumSizeHint().width(), button.text()
-            assert button.height() >= button.minimumSizeHint().height(), button.text()
+    assert cut_off(window.page) == []
+    assert overlapping(window.page) == []
+
+
+def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
+    root = QWidget(window)
+    root.resize(600, 200)
+    column = QVBoxLayout(root)
+    label, button = Label("A text in one line", role="title"), QPushButton("A button")
+    column.addWidget(label)
+    column.addWidget(button)
+    root.show()
+    QApplication.processEvents()
+    assert cut_off(root) == overlapping(root) == []
+    label.resize(20, label.height())
+    button.resize(5, 5)
+    assert len(cut_off(root)) == 2
+    button.setGeometry(label.geometry())
+    assert len(overlapping(root)) == 1
 
 
 def test_return_begins_a_game(window: MainWindow, qtbot: QtBot) -> None:
@@ -153,10 +254,10 @@ def test_keys_play_where_buttons_do(window: MainWindow) -> None:
 def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
     usual = window.fontMetrics().height()
-    window.program.zoom_text(2)
+    window.program.zoom(2)
     larger = window.fontMetrics().height()
     assert larger > usual
-    window.program.zoom_text(0)
+    window.program.zoom(0)
     assert window.fontMetrics().height() == usual
     window.resize(3840, 2160)
     QApplication.processEvents()
@@ -173,6 +274,6 @@ def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_style_sheets_are_whole(theme: object) -> None:
     assert isinstance(theme, type(LIGHT))
-    sheet = style_sheet(theme) + text_sheet(1.5)
+    sheet = style_sheet(theme) + zoom_sheet(1.5)
     assert sheet.count("{") == sheet.count("}")
     assert "None" not in sheet

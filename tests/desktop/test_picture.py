@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from desktop.drawing import Drawing
 from desktop.picture import board_picture
 from desktop.theme import DARK, LIGHT, Theme
 from rules.games import GAMES
@@ -47,3 +48,10 @@ def test_pictures_of_any_size_are_drawn(qtbot: QtBot) -> None:
     position = GAMES["oddy"].setup(sides=9, size=9).start()
     for size in (16, 300, 3000):
         assert len(colours(board_picture(position, size, DARK))) > 5
+
+
+def test_a_picture_is_drawn_as_is_wished(qtbot: QtBot, usual_setup: Setup) -> None:
+    position = usual_setup.start()
+    usual = board_picture(position, 600, LIGHT)
+    assert board_picture(position, 600, LIGHT, drawing=Drawing()) == usual
+    assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != usual

@@ -80,6 +80,33 @@ def test_the_way_of_drawing_is_remembered(path: str) -> None:
     assert opened(path).animated is False
 
 
-def test_an_unknown_appearance_is_that_of_the_system(path: str) -> None:
-    QSettings(path, QSettings.Format.IniFormat).setValue("window/appearance", "pink")
-    assert opened(path).appearance == "system"
+def test_people_are_called_the_same_in_every_game(path: str) -> None:
+    setup = GAMES["egotzi"].setup()
+    opened(path).remember(setup, (Computer(2), Person("Ada")), komi_offered=False)
+    assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Person("Ada"))
+    assert opened(path).seats(GAMES["yodd"]) == (Person("Ada"), Computer(3))
+    opened(path).remember(setup, (Person("Ada"), Person("Bo")), komi_offered=False)
+    opened(path).remember(setup, (Person("Cy"), Computer(2)), komi_offered=False)
+    opened(path).remember(GAMES["yodd"].setup(), (Person("Ada"), Person("Bo")), komi_offered=False)
+    assert opened(path).seats(GAMES["yodd"]) == (Person("Ada"), Person("Bo"))
+
+
+def test_the_panels_are_remembered(path: str) -> None:
+    settings = opened(path)
+    assert settings.side_shown
+    assert settings.turns_shown
+    assert settings.side_share is None
+    assert not settings.confirms
+    settings.side_shown = settings.turns_shown = False
+    settings.side_share, settings.confirms = 0.4, True
+    del settings
+    assert not opened(path).side_shown
+    assert not opened(path).turns_shown
+    assert opened(path).side_share == 0.4
+    assert opened(path).confirms
+
+
+@pytest.mark.parametrize("text", ["", "wide", "0", "1", "-1", "nan", "7"])
+def test_a_share_that_cannot_be_is_none(path: str, text: str) -> None:
+    QSettings(path, QSettings.Format.IniFormat).setValue("window/side_share", text)
+    assert opened(path).side_share is None

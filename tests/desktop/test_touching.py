@@ -6,7 +6,7 @@ import random
 
 from desktop.touching import Touching
 from rules.games import GAMES
-from rules.position import PLACE, Touch
+from rules.position import PLACE, Button, Touch
 from rules.setup import Setup
 
 
@@ -63,3 +63,36 @@ def test_a_touch_off_every_step_fits_none() -> None:
     touching = Touching(position)
     assert touching.fitting((Touch(5),)) == []
     assert touching.completed((Touch(5),)) is None
+
+
+def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None:
+    dice = random.Random(4)
+    position = usual_setup.start()
+    lost = 0
+    for _ in range(40):
+        if position.over:
+            break
+        step = dice.choice(position.legal_steps())
+        outlook = Touching(position).outlook(step)
+        changes = position.change(step)
+        assert outlook.changes[: len(changes)] == changes
+        after = position.copy()
+        after.play(step)
+        follow = [] if after.turn != position.turn else after.legal_steps()
+        capture = after.change(Button.CAPTURE) if Button.CAPTURE in follow else ()
+        assert outlook.changes[len(changes) :] == capture
+        if outlook.loses:
+            lost += 1
+            assert after.lost_turns()[position.player] or after.player != position.player
+        position = after
+    assert lost == 0 or position.setup.game.key == "themisto"
+
+
+def test_to_break_a_row_costs_a_turn() -> None:
+    position = GAMES["themisto"].setup().start()
+    for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
+        position.play_turn(position.read(text))
+    touching = Touching(position)
+    costly = [step for step in position.legal_steps() if touching.outlook(step).loses]
+    origins = {position.board.names[position.touches(step)[0].site] for step in costly}
+    assert origins == {"f1", "g2", "h3"}  # a diagonal row of three

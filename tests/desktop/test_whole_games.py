@@ -72,7 +72,7 @@ def test_a_whole_game_by_mouse(
     choice = session.record.position.copy()
     take_turn(page, qtbot, rng)
     assert session.record.position != choice
-    click(page.undo_button)
+    click(page.tools.buttons["turn.undo"])
     assert session.record.position == choice
     assert [session.phase] == [Phase.CHOICE]
 
@@ -151,7 +151,7 @@ def test_swap_is_offered_when_legal_and_only_then(
     assert page.cards[1].accessibleName().startswith("Player 2, Black")
     assert "Player 2 has swapped colours." in page.status.text
     assert "Player 1 (White) is to move." in page.status.text
-    click(page.undo_button)
+    click(page.tools.buttons["turn.undo"])
     assert swap.isVisible()
     assert page.cards[0].accessibleName().startswith("Player 1, Black")
 

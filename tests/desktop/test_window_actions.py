@@ -53,7 +53,10 @@ def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
 
 def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> None:
     for id, action in window.commands.items():  # noqa: A001
-        of_game = id.startswith("turn.") or id in ("game.save", "game.save_as")
+        of_game = id.startswith(("turn.", "engine.", "board.")) or id in (
+            "game.save",
+            "game.save_as",
+        )
         assert action.isEnabled() is not of_game, id
 
 
@@ -84,11 +87,11 @@ def test_undo_and_the_way_through_the_turns(window: MainWindow) -> None:
 def test_the_computer_is_stopped_and_told_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
     window.play_new(small("egotzi"), (Computer(1), Person()))
     page, commands = game_page(window), window.commands
-    assert commands["turn.stop"].isEnabled()
-    commands["turn.stop"].trigger()
-    assert not commands["turn.stop"].isEnabled()
-    assert commands["turn.go_on"].isEnabled()
-    commands["turn.go_on"].trigger()
+    assert commands["engine.stop"].isEnabled()
+    commands["engine.stop"].trigger()
+    assert not commands["engine.stop"].isEnabled()
+    assert commands["engine.go_on"].isEnabled()
+    commands["engine.go_on"].trigger()
     qtbot.waitUntil(lambda: len(page.session.record.line) == 1)
 
 

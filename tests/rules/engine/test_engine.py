@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
+import sys
 import threading
 import time
-from typing import cast
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from rules.engine.engine import Engine
+from rules.engine.findings import Findings
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report
 from rules.engine.tree import Tree
 from rules.games import GAMES
-from rules.position import InvalidPositionError, Position
+from rules.position import PLACE, InvalidPositionError, Position
 from rules.setup import Setup
 
 SMALL = {
@@ -114,14 +117,6 @@ def test_reports_come_while_it_searches(setup: Setup) -> None:
 
 
 @every_game
-def test_a_level_bounds_the_simulations(setup: Setup) -> None:
-    done = [
-        Engine().search(setup.start(), [], Limits(level=n, seed=1)).simulations for n in (1, 2, 3)
-    ]
-    assert done == sorted(set(done))
-
-
-@every_game
 def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
     engine = Engine()
     start = setup.start()
@@ -179,18 +174,6 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
     assert set(seen) == {True, False}
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_from_level_4_on_a_win_in_one_turn_is_never_missed(seed: int) -> None:
-    position = GAMES["themisto"].setup().start()
-    choose = random.Random(seed)
-    while not _wins_at_once(position):
-        position.play_turn(choose.choice(list(position.legal_turns())))
-        if position.over:
-            position = GAMES["themisto"].setup().start()
-    position.play_turn(Engine().search(position, [], Limits(level=4, seed=seed)).best)
-    assert position.over
-
-
 def test_a_game_that_is_over_is_refused() -> None:
     setup = GAMES["yodd"].setup(size=2)
     position = setup.start()
@@ -215,6 +198,117 @@ def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> Non
         engine.search(start, [], Limits(think_ms=5000, threads=2))
 
 
+@every_game
+def test_a_position_that_contradicts_itself_is_refused(setup: Setup) -> None:
+    """A step played twice damages a position; the engine says so, and plays the next one."""
+    engine = Engine()
+    step = next(step for step in setup.start().legal_steps() if step >= PLACE)
+    with pytest.raises(InvalidPositionError):
+        engine.search(setup.start(), [(step, step)], Limits(simulations=10))
+    assert engine.search(setup.start(), [], Limits(simulations=10)).simulations == 10
+
+
+def test_after_a_fault_the_next_search_begins_afresh() -> None:
+    engine = Engine()
+    start = GAMES["oddy"].setup().start()
+
+    def fail(_report: Report) -> None:
+        raise RuntimeError("nobody listens")
+
+    with pytest.raises(RuntimeError, match="nobody listens"):
+        engine.search(start, [], Limits(threads=2), report=fail, report_ms=1)
+    assert not engine._trees
+    assert engine.search(start, [], Limits(simulations=50, threads=2)).simulations == 50
+
+
+def test_a_thread_that_cannot_be_started_leaves_none_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = threading.Thread.start
+    begun: list[threading.Thread] = []
+
+    def start_one(thread: threading.Thread) -> None:
+        if begun:
+            raise RuntimeError("can't start new thread")
+        begun.append(thread)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", start_one)
+    with pytest.raises(RuntimeError, match="can't start"):
+        Engine().search(GAMES["oddy"].setup().start(), [], Limits(threads=3))
+    assert begun
+    assert not begun[0].is_alive()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
+def test_refused_memory_is_an_error_that_passes() -> None:
+    resource = pytest.importorskip("resource")
+    engine = Engine()
+    start = GAMES["yodd"].setup().start()
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    in_use = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
+    try:
+        with pytest.raises(MemoryError):
+            engine.search(start, [], Limits(simulations=10))
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
+    assert engine.search(start, [], Limits(simulations=10)).simulations == 10
+
+
+@every_game
+def test_the_rest_of_an_unfinished_turn_is_searched(setup: Setup) -> None:
+    """Whatever is left of a turn: the answer completes it, and the tree is that of the turn."""
+    position = setup.start()
+    line = play_randomly(position, 3, seed=2)
+    turn = max(position.legal_turns(), key=len)
+    whole = position.copy()
+    whole.play_turn(turn)
+    engine = Engine()
+    engine.search(setup.start(), line, Limits(simulations=2000, seed=1))
+    if len(turn) == 1:
+        return
+    report = engine.search(setup.start(), [*line, turn[:1]], Limits(simulations=1, seed=1))
+    for candidate in report.candidates:
+        assert position.read(position.write((*turn[:1], *candidate.turn)))
+    position.play(turn[0])
+    assert {candidate.turn[0] for candidate in report.candidates} <= set(position.legal_steps())
+
+
+def test_a_weak_levels_tree_is_not_used_for_strong_play() -> None:
+    engine = Engine()
+    start = GAMES["egotzi"].setup().start()
+    engine.search(start, [], Limits(level=5, seed=1))
+    report = engine.search(start, [], Limits(simulations=1, seed=1))
+    assert sum(candidate.visits for candidate in report.candidates) == 1
+
+
+@every_game
+def test_a_turn_is_decided_when_no_other_can_overtake_it(setup: Setup) -> None:
+    position = setup.start()
+    play_randomly(position, 2, seed=3)
+    tree = Tree(position, seed=1, capacity=300_000)
+    tree.run(3000)
+    found = Findings(position, [tree])
+    best, second = (tree.child(tree.root_node, step) for _, step in tree.leaders(tree.root_node, 2))
+    assert best is not None
+    assert second is not None
+    lead = best[1] - second[1]
+    assert not found.is_decided(lead)
+    assert not found.is_decided(10**9)
+    if len(found.report(0, 0).best) == 1 and lead > 0:
+        assert found.is_decided(lead - 1)
+
+
+def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = GAMES["egotzi"].setup(size=4).start()
+    monkeypatch.setattr(Findings, "is_decided", lambda _found, _simulations: True)
+    saved = Engine().search(start, [], Limits(think_ms=60_000, saves_time=True))
+    assert saved.elapsed_ms < 60_000
+    used = Engine().search(start, [], Limits(think_ms=200))
+    assert used.proven or used.elapsed_ms >= 200
+
+
 def test_refused_memory_is_told_and_the_engine_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*args: object, **named: object) -> object:
         raise OSError(12, "Cannot allocate memory")
@@ -228,30 +322,20 @@ def test_refused_memory_is_told_and_the_engine_goes_on(monkeypatch: pytest.Monke
     assert engine.search(start, [], Limits(simulations=10)).simulations == 10
 
 
-def test_a_position_that_contradicts_itself_is_not_searched() -> None:
-    start = GAMES["egotzi"].setup(size=3).start()
-    engine = Engine()
-
-    class Contradictory:
-        over = False
-
-        def copy(self) -> Contradictory:
-            return self
-
-        def validate(self) -> None:
-            raise InvalidPositionError("a black stone on an empty square")
-
-    with pytest.raises(InvalidPositionError, match="black stone"):
-        engine.search(cast(Position, Contradictory()), [], Limits(simulations=10))
-    assert engine.search(start, [], Limits(simulations=10)).best
-
-
 @pytest.mark.parametrize(
-    "bad", [{"level": 0}, {"level": 11}, {"think_ms": -1}, {"simulations": -1}, {"threads": 0}]
+    "bad",
+    [
+        {"level": 0},
+        {"level": 11},
+        {"think_ms": -1},
+        {"simulations": -1},
+        {"threads": 0},
+        {"saves_time": True},
+    ],
 )
-def test_limits_out_of_range_are_refused(bad: dict[str, int]) -> None:
+def test_limits_out_of_range_are_refused(bad: dict[str, Any]) -> None:
     (name,) = bad
-    with pytest.raises(ValueError, match=name):
+    with pytest.raises(ValueError, match=name.replace("saves_time", "bound")):
         Limits(**bad)
 
 

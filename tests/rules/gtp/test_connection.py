@@ -8,11 +8,14 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from rules.engine.engine import Engine
+from rules.engine.report import Report
 from rules.gtp import serve
 from rules.gtp.session import Session
 from rules.version import VERSION
@@ -273,3 +276,63 @@ def test_every_line_has_its_answer(lines: list[str], seed: int) -> None:
         number = line.split()[0]
         assert re.match(rf"[=?]{number}( |\n|$)", answer), (line, answer)
         assert "internal error" not in answer
+
+
+# -- when things go wrong --------------------------------------------------------------------
+
+
+def test_a_fault_of_the_engine_is_answered_and_the_program_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faults = [RuntimeError("out of\nideas"), MemoryError()]
+    search = Engine.search
+
+    def fail(engine: Engine, *args: Any, **kwargs: Any) -> Report:
+        if faults:
+            raise faults.pop(0)
+        return search(engine, *args, **kwargs)
+
+    monkeypatch.setattr(Engine, "search", fail)
+    answers = talk("simulations 5\ngenmove b\n7 genmove b\ngenmove b\n").split("\n\n")
+    assert answers[1].startswith("? internal error")
+    assert answers[2] == "?7 there is not enough memory for this"
+    assert answers[3].startswith("= ")
+    assert "out of" in capsys.readouterr().err
+
+
+def test_an_analysis_that_fails_ends_with_the_next_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_args: Any, **_kwargs: Any) -> Report:
+        raise RuntimeError("out of ideas")
+
+    monkeypatch.setattr(Engine, "search", fail)
+    assert talk("analyze b 1\nname\n") == "=\n\n= Oddments\n\n"
+    assert "out of ideas" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
+def test_refused_memory_is_answered_and_recovered_from(program: subprocess.Popen[bytes]) -> None:
+    resource = pytest.importorskip("resource")
+    assert program.stdin
+    assert program.stdout
+
+    def ask(line: str) -> str:
+        assert program.stdin
+        assert program.stdout
+        program.stdin.write(f"{line}\n".encode())
+        program.stdin.flush()
+        answer = program.stdout.readline().decode()
+        assert program.stdout.readline() == b"\n"
+        return answer.strip()
+
+    assert ask("simulations 5") == "="
+    statm = Path(f"/proc/{program.pid}/statm").read_text()
+    in_use = int(statm.split()[0]) * resource.getpagesize()
+    before = resource.prlimit(program.pid, resource.RLIMIT_AS)
+    resource.prlimit(program.pid, resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
+    assert ask("genmove b") == "? there is not enough memory for this"
+    assert ask("genmove b") == "? there is not enough memory for this"
+    resource.prlimit(program.pid, resource.RLIMIT_AS, before)
+    assert ask("genmove b").startswith("= ")
+    assert ask("genmove w").startswith("= ")

@@ -1,0 +1,133 @@
+"""A turn that the engine has looked at, made ready for people: its text, its numbers, its marks."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rules.engine.report import Proof
+from rules.position import BLACK, PLACE, Change, Position, Touch
+
+if TYPE_CHECKING:
+    from rules.engine.report import Candidate, Report, Turn
+
+MOST_SHOWN = 12
+LINE_SHOWN = 5  # turns of a line that are shown on the board
+
+_PROVEN = {Proof.WIN: "win", Proof.LOSS: "loss", Proof.DRAW: "draw"}
+_LEAST_SHARE = 0.01  # of the visits of the best turn: below that nothing is known
+
+
+@dataclasses.dataclass(frozen=True)
+class Advice:
+    """One candidate.
+
+    Attributes:
+        turn: what is left of the turn to play.
+        texts: the notation of its line, the turn itself first and whole.
+        win_rate: of the player to move, from 0 to 1.
+        share: of the visits of the candidate visited most, from 0 to 1, in steps of a twentieth.
+        proven: its exact value, None while unknown.
+        touches: of its first step; none where that is a button.
+        changes: [turn of the line] -> what it does to the pieces; the first ones of the line.
+        best: whether it is the turn that the engine would play.
+    """
+
+    turn: Turn
+    texts: tuple[str, ...]
+    win_rate: float
+    visits: int
+    share: float
+    proven: Proof | None
+    touches: tuple[Touch, ...]
+    changes: tuple[tuple[Change, ...], ...]
+    best: bool
+
+    @property
+    def rate_text(self) -> str:
+        """The win rate in per cent, or what is proven."""
+        return rate_text(self.win_rate, self.proven)
+
+    @property
+    def visits_text(self) -> str:
+        return short_number(self.visits)
+
+
+def advices(report: Report, before: Position, position: Position, begun: Turn) -> list[Advice]:
+    """The candidates worth showing, best first.
+
+    ``position`` was searched: it stands after the steps ``begun`` of a turn that begins at
+    ``before``.
+    """
+    most = max(1, *[candidate.visits for candidate in report.candidates])
+    found = []
+    shown = [c for i, c in enumerate(report.candidates) if i < MOST_SHOWN or c.turn[0] < PLACE]
+    for candidate in shown:
+        best = candidate is report.candidates[0]
+        button = candidate.turn[0] < PLACE
+        if best or button or candidate.proven or candidate.visits >= _LEAST_SHARE * most:
+            found.append(_advice(candidate, before, position, begun, most=most, best=best))
+    return found
+
+
+def black_rate(report: Report, position: Position) -> float:
+    """The win rate of who has Black now."""
+    return report.win_rate if position.colour == BLACK else 1 - report.win_rate
+
+
+def rate_text(win_rate: float, proven: Proof | None) -> str:
+    """A win rate in per cent; what is proven as a word, and 0 % and 100 % for nothing else."""
+    if proven is not None:
+        return _PROVEN[proven]
+    return f"{max(1, min(99, round(100 * win_rate)))}\N{NO-BREAK SPACE}%"
+
+
+def short_number(number: int) -> str:
+    """A number in at most four characters: 987, 12k, 3.4M."""
+    if number < 1000:
+        return str(number)
+    if number < 999_500:
+        return f"{number / 1000:.1f}k" if number < 9_950 else f"{number / 1000:.0f}k"
+    return f"{number / 1e6:.1f}M" if number < 9.95e6 else f"{number / 1e6:.0f}M"
+
+
+def turn_changes(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:
+    """What the steps of a turn do to the pieces; ``position`` is played on."""
+    changes: list[Change] = []
+    for step in turn:
+        changes += position.change(step)
+        position.play(step)
+    return tuple(changes)
+
+
+def _advice(
+    candidate: Candidate,
+    before: Position,
+    position: Position,
+    begun: Turn,
+    *,
+    most: int,
+    best: bool,
+) -> Advice:
+    here = position.copy()
+    texts = [before.write((*begun, *candidate.turn))]
+    changes = [turn_changes(here, candidate.turn)]
+    for turn in candidate.line[1:]:
+        texts.append(here.write(turn))
+        if len(changes) < LINE_SHOWN:
+            changes.append(turn_changes(here, turn))
+        else:
+            here.play_turn(turn)
+    first = candidate.turn[0]
+    return Advice(
+        turn=candidate.turn,
+        texts=tuple(texts),
+        win_rate=candidate.win_rate,
+        visits=candidate.visits,
+        share=round(20 * candidate.visits / most) / 20,
+        proven=candidate.proven,
+        touches=position.touches(first) if first >= PLACE else (),
+        changes=tuple(changes),
+        best=best,
+    )

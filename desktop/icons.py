@@ -1,0 +1,100 @@
+"""Icons of actions, drawn in the colour of the text beside them, sharp at any size.
+
+The pictures are the SVG files in ``resources/icons``, in one colour, ``currentColor``; that of an
+action has the action's id for a name. They take
+the palette's colour whenever they are painted, so they need not be told of another theme.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+_PROGRAM_PX = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256, 512)
+_SMALL_PX = 24  # up to here the program's icon is drawn with less in it
+_FOLDER = resources.files("resources") / "icons"
+_Role = QPalette.ColorRole
+_CLONES: list[QIconEngine] = []
+
+
+def icon(name: str, role: QPalette.ColorRole = _Role.ButtonText) -> QIcon:
+    """The icon of this name, in the palette's colour of ``role``."""
+    return QIcon(_TintedEngine(name, role))
+
+
+def has_icon(name: str) -> bool:
+    return (_FOLDER / f"{name}.svg").is_file()
+
+
+@functools.cache
+def program_icon() -> QIcon:
+    """Three stones, one of them the odd one, on a board with an odd number of sides."""
+    made = QIcon()
+    for size_px in _PROGRAM_PX:
+        name = "oddments-small" if size_px <= _SMALL_PX else "oddments"
+        made.addPixmap(QPixmap.fromImage(_drawn(_text(name), size_px, size_px)))
+    return made
+
+
+class _TintedEngine(QIconEngine):
+    """Paints one picture in the colours of the application's palette."""
+
+    def __init__(self, name: str, role: QPalette.ColorRole) -> None:
+        super().__init__()
+        self._name, self._role = name, role
+
+    def clone(self) -> QIconEngine:
+        made = _TintedEngine(self._name, self._role)
+        _CLONES.append(made)  # else Python destroys it before Qt gets it
+        return made
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        ratio = painter.device().devicePixelRatioF() if painter.device() else 1.0
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, ratio))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(
+        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
+    ) -> QPixmap:
+        """``size`` is in logical pixels, and there are ``scale`` device pixels to one."""
+        return _tinted(self._name, self._colour(mode), size.width(), size.height(), scale)
+
+    def _colour(self, mode: QIcon.Mode) -> str:
+        palette = QApplication.palette()
+        if mode is QIcon.Mode.Disabled:
+            return palette.color(QPalette.ColorGroup.Disabled, self._role).name()
+        if mode is QIcon.Mode.Selected:
+            return palette.color(_Role.HighlightedText).name()
+        return palette.color(self._role).name()
+
+
+@functools.lru_cache(maxsize=512)
+def _tinted(name: str, colour: str, width: int, height: int, scale: float) -> QPixmap:
+    svg = _text(name).replace("currentColor", colour)
+    pixmap = QPixmap.fromImage(_drawn(svg, round(width * scale), round(height * scale)))
+    pixmap.setDevicePixelRatio(scale)
+    return pixmap
+
+
+@functools.cache
+def _text(name: str) -> str:
+    return (_FOLDER / f"{name}.svg").read_text("utf-8")
+
+
+def _drawn(svg: str, width: int, height: int) -> QImage:
+    """The picture in a transparent image, as large as fits and in the middle."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    side = min(width, height)
+    box = QRectF((width - side) / 2, (height - side) / 2, side, side)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, box)
+    painter.end()
+    return image

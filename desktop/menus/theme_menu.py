@@ -1,0 +1,44 @@
+"""The menu of themes: the desktop's own, those shipped, and those of the person's folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.icons import icon
+from desktop.theme import SHIPPED
+
+if TYPE_CHECKING:
+    from desktop.program import Program
+
+
+def theme_titles(program: Program) -> dict[str, str]:
+    """[key] -> what people read, the desktop's own first."""
+    themes = {key: theme.name for key, theme in program.themes.all.items()}
+    return {"system": "Follow the system", **themes}
+
+
+class ThemeMenu(QMenu):
+    """Filled whenever it is opened, so that a file that was just added is there."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__("&Theme", parent)
+        self.setIcon(icon("theme"))
+        self._program = program
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        self.clear()
+        self._program.reload_themes()
+        group = QActionGroup(self)
+        first_of_each_kind = [next(iter(SHIPPED)), *list(self._program.themes.own)[:1]]
+        for key, title in theme_titles(self._program).items():
+            if key in first_of_each_kind:
+                self.addSeparator()
+            action = self.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(key == self._program.appearance)
+            action.triggered.connect(lambda _=False, key=key: self._program.set_appearance(key))
+            group.addAction(action)

@@ -1,0 +1,73 @@
+"""How much slower a search is that tells what it finds every 100 ms.
+
+    .venv/bin/python tests/bench/analysis_cost.py [--runs N] [--seconds S] [--threads N]
+
+Searches the start of every game, and a position some turns later, in turn silently and with reports
+written as the lines of ``analyze``, and prints the ratio of the simulations done, of each pair of
+runs and in the median. Asked for are at most 5 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.engine.report import Report
+from rules.games import GAMES
+from rules.gtp.session import analysis_line
+from rules.position import Position
+
+REPORT_MS = 100
+TURNS = 6  # until the second position of a game
+
+
+def simulations(position: Position, limits: Limits, *, told: bool) -> int:
+    """The simulations of one search."""
+
+    def tell(report: Report) -> None:
+        analysis_line(position, report)
+
+    report = tell if told else None
+    return Engine().search(position, [], limits, report=report, report_ms=REPORT_MS).simulations
+
+
+def later(position: Position) -> Position:
+    """The position some turns of the engine later."""
+    position = position.copy()
+    for seed in range(TURNS):
+        best = Engine().search(position, [], Limits(simulations=200, seed=seed)).best
+        position.play_turn(best)
+    return position
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What telling costs a search.")
+    parser.add_argument("--runs", type=int, default=9, help="pairs of runs")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
+    parser.add_argument("--threads", type=int, default=1)
+    asked = parser.parse_args()
+    print(f"{asked.threads} threads, {asked.runs} pairs of {asked.seconds} s: silent / telling")
+    for game in GAMES.values():
+        start = game.setup().start()
+        for position in (start, later(start)):
+            ratios = []
+            for run in range(asked.runs):
+                limits = Limits(
+                    think_ms=round(1000 * asked.seconds), seed=run, threads=asked.threads
+                )
+                done = {
+                    told: simulations(position, limits, told=told)
+                    for told in ((False, True) if run % 2 else (True, False))
+                }
+                ratios.append(done[False] / done[True])
+            print(
+                f"{position!s:<60} median {statistics.median(ratios):.3f}"
+                f"  from {min(ratios):.3f} to {max(ratios):.3f}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""A desktop's settings as a portal tells them: run as ``portal.py``, on a session bus of its own.
+
+Animations are off in GNOME at first; whatever is written to its input turns them on.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSocketNotifier
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
+
+PATH, INTERFACE = "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+SETTING = ["org.gnome.desktop.interface", "enable-animations"]
+
+
+class Portal(QDBusVirtualObject):
+    def introspect(self, _path: str) -> str:
+        return ""
+
+    def handleMessage(self, message: QDBusMessage, bus: QDBusConnection) -> bool:  # noqa: N802
+        if message.member() == "ReadOne" and message.arguments() == SETTING:
+            answer = message.createReply()
+            answer.setArguments([QDBusVariant(False)])
+        else:
+            answer = message.createErrorReply("org.freedesktop.portal.Error.NotFound", "unknown")
+        return bool(bus.send(answer))
+
+
+def main() -> None:
+    app = QCoreApplication(sys.argv)
+    bus, portal = QDBusConnection.sessionBus(), Portal()
+    bus.registerVirtualObject(PATH, portal)
+    bus.registerService("org.freedesktop.portal.Desktop")
+
+    def change(*_: Any) -> None:
+        sys.stdin.readline()
+        signal = QDBusMessage.createSignal(PATH, INTERFACE, "SettingChanged")
+        signal.setArguments([*SETTING, QDBusVariant(True)])
+        bus.send(signal)
+
+    heard = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, app)
+    heard.activated.connect(change)
+    print("ready", flush=True)
+    app.exec()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,425 @@
+"""Hints and analysis in the real window, by keys and mouse, with the real engine."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from driving import (
+    FailingEngine,
+    RandomEngine,
+    TalkingEngine,
+    click,
+    do_step,
+    game_page,
+    opinion,
+    shown,
+    small,
+)
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop import adviser as adviser_module
+from desktop import engine_worker
+from desktop.board_scene import BoardScene
+from desktop.engine_worker import any_left_behind, shipped_engine
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.main_window import MainWindow
+from desktop.players import Computer, Person, Seats
+from desktop.program import Program
+from rules.engine.report import Report
+from rules.games import GAMES
+from rules.position import PLACE, Button
+from rules.setup import Setup
+
+PERSONS: Seats = (Person(), Person())
+MakeProgram = Callable[..., Program]
+every_game = pytest.mark.parametrize("key", GAMES)
+BEGINNINGS = {
+    "wythe": ["a1b1", "c3c4"],
+    "yodd": ["Bc3", "Ba1,Wa2"],
+    "oddy": ["c2", "a1"],
+    "egotzi": ["b2", "d4"],
+    "themisto": [],
+}
+
+
+@pytest.fixture(autouse=True)
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser_module, "HINT_MS", 150)
+
+
+@pytest.fixture
+def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
+    """A function that begins games in a window of their own."""
+
+    def play(
+        setup: Setup, seats: Seats = PERSONS, engine: Any = shipped_engine, turns: Any = ()
+    ) -> GamePage:
+        window = shown(make_program(engine), qtbot)
+        window.resize(1000, 760)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.play_new(setup, seats)
+        page = game_page(window)
+        for text in turns:
+            for step in page.session.record.position.read(text):
+                page.session.play(step)
+        QApplication.processEvents()  # until all have their sizes
+        return page
+
+    return play
+
+
+def press(page: GamePage, key: Qt.Key) -> None:
+    QTest.keyClick(page.board, key)
+
+
+def scene(page: GamePage) -> BoardScene:
+    found = page.board.scene()
+    assert isinstance(found, BoardScene)
+    return found
+
+
+def listed(page: GamePage) -> list[str]:
+    """The turns in the list of candidates."""
+    candidates = page.analysis.candidates
+    items = [candidates.topLevelItem(row) for row in range(candidates.topLevelItemCount())]
+    return [item.text(0) for item in items if item is not None]
+
+
+def window_of(page: GamePage) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+@every_game
+def test_analysis_is_switched_on_and_off_by_its_key(
+    begin: Callable[..., GamePage], qtbot: QtBot, key: str
+) -> None:
+    page = begin(small(key), turns=BEGINNINGS[key])
+    page.board.set_animated(False)
+    before = page.board.grab().toImage()
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
+    assert page.bar.isVisible()
+    assert page.bar.text.endswith(("%", "win", "draw"))
+    assert page.bar.accessibleDescription().startswith(("Black", "White", "A draw"))
+    for text in listed(page):
+        assert page.session.position.read(text)
+    assert page.board.grab().toImage() != before
+    turn = page.session.position.read(listed(page)[0])
+    for step in turn:
+        do_step(page, step)
+    assert len(page.session.record.line) == len(BEGINNINGS[key]) + 1
+    qtbot.waitUntil(lambda: bool(listed(page)) or page.session.position.over, timeout=20_000)
+    for text in listed(page):
+        assert page.session.position.read(text)
+    press(page, Qt.Key.Key_A)
+    assert not page.bar.isVisible()
+    assert not page.analysis.isVisible()
+    assert not page.session.desk.busy
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
+
+
+@every_game
+def test_a_hint_is_asked_for_by_its_key_and_followed(
+    begin: Callable[..., GamePage], qtbot: QtBot, key: str
+) -> None:
+    page = begin(small(key), turns=BEGINNINGS[key])
+    page.board.set_animated(False)
+    before = page.board.grab().toImage()
+    task = page.status.text
+    press(page, Qt.Key.Key_H)
+    assert "hint" in page.status.text
+    qtbot.waitUntil(lambda: page.adviser.hint is not None, timeout=20_000)
+    hint = page.adviser.hint
+    assert hint is not None
+    assert page.status.text.startswith(f"Hint: {page.session.position.write(hint)} (")
+    assert page.session.steps == []  # it is told, not played
+    if hint[0] >= PLACE:
+        assert page.board.grab().toImage() != before
+    press(page, Qt.Key.Key_Escape)
+    assert page.status.text == task
+    qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
+    press(page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: page.adviser.hint is not None, timeout=20_000)
+    for step in page.adviser.hint or ():
+        do_step(page, step)
+    assert len(page.session.record.line) == len(BEGINNINGS[key]) + 1
+    assert page.adviser.hint is None
+    assert "Hint" not in page.status.text
+
+
+def test_the_swap_is_a_candidate_while_it_is_open(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("egotzi"), turns=["b2"])
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: "swap" in listed(page), timeout=20_000)
+    assert "%" in page.step_buttons.buttons[Button.SWAP].text()
+    press(page, Qt.Key.Key_A)
+    assert "%" not in page.step_buttons.buttons[Button.SWAP].text()
+
+
+def test_a_turn_is_analysed_from_its_first_stone_on(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("yodd"), engine=TalkingEngine, turns=["Bc3"])
+    press(page, Qt.Key.Key_A)
+    do_step(page, page.session.position.read("Ba1,Wa2")[0])
+    qtbot.waitUntil(lambda: bool(listed(page)))
+    assert all("Ba1" in text.split(",") for text in listed(page))
+
+
+def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("egotzi"), engine=TalkingEngine)
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: bool(listed(page)))
+    candidates = page.analysis.candidates
+    page.board.set_animated(False)
+    marks = page.board.grab().toImage()
+    second = candidates.topLevelItem(1)
+    assert second is not None
+    at = candidates.visualItemRect(second).center()
+    QTest.mouseMove(candidates.viewport(), at)
+    qtbot.waitUntil(lambda: page.board.grab().toImage() != marks)
+    QTest.mouseMove(candidates.viewport(), QPoint(at.x(), candidates.viewport().height() - 2))
+    qtbot.waitUntil(lambda: page.board.grab().toImage() == marks)
+    candidates.setFocus()
+    QTest.keyClick(candidates, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.board.grab().toImage() != marks)
+    page.board.setFocus()
+    qtbot.waitUntil(lambda: page.board.grab().toImage() == marks)
+
+
+def test_a_refusal_stays_though_numbers_change(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("egotzi"), engine=TalkingEngine)
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: bool(listed(page)))
+    press(page, Qt.Key.Key_P)
+    refusal = page.status.text
+    assert "pass" in refusal
+    qtbot.wait(100)
+    assert page.status.text == refusal
+
+
+def test_a_finished_game_shows_its_result_and_searches_nothing(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False), engine=TalkingEngine)
+    press(page, Qt.Key.Key_A)
+    for text in ("a1", "c2", "b1", "b2", "c1"):
+        page.session.play(page.session.position.read(text)[0])
+    assert page.session.phase is Phase.OVER
+    assert page.bar.text == "won"
+    assert page.bar.accessibleDescription() == "Black has won"
+    assert not page.session.desk.busy
+    page.session.go_previous()
+    qtbot.waitUntil(lambda: bool(listed(page)))  # and what was played before can be looked at
+
+
+def test_a_game_that_was_given_up_can_be_analysed(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("egotzi"), engine=TalkingEngine)
+    page.session.resign()
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: bool(listed(page)))
+
+
+def test_a_proven_result_is_told_as_such(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
+    page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False))
+    for text in ("a1", "c2", "b1", "b2"):
+        page.session.play(page.session.position.read(text)[0])
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins, proven", timeout=20_000)
+    assert page.bar.text == "win"
+    assert page.bar.accessibleDescription() == "Black wins, proven"
+    qtbot.waitUntil(lambda: not page.session.desk.busy)  # there is nothing left to search
+
+
+def test_a_hidden_window_analyses_nothing(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
+    page = begin(small("egotzi"))
+    window = window_of(page)
+    press(page, Qt.Key.Key_A)
+    assert page.session.desk.busy
+    window.showMinimized()
+    qtbot.waitUntil(lambda: not page.session.desk.busy)
+    window.showNormal()
+    qtbot.waitUntil(lambda: page.session.desk.busy)
+    window.hide()
+    qtbot.waitUntil(lambda: not page.session.desk.busy)
+
+
+def test_thinking_ahead_is_a_choice_that_is_remembered(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    program = make_program(TalkingEngine)
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), (Person(), Computer(10)))
+    page = game_page(window)
+    assert not page.session.desk.busy
+    action = window.commands["engine.ponder"]
+    assert not action.isChecked()
+    action.trigger()
+    assert page.session.desk.busy
+    again = make_program(TalkingEngine)
+    assert again.settings.ponders
+    action.trigger()
+    assert not page.session.desk.busy
+    assert not again.settings.ponders
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells each thread's time")
+@pytest.mark.parametrize("how", ["switched off", "proven", "never on"])
+def test_an_idle_or_stopped_engine_uses_no_processor_time(
+    begin: Callable[..., GamePage], qtbot: QtBot, how: str
+) -> None:
+    page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False))
+    if how != "proven":
+        page = begin(small("yodd"))
+    if how != "never on":
+        busy = ticks_of_other_threads()
+        press(page, Qt.Key.Key_A)
+        qtbot.waitUntil(lambda: page.adviser.report is not None, timeout=20_000)
+        if how == "proven":
+            qtbot.waitUntil(lambda: not page.session.desk.busy, timeout=20_000)
+        else:
+            qtbot.waitUntil(lambda: ticks_of_other_threads() > busy + 3, timeout=20_000)
+            press(page, Qt.Key.Key_A)
+        qtbot.waitUntil(lambda: not page.session.desk._running, timeout=20_000)
+    before = ticks_of_other_threads()
+    qtbot.wait(400)
+    assert ticks_of_other_threads() - before <= 1
+
+
+def ticks_of_other_threads() -> int:
+    """Processor time in clock ticks of all threads of this process but this one."""
+    ticks = 0
+    for task in Path("/proc/self/task").iterdir():
+        if int(task.name) != threading.get_native_id():
+            fields = (task / "stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks
+
+
+# -- when things go wrong --------------------------------------------------------------------
+
+
+def notice_button(window: MainWindow) -> QPushButton:
+    (button,) = [b for b in window.notices.findChildren(QPushButton) if b.text() == "Try again"]
+    return button
+
+
+def test_analysis_that_fails_is_told_and_tried_again(
+    begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FailingEngine, "failures", 1)
+    page = begin(small("egotzi"), engine=FailingEngine)
+    window = window_of(page)
+    press(page, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: "advice" in window.notices.texts)
+    assert "out of ideas" in window.notices.texts["advice"]
+    assert page.session.phase is Phase.CHOICE
+    click(notice_button(window))
+    qtbot.waitUntil(lambda: bool(listed(page)))
+    assert window.notices.texts == {}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
+@pytest.mark.parametrize("seats", [PERSONS, (Person(), Computer(2))], ids=["analysis", "game"])
+def test_refused_memory_is_told_and_recovered_from(
+    begin: Callable[..., GamePage], qtbot: QtBot, seats: Seats
+) -> None:
+    resource = pytest.importorskip("resource")
+    page = begin(small("egotzi"), seats, turns=[])
+    window = window_of(page)
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    in_use = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (in_use + 200 * 2**20, before[1]))
+    try:
+        if seats is PERSONS:
+            press(page, Qt.Key.Key_A)
+        else:
+            do_step(page, page.session.position.legal_steps()[0])
+        qtbot.waitUntil(lambda: bool(window.notices.texts), timeout=20_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
+    assert "not enough memory" in " ".join(window.notices.texts.values())
+    click(notice_button(window))
+    if seats is PERSONS:
+        qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
+    else:
+        qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE, timeout=20_000)
+        assert len(page.session.record.line) == 2
+    assert window.notices.texts == {}
+
+
+@every_game
+def test_a_position_that_contradicts_itself_is_told_and_played_anew(
+    begin: Callable[..., GamePage], qtbot: QtBot, key: str
+) -> None:
+    page = begin(small(key), engine=RandomEngine, turns=BEGINNINGS[key])
+    window, session = window_of(page), page.session
+    sound = session.record.position.copy()
+    step = next(s for s in session.position.legal_steps() if s >= PLACE)
+    session.record.position.play(step)  # behind everybody's back, and twice
+    session.record.position.play(step)
+    session.go_to(session.record.node)
+    assert [session.phase] == [Phase.FAILED]
+    assert "contradicts itself" in window.notices.texts["engine"]
+    assert "contradicts itself" in page.status.text
+    click(notice_button(window))
+    assert session.phase is Phase.CHOICE
+    assert session.position == sound
+    assert window.notices.texts == {}
+
+
+class StuckEngine(TalkingEngine):
+    """The first one runs on and hears no stop, until it is released."""
+
+    stuck = True
+    released = False
+
+    def search(self, *args: Any, stop: threading.Event, **reports: Any) -> Report:
+        if StuckEngine.stuck:
+            StuckEngine.stuck = False
+            while not StuckEngine.released:
+                sum(range(1000))
+        return super().search(*args, stop=stop, **reports)
+
+
+def test_a_stuck_search_is_left_behind_and_told(
+    begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 100)
+    monkeypatch.setattr(StuckEngine, "stuck", True)
+    monkeypatch.setattr(StuckEngine, "released", False)
+    page = begin(small("egotzi"), engine=StuckEngine)
+    window = window_of(page)
+    try:
+        press(page, Qt.Key.Key_A)
+        qtbot.waitUntil(lambda: not StuckEngine.stuck)
+        do_step(page, page.session.position.read("b2")[0])  # the window is not stuck
+        qtbot.waitUntil(lambda: "search" in window.notices.texts, timeout=20_000)
+        assert "new engine" in window.notices.texts["search"]
+        assert any_left_behind()
+        qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
+        assert page.adviser.report == opinion(page.session.position)
+    finally:
+        StuckEngine.released = True
+    qtbot.waitUntil(lambda: not any_left_behind(), timeout=20_000)

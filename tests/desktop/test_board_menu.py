@@ -1,0 +1,97 @@
+"""The menu of how the board lies and what is written on it, in real windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import click_at, game_page, shown, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.board_scene import BoardScene
+from desktop.drawing import Drawing, Numbers
+from desktop.main_window import MainWindow
+from desktop.orientation import Orientation
+from desktop.players import Person, Seats
+from desktop.program import Program
+from rules.games import GAMES
+from rules.position import PLACE
+
+PERSONS: Seats = (Person(), Person())
+
+
+def where(window: MainWindow, name: str) -> QPoint:
+    board = game_page(window).session.position.board
+    return game_page(window).board.site_point(board.site(name))
+
+
+def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow) -> None:
+    window.play_new(small("egotzi"), PERSONS)
+    page = game_page(window)
+    corner = where(window, "a1")
+    QTest.keyClick(window, Qt.Key.Key_BracketRight, Qt.KeyboardModifier.ControlModifier)
+    assert (where(window, "d1") - corner).manhattanLength() <= 1  # a quarter to the right
+    click_at(page, corner)
+    assert [node.text for node in page.session.record.line] == ["d1"]
+    window.commands["board.mirror"].trigger()
+    assert (where(window, "a1") - corner).manhattanLength() > 20
+    window.commands["board.upright"].trigger()
+    assert where(window, "a1") == corner
+
+
+def test_each_game_remembers_how_its_board_lies(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    window = shown(make_program(), qtbot)
+    window.play_new(small("oddy"), PERSONS)
+    for name in ("left", "mirror", "coordinates", "numbers_all"):
+        window.commands[f"board.{name}"].trigger()
+    settings = make_program().settings
+    lies = Orientation(1, mirrored=True)
+    wished = Drawing(coordinates=False, numbers=Numbers.ALL, orientation=lies)
+    assert settings.drawing(GAMES["oddy"]) == wished
+    assert settings.drawing(GAMES["yodd"]) == Drawing(coordinates=False, numbers=Numbers.ALL)
+    other = shown(make_program(), qtbot)
+    other.play_new(small("oddy"), PERSONS)
+    assert game_page(other).board.drawing == wished
+
+
+def test_what_is_on_is_ticked(window: MainWindow) -> None:
+    window.play_new(small("yodd"), PERSONS)
+    commands = window.commands
+    assert commands["board.coordinates"].isChecked()
+    assert commands["board.numbers_none"].isChecked()
+    commands["board.numbers_last"].trigger()
+    commands["board.coordinates"].trigger()
+    assert commands["board.numbers_last"].isChecked()
+    assert not commands["board.numbers_none"].isChecked()
+    assert not commands["board.coordinates"].isChecked()
+
+
+@pytest.mark.parametrize("wished", ["none", "last", "all"])
+def test_pieces_show_the_numbers_asked_for(window: MainWindow, wished: str) -> None:
+    window.play_new(small("oddy", pie=False), PERSONS)
+    page = game_page(window)
+    window.commands[f"board.numbers_{wished}"].trigger()
+    for site in range(7):
+        page.session.play(PLACE + site)
+    board = page.board.scene()
+    assert isinstance(board, BoardScene)
+    expected = {"none": [], "last": [4, 5, 6, 7], "all": [1, 2, 3, 4, 5, 6, 7]}[wished]
+    assert sorted(board.numbers.values()) == expected
+    if expected:
+        assert board.numbers[6, 0] == 7
+
+
+def test_a_refused_end_of_the_turn_marks_the_stone_that_forbids_it(window: MainWindow) -> None:
+    window.play_new(small("yodd"), PERSONS)
+    page = game_page(window)
+    page.session.play(page.session.position.read("Ba1")[0])
+    click_at(page, where(window, "e3"))  # far from a1: two groups
+    calm = page.board.grab().toImage()
+    QTest.keyClick(window, Qt.Key.Key_E)
+    assert "would be even" in page.status.text
+    assert page.board.grab().toImage() != calm
+    assert len(page.session.steps) == 1

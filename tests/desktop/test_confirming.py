@@ -1,0 +1,209 @@
+"""Turns that wait to be confirmed: shown, and played by a second click, by Enter or by a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import click, click_at, do_step, game_page, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.main_window import MainWindow
+from desktop.players import Computer, Person, Seats
+from rules.games import GAMES
+from rules.position import PLACE, Button
+
+PERSONS: Seats = (Person(), Person())
+Play = Callable[[GamePage], None]
+
+
+@pytest.fixture
+def confirming(window: MainWindow) -> MainWindow:
+    window.commands["view.confirms"].trigger()
+    return window
+
+
+def begun(window: MainWindow, key: str, seats: Seats = PERSONS) -> GamePage:
+    window.play_new(small(key, pie=False) if key == "oddy" else small(key), seats)
+    return game_page(window)
+
+
+def make_a_turn(page: GamePage) -> None:
+    """Make one by hand, up to where it waits."""
+    session = page.session
+    turns = [turn for turn in session.position.legal_turns() if turn[0] >= PLACE]
+    for step in turns[len(turns) // 2]:
+        do_step(page, step)
+    assert session.phase is Phase.CONFIRM
+    assert not session.record.line
+
+
+def click_again(page: GamePage) -> None:
+    site = page.session.waiting_sites[-1]
+    click_at(page, page.board.site_point(site))
+
+
+def press_enter(page: GamePage) -> None:
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+
+
+def press_button(page: GamePage) -> None:
+    click(page.confirm)
+
+
+@pytest.mark.parametrize("play", [click_again, press_enter, press_button])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_is_played_when_it_is_confirmed(
+    confirming: MainWindow, key: str, play: Play
+) -> None:
+    page = begun(confirming, key)
+    make_a_turn(page)
+    steps = tuple(page.session.steps)
+    assert page.confirm.isVisible()
+    assert "Enter plays" in page.status.text
+    assert page.status.text.startswith("Player 1 (Black)")
+    play(page)
+    assert page.session.record.node.turn == steps
+    assert page.session.phase is Phase.CHOICE
+    assert not page.confirm.isVisible()
+    assert "Player 2" in page.status.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_esc_takes_it_back(confirming: MainWindow, key: str) -> None:
+    page = begun(confirming, key)
+    before = page.session.position.copy()
+    make_a_turn(page)
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert page.session.position == before
+    assert page.session.phase is Phase.CHOICE
+    assert not page.session.record.root.children
+
+
+@pytest.mark.parametrize("key", ["egotzi", "oddy", "yodd"])
+def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow, key: str) -> None:
+    page = begun(confirming, key)
+    make_a_turn(page)
+    (site,) = page.session.waiting_sites
+    other = next(
+        step
+        for step in page.session.record.position.legal_steps()
+        if step >= PLACE and page.session.record.position.touches(step)[0].site != site
+    )
+    touch = page.session.record.position.touches(other)[0]
+    click_at(page, page.board.site_point(touch.site, page.board.hand))
+    assert page.session.phase is Phase.CONFIRM
+    assert page.session.waiting_sites == (touch.site,)
+    assert not page.session.record.line
+
+
+def test_only_the_last_stone_of_two_is_exchanged(confirming: MainWindow) -> None:
+    page = begun(confirming, "yodd")
+    make_a_turn(page)
+    press_enter(page)
+    first, second = page.session.position.read("Ba1,We3")
+    do_step(page, first)
+    do_step(page, second)
+    assert page.session.phase is Phase.CONFIRM
+    other = page.session.position.board.site("d2")
+    click_at(page, page.board.site_point(other))
+    assert page.session.steps[0] == first
+    assert page.session.steps != [first, second]
+
+
+def test_a_click_beside_the_board_changes_nothing(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
+    make_a_turn(page)
+    click_at(page, QPoint(2, 2))
+    assert page.session.phase is Phase.CONFIRM
+
+
+def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
+    make_a_turn(page)
+    waiting = page.board.grab().toImage()
+    page.board.show_position(page.session.position.copy(), last=page.session.last_turn)
+    assert page.board.grab().toImage() != waiting
+
+
+def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
+    page = begun(confirming, "yodd")
+    make_a_turn(page)
+    press_enter(page)
+    click(page.step_buttons.buttons[Button.PASS])
+    assert page.session.phase is Phase.CONFIRM
+    assert page.session.waiting_sites == ()
+    assert not page.step_buttons.isVisible()
+    press_enter(page)
+    assert page.session.record.node.text == "pass"
+
+
+def test_a_swap_names_the_one_who_makes_it(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
+    make_a_turn(page)
+    press_enter(page)
+    click(page.step_buttons.buttons[Button.SWAP])
+    assert page.session.phase is Phase.CONFIRM
+    assert page.status.text.startswith("Player 2 (White)")
+    press_enter(page)
+    assert page.session.record.node.text == "swap"
+
+
+def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
+    session = page.session
+    while session.outcome is None:
+        do_step(page, next(s for s in session.position.legal_steps() if s >= PLACE))
+        assert session.outcome is None
+        assert session.phase is Phase.CONFIRM
+        press_enter(page)
+    assert session.phase is Phase.OVER
+    assert page.result.isVisible()
+
+
+def test_the_computer_answers_only_what_was_confirmed(confirming: MainWindow, qtbot: QtBot) -> None:
+    page = begun(confirming, "egotzi", (Person(), Computer(1)))
+    make_a_turn(page)
+    qtbot.wait(50)
+    assert page.session.phase is Phase.CONFIRM
+    press_enter(page)
+    qtbot.waitUntil(lambda: len(page.session.record.line) == 2)
+
+
+def test_leaving_a_waiting_turn_drops_it(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
+    make_a_turn(page)
+    press_enter(page)
+    do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
+    confirming.commands["turn.undo"].trigger()
+    assert page.session.phase is Phase.CHOICE
+    assert len(page.session.record.line) == 1
+    do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
+    confirming.commands["turn.first"].trigger()
+    assert page.session.phase is Phase.CHOICE
+    assert len(page.session.record.main_line) == 1
+
+
+def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    do_step(page, page.session.position.legal_steps()[-1])
+    assert len(page.session.record.line) == 1
+    window.program.toggle_confirms()
+    do_step(page, page.session.position.legal_steps()[-1])
+    assert page.session.phase is Phase.CONFIRM
+    window.program.toggle_confirms()
+    press_enter(page)  # what waits already is still to be confirmed
+    assert len(page.session.record.line) == 2
+
+
+def test_enter_elsewhere_keeps_its_meaning(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
+    widget: QWidget = page.turns
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert page.session.phase is Phase.CHOICE
+    assert not page.session.record.line

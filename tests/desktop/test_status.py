@@ -1,0 +1,120 @@
+"""The status line always says who is to do what: in every phase of every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from driving import FailingEngine, SlowEngine, game_page, shown, small
+from pytestqt.qtbot import QtBot
+
+from desktop.game_page import GamePage
+from desktop.game_session import Phase
+from desktop.narrator import COLOUR_NAMES
+from desktop.players import Computer, Person, Seats
+from desktop.program import Program
+from rules.games import GAMES
+from rules.position import Button
+from rules.record.game_record import GameRecord
+
+MakeProgram = Callable[..., Program]
+PERSONS: Seats = (Person("Ada"), Person("Bo"))
+
+# [phase] -> a word that tells what it waits for
+_WORDS = {
+    Phase.CHOICE: ("is to move.",),
+    Phase.CONFIRM: ("Enter plays",),
+    Phase.THINKING: ("is thinking",),
+    Phase.FORCED: ("can do nothing but pass",),
+    Phase.STOPPED: ("“Go on”",),
+    Phase.FAILED: ("“Try again”",),
+    Phase.OVER: ("wins.", "A draw."),
+}
+
+
+def tells(page: GamePage) -> None:
+    """Who is to do what stands there, with the colour they have; at the end, who won and why."""
+    session = page.session
+    text = page.status.text
+    assert any(word in text for word in _WORDS[session.phase]), (session.phase, text)
+    if session.phase is Phase.OVER:
+        assert text.count(".") >= 2  # the result and its reason
+        return
+    position = session.record.position
+    name = session.seats[position.player]
+    who = name.name if isinstance(name, Person) else "Computer"
+    assert who in text
+    assert COLOUR_NAMES[position.colour] in text
+    assert text.endswith((".", "…"))
+
+
+@pytest.mark.parametrize("confirms", [False, True])
+@pytest.mark.parametrize("key", GAMES)
+def test_it_tells_all_through_a_game(
+    make_program: MakeProgram, qtbot: QtBot, key: str, confirms: bool
+) -> None:
+    window = shown(make_program(), qtbot)
+    window.program.settings.confirms = confirms
+    window.play_new(small(key), PERSONS)
+    page, rng = game_page(window), random.Random(5)
+    phases = set()
+    for _ in range(120):
+        phases.add(page.session.phase)
+        tells(page)
+        if page.session.phase is Phase.OVER:
+            break
+        if page.session.phase is Phase.CONFIRM:
+            page.session.confirm()
+        elif page.session.phase is Phase.FORCED:
+            qtbot.waitUntil(lambda: page.session.phase is not Phase.FORCED)
+        else:
+            steps = page.session.position.legal_steps()
+            swaps = [step for step in steps if step == Button.SWAP]
+            page.session.play(rng.choice(swaps or steps))
+    page.session.confirm()
+    page.session.resign()
+    phases.add(page.session.phase)
+    tells(page)
+    assert {Phase.CHOICE, Phase.OVER} <= phases
+    assert (Phase.CONFIRM in phases) is confirms
+
+
+def test_a_forced_pass_a_stop_and_a_failure_are_told(
+    make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    against: Seats = (Computer(1), Person("Ada"))
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(small("egotzi"), against)
+    page = game_page(window)
+    tells(page)
+    assert "is thinking" in page.status.text
+    page.session.stop()
+    tells(page)
+    assert "“Go on”" in page.status.text
+    monkeypatch.setattr(FailingEngine, "failures", 1)
+    window = shown(make_program(FailingEngine), qtbot)
+    window.play_new(small("egotzi"), against)
+    page = game_page(window)
+    qtbot.waitUntil(lambda: page.session.phase is Phase.FAILED)
+    tells(page)
+    window = shown(make_program(forced_ms=5000), qtbot)
+    window.play(forced_pass())
+    page = game_page(window)
+    assert page.session.phase is Phase.FORCED
+    tells(page)
+
+
+def forced_pass() -> GameRecord:
+    """A game in which somebody can do nothing but pass."""
+    for key in GAMES:
+        for seed in range(300):
+            record = GameRecord(small(key))
+            record.names = ["Ada", "Bo"]
+            rng = random.Random(seed)
+            while record.outcome is None and len(record.line) < 40:
+                if record.position.legal_steps() == [Button.PASS]:
+                    return record
+                turns = list(record.position.legal_turns())
+                record.play(rng.choice([t for t in turns if t != (Button.PASS,)] or turns))
+    raise AssertionError("no game has a forced pass")
