@@ -37,9 +37,9 @@ def main() -> None:
             tally = tallies.setdefault(row["game"], [0, 0, 0, 0.0])
             for i, more in enumerate((1.0, float(right), float(report.proven is not None), took)):
                 tally[i] += more
-    for game, (count, right, proven, took) in sorted(tallies.items()):
-        mean_ms = 1000 * took / count
-        print(f"{game:40} {right:g} of {count:g} right, {proven:g} proven, {mean_ms:.0f} ms each")
+    for game, (count, won, proven, total_s) in sorted(tallies.items()):
+        mean_ms = 1000 * total_s / count
+        print(f"{game:40} {won:g} of {count:g} right, {proven:g} proven, {mean_ms:.0f} ms each")
 
 
 if __name__ == "__main__":

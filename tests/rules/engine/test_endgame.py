@@ -70,12 +70,15 @@ def test_a_draw_by_repetition_is_proven_for_its_own_line_alone() -> None:
     """The same turn on the same discs draws where they have stood twice, and only there."""
     proofs = []
     for texts in (CYCLE + CYCLE[:3], CYCLE[:3]):
-        position = GAMES["themisto"].start(GAMES["themisto"].setup())
+        position = GAMES["themisto"].setup().start()
         for text in texts:
             position.play_turn(position.read(text))
-        last = position.read(CYCLE[3])
         tree = Tree(position, seed=1, capacity=1_000_000)
-        tree.run(3_000)
-        (proof,) = [p for _n, step, _v, _w, p in tree.children(tree.root_node) if (step,) == last]
+        tree.run(6_000)
+        node, proof = tree.root_node, 0
+        for step in position.read(CYCLE[3]):
+            node, _step, _visits, _wins, proof = next(
+                c for c in tree.children(node) if c[1] == step
+            )
         proofs.append(proof)
     assert proofs == [3, 0]

@@ -55,13 +55,12 @@ def test_no_opening_of_small_y_loses_to_the_swap(seed: int) -> None:
 def test_small_y_is_swapped_exactly_where_the_opening_wins() -> None:
     start = SMALL_Y.start()
     for turn in start.legal_turns():
-        best = Engine().search(start, [turn], Limits(simulations=20_000, seed=3)).best
+        best = Engine().search(start, [turn], Limits(simulations=100_000, seed=3)).best
         assert (best == (Button.SWAP,)) is (start.write(turn) in WINNING_IN_SMALL_Y)
 
 
-@pytest.mark.parametrize("size", [3, 4])
-def test_every_opening_of_small_egotzi_is_swapped(size: int) -> None:
-    start = GAMES["egotzi"].setup(size=size).start()
+def test_every_opening_of_smallest_egotzi_is_swapped() -> None:
+    start = GAMES["egotzi"].setup(size=3).start()
     for turn in start.legal_turns():
         best = Engine().search(start, [turn], Limits(simulations=20_000, seed=3)).best
         assert best == (Button.SWAP,)
