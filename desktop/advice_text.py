@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.candidate import rate_text, short_number
-from desktop.narrator import COLOUR_NAMES
+from desktop.colour_names import COLOUR_NAMES
 from rules.engine.report import Proof
 from rules.position import Position
 

@@ -9,8 +9,8 @@ from desktop.adviser import Adviser
 from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
 from desktop.candidate import Advice, advices, black_rate, turn_changes
+from desktop.colour_names import COLOUR_NAMES
 from desktop.game_session import GameSession, Phase
-from desktop.narrator import COLOUR_NAMES
 from desktop.step_buttons import StepButtons
 from desktop.win_rate_bar import WinRateBar
 from rules.position import BLACK, PLACE, Button, Change

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.canvas import Canvas, path_of
 from desktop.layout import CELL
+from desktop.shade import paint_shade
 from desktop.theme import text_on
 from rules.position import Piece
 
@@ -98,7 +99,7 @@ class BoardItem(QGraphicsItem):
         light.setColorAt(0, QColor(255, 255, 255, SHEEN))
         light.setColorAt(0.5, QColor(255, 255, 255, 0))
         light.setColorAt(1, QColor(0, 0, 0, SHEEN))
-        canvas.painter.fillPath(self._outline, light)
+        paint_shade(canvas.painter, self._outline, light)
 
 
 class Light(enum.Enum):
@@ -181,6 +182,11 @@ class SiteItem(QGraphicsItem):
         if covered != self._covered:
             self._covered = covered
             self._refresh()
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What lies here, from below."""
+        return self._pieces
 
     def boundingRect(self) -> QRectF:
         return self._box

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -31,12 +31,14 @@ from desktop.route import route
 from desktop.theme import Theme
 from desktop.transition import Stage, transition
 from desktop.views import VIEWS
+from rules.count_step import CountStep
 from rules.groups import Groups
 from rules.position import Change, Motion, Outcome, Piece, Position, Touch
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
+ARRIVAL_MS = 250  # of a step of a count
 _CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 pixels and more
 
 
@@ -82,6 +84,9 @@ class BoardScene(QGraphicsScene):
         self._loses = False
         self._hovered: tuple[Touch, ...] = ()
         self._group: tuple[int, ...] = ()
+        self._count: CountStep | None = None
+        self._gone_before: frozenset[int] = frozenset()  # in the step of the count before
+        self._arrival = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ARRIVAL_MS)
         self._flashed: tuple[int, ...] = ()
         self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
@@ -98,6 +103,8 @@ class BoardScene(QGraphicsScene):
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
+        self._counts = self._layer(OVER + 4.5, self._paint_count)
+        self._arrival.valueChanged.connect(lambda _share: self._counts.update())
         self._ghosts = self._layer(OVER + 5, self._paint_ghost)
         self._flashes = self._layer(OVER + 6, self._paint_flash)
         self._cursors = self._layer(OVER + 7, self._paint_cursor)
@@ -142,12 +149,15 @@ class BoardScene(QGraphicsScene):
         """Another scene, with the same parent, that shows the same drawn in another way."""
         twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
         twin.show_position(self._position, self._last, numbers=self.numbers)
+        twin.show_count(self._count)
         return twin
 
     def settle(self) -> None:
-        """Bring an animation to its end."""
+        """Bring animations to their end."""
         if self._performance:
             self._performance.end()
+        self._arrival.stop()
+        self._counts.update()
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -195,6 +205,16 @@ class BoardScene(QGraphicsScene):
             self._candidates, self._line, self._hint = shown
             self._advice.mark(self.sceneRect() if any(shown) else QRectF())
 
+    def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
+        """Show a step of a count, and nothing else beside the pieces; None: as usual again."""
+        self.settle()
+        self._gone_before = frozenset(self._count.gone if self._count else ())
+        self._count = step
+        self._counts.mark(self.sceneRect() if step else QRectF())
+        self._show_results(step is None)
+        if animated and step is not None:
+            self._arrival.start()
+
     def group_at(self, site: int, placed: Sequence[Piece] = ()) -> tuple[int, ...]:
         """The group of the piece that is up on a site; none where groups mean nothing.
 
@@ -225,6 +245,17 @@ class BoardScene(QGraphicsScene):
         self._cursor = site
         self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
 
+    def cell_name(self, site: int) -> str:
+        """A site and what lies there, in words."""
+        return self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
+
+    def place_text(self, site: int) -> str:
+        """What an eye sees around a site, in words; may be empty."""
+        group = len(self.group_at(site))
+        around = f"in a group of {group}" if group > 1 else ""
+        told = [self.game_view.place_text(self.layout_plan.board, site), around]
+        return ", ".join([words for words in told if words])
+
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
         return self._heights
@@ -240,10 +271,10 @@ class BoardScene(QGraphicsScene):
         self._performance = None
         for item in self._sites:
             item.cover(False)
-        self._show_results(True)
+        self._show_results(self._count is None)
 
     def _show_results(self, shown: bool) -> None:
-        """Marks of what was done, and of what may be done, wait until it has been seen."""
+        """Marks of what was done, and of what may be done, wait until that has been seen."""
         for layer in (
             self._last_marks,
             self._below,
@@ -318,6 +349,25 @@ class BoardScene(QGraphicsScene):
         self.game_view.paint_line(canvas, self._line)
         if self._hint:
             self.game_view.paint_hint(canvas, self._hint)
+
+    def _paint_count(self, canvas: Canvas) -> None:
+        """The step, of which what is new appears, and what no longer counts goes, by and by."""
+        step, view = self._count, self.game_view
+        if step is None:
+            return
+        running = self._arrival.state() is QVariantAnimation.State.Running
+        share = self._arrival.currentValue() if running else 1.0
+        gone = frozenset(step.gone)
+        for sites, part in (
+            (gone & self._gone_before, 1.0),
+            (gone - self._gone_before, share),
+            (self._gone_before - gone, 1 - share),
+        ):
+            if sites and part:
+                with canvas.faded(part):
+                    view.paint_gone(canvas, sorted(sites), self._heights)
+        with canvas.faded(share):
+            view.paint_count(canvas, step, self._heights)
 
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:

@@ -28,6 +28,7 @@ from desktop.candidate import Advice
 from desktop.drawing import Drawing
 from desktop.theme import Theme
 from desktop.touching import Touching
+from rules.count_step import CountStep
 from rules.position import Change, Position, Refusal, Touch
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
@@ -51,6 +52,8 @@ class BoardView(QGraphicsView):
 
     Attributes:
         drawing: what was chosen about how boards are drawn.
+        animated: whether pieces move to their places.
+        targets: what may be touched next: site -> hands.
 
     Signals:
         step_chosen(int): a legal step was completed by hand.
@@ -61,6 +64,7 @@ class BoardView(QGraphicsView):
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
         touched(object): the touches of the step in hand, a tuple, are others now.
         cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
+        refreshed: what lies on the board, or what may be touched, may be something else now.
     """
 
     step_chosen = Signal(int)
@@ -71,17 +75,19 @@ class BoardView(QGraphicsView):
     site_hovered = Signal(int)
     touched = Signal(object)
     cursor_moved = Signal(int)
+    refreshed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing = Drawing()
         self._touching: Touching | None = None  # None while the board hears no clicks
+        self.targets: Mapping[int, frozenset[int]] = {}
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
         self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
-        self._animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
+        self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._hovered: tuple[int, ...] = ()
         self._pointed_button = -1  # the step of a button under the mouse
         self._preview: tuple[Change, ...] = ()
@@ -113,6 +119,7 @@ class BoardView(QGraphicsView):
         self._cursor_shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
+        self._refresh()
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Have the same board drawn in another way, at once."""
@@ -143,7 +150,7 @@ class BoardView(QGraphicsView):
         self._end_flash()
         self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
-        animated = self._animated and self._shown and self.isVisible()
+        animated = self.animated and self._shown and self.isVisible()
         self._board.show_position(position, last, numbers=numbers, animated=animated)
         self._shown = True
         if self._touching:
@@ -160,13 +167,17 @@ class BoardView(QGraphicsView):
         """Mark candidates, how a line of turns would go on, and a turn that is advised."""
         self._board.show_advice(candidates, line=line, hint=hint)
 
+    def show_count(self, step: CountStep | None) -> None:
+        """Show a step of a count in place of all marks; None: the marks again."""
+        self._board.show_count(step, animated=self.animated and self.isVisible())
+
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))
         self._board.set_theme(theme)
 
     def set_animated(self, animated: bool) -> None:
         """Whether pieces move to their places; at first as the desktop has it."""
-        self._animated = animated
+        self.animated = animated
         self._board.settle()
 
     def hands(self) -> tuple[int, ...]:
@@ -183,8 +194,7 @@ class BoardView(QGraphicsView):
         """Take the next one of the hands that occur."""
         hands = self.hands()
         if len(hands) > 1:
-            following = [hand for hand in hands if hand > self._hand]
-            self.set_hand(following[0] if following else hands[0])
+            self.set_hand(min([hand for hand in hands if hand > self._hand], default=hands[0]))
 
     @property
     def touches(self) -> tuple[Touch, ...]:
@@ -221,8 +231,7 @@ class BoardView(QGraphicsView):
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the cursor on the next site that may be touched now, or on the one before."""
-        targets = self._touching.targets() if self._touching else ()
-        self._guide.put_on_next(targets, back=back)
+        self._guide.put_on_next(self.targets, back=back)
         self._show_cursor()
 
     def hide_cursor(self) -> None:
@@ -352,6 +361,7 @@ class BoardView(QGraphicsView):
 
     def _refresh(self) -> None:
         touching = self._touching
+        self.targets = touching.targets() if touching else {}
         if touching is None:
             self._board.show_targets((), ())
         else:
@@ -362,15 +372,14 @@ class BoardView(QGraphicsView):
         if self.touches != self._told:
             self._told = self.touches
             self.touched.emit(self._told)
+        self.refreshed.emit()
 
     def _targets_tell(self, touching: Touching) -> bool:
         """Whether the targets tell more than which sites are empty, or where pieces lie."""
-        targets = touching.targets()
-        if touching.touches or len(set(targets.values())) > 1:
+        if touching.touches or len(set(self.targets.values())) > 1:
             return True
-        heights = self._board.heights()
-        empty = {site for site, height in enumerate(heights) if height == 0}
-        return set(targets) != empty and bool(empty.intersection(targets))
+        empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
+        return set(self.targets) != empty and bool(empty.intersection(self.targets))
 
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
@@ -483,7 +492,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.scene() and event.reason() in _BY_KEY:
+        if self.scene() and (event.reason() in _BY_KEY or self._cursor_shown):
             self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

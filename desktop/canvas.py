@@ -21,11 +21,13 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QRadialGradient,
+    QTransform,
 )
 from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.layout import CELL, XY, Layout
+from desktop.shade import paint_shade
 from desktop.theme import Theme, text_on
 from rules.position import BLACK
 
@@ -68,19 +70,18 @@ class Canvas:
             self.fill(path, colour)
 
     def hatch(self, path: QPainterPath, colour: str, degrees: float = 45.0) -> None:
-        """Fill an area with parallel lines, ``degrees`` clockwise from the horizontal."""
+        """Fill an area with parallel lines, ``degrees`` clockwise from the horizontal.
+
+        They are cut to the area rather than clipped: clipping is lost in files of shapes (SVG).
+        """
         box = path.boundingRect()
         reach = math.hypot(box.width(), box.height()) / 2
-        painter = self.painter
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        painter.translate(box.center())
-        painter.rotate(degrees)
-        painter.setPen(pen(colour, _HATCH_WIDTH))
+        lines = QPainterPath()
         for index in range(round(-reach / _HATCH_GAP), round(reach / _HATCH_GAP) + 1):
-            y = index * _HATCH_GAP
-            painter.drawLine(QPointF(-reach, y), QPointF(reach, y))
-        painter.restore()
+            y = index * _HATCH_GAP - _HATCH_WIDTH / 2
+            lines.addRect(QRectF(-reach, y, 2 * reach, _HATCH_WIDTH))
+        turned = QTransform().translate(box.center().x(), box.center().y()).rotate(degrees)
+        self.fill(turned.map(lines).intersected(path), colour)
 
     def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
         """A round stone with light from the upper left."""
@@ -108,9 +109,9 @@ class Canvas:
         clear.setAlphaF(0)
         gradient.setColorAt(0.74, dark)
         gradient.setColorAt(1, clear)
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(gradient)
-        self.painter.drawEllipse(centre, 1.14 * radius, 1.14 * radius)
+        disc = QPainterPath()
+        disc.addEllipse(centre, 1.14 * radius, 1.14 * radius)
+        paint_shade(self.painter, disc, gradient)
 
     def dot(self, at: XY, radius: float, colours: Iterable[int] = ()) -> None:
         """A small mark where one may play, filled black, white, or half and half."""

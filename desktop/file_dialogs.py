@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -39,9 +40,33 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     return _answer(dialog)
 
 
-def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
+def ask_export(parent: QWidget, suggestion: Path, kinds: Mapping[str, str]) -> Path | None:
+    """The file to write what is taken along to; ``kinds``: suffix -> what such a file is."""
+    filters = {f"{name} (*{suffix})": suffix for suffix, name in kinds.items()}
+    dialog = _dialog(parent, "Take along", suggestion.parent, list(filters))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+
+    def choose(chosen: str) -> None:
+        dialog.setDefaultSuffix(filters[chosen].lstrip("."))
+
+    def follow(chosen: str) -> None:
+        choose(chosen)
+        stem = Path(dialog.selectedFiles()[0] if dialog.selectedFiles() else suggestion).stem
+        dialog.selectFile(f"{stem}{filters[chosen]}")
+
+    dialog.filterSelected.connect(follow)
+    first = next(text for text, suffix in filters.items() if suffix == suggestion.suffix)
+    dialog.selectNameFilter(first)
+    choose(first)
+    dialog.selectFile(suggestion.name)
+    return _answer(dialog)
+
+
+def _dialog(
+    parent: QWidget, title: str, folder: Path, filters: Sequence[str] = _FILTERS
+) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(folder))
-    dialog.setNameFilters(_FILTERS)
+    dialog.setNameFilters(filters)
     return dialog
 
 

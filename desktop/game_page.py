@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
@@ -17,19 +18,24 @@ from PySide6.QtWidgets import (
 from desktop.adviser import Adviser
 from desktop.analysis_display import AnalysisDisplay
 from desktop.analysis_panel import AnalysisPanel
+from desktop.announcer import Announcer
 from desktop.board_view import BoardView
-from desktop.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.count_bar import CountBar
+from desktop.counting import Counting
+from desktop.drawing import Drawing
+from desktop.game_log import GameLog
 from desktop.game_session import GameSession, Phase, turn_changes
 from desktop.hand_switch import HandSwitch
 from desktop.icons import icon
 from desktop.label import Label
 from desktop.menus.action import Action
 from desktop.narrator import Narrator
-from desktop.options_text import choices_text
+from desktop.options_text import choices_text, setup_text
 from desktop.result_panel import ResultPanel
 from desktop.score_panel import ScorePanel
 from desktop.scrolled import Scrolled
 from desktop.seat_card import SeatCard
+from desktop.shown_numbers import shown_numbers
 from desktop.side_split import SideSplit
 from desktop.status_line import StatusLine
 from desktop.step_buttons import StepButtons
@@ -40,7 +46,7 @@ from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from desktop.win_rate_bar import WinRateBar
 from rules.position import Button, Refusal
-from rules.record.turn_numbers import Place, turn_numbers
+from rules.record.turn_numbers import Place
 
 _BADGES = {
     Phase.CHOICE: "to move",
@@ -67,9 +73,11 @@ class GamePage(QWidget):
 
     Signals:
         again: the person wants another game of this kind.
+        help_asked: the person wants to read the rules.
     """
 
     again = Signal()
+    help_asked = Signal()
 
     def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +88,7 @@ class GamePage(QWidget):
         self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        self.board.setAccessibleName(f"Board of {setup_text(session.record.setup)}")
         self.board.set_game(session.record.setup, theme)
         self.status = StatusLine()
         self.cards = (SeatCard(theme), SeatCard(theme))
@@ -93,11 +102,17 @@ class GamePage(QWidget):
         self.confirm = QPushButton("Play this turn")
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
+        self.rules = QPushButton("Rules")
+        self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme)
         self.analysis = AnalysisPanel()
         self.turns = TurnList(theme)
         self.entry = TurnEntry(self._view)
+        self.count_bar = CountBar()
+        self.log = GameLog()
+        self.announcer = Announcer(session, self._narrator, self)
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
+        self._refused: enum.Enum | None = None
         self._side = QWidget()
         self.split = SideSplit(self._board_and_entry(), self._side)
         self._build()
@@ -109,6 +124,7 @@ class GamePage(QWidget):
             panel=self.analysis,
             buttons=self.step_buttons,
         )
+        self.counting = Counting(session, self._view, self.board, self.count_bar)
         self._connect()
         self._display.refresh()
 
@@ -128,12 +144,16 @@ class GamePage(QWidget):
         )
         self.confirm.setVisible(waits)
         self._refresh_cards()
-        rows = self._view.rows(session.position)
-        self.score.show_numbers(rows, self._view.count_text(session.position))
+        self.counting.refresh()
+        self._show_score()
         self.step_buttons.offer(session.buttons)
         self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
         self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
-        self.result.show_result(self._narrator.result(), self._narrator.reason())
+        self.result.show_result(
+            self._narrator.result(),
+            self._narrator.reason(),
+            countable=session.position.over and self.counting.can_count,
+        )
         self.turns.show_record(session.record)
         self._refresh_hand()
         self._display.refresh()
@@ -154,6 +174,8 @@ class GamePage(QWidget):
         parts = [
             self.board,
             self.entry.field,
+            self.count_bar,
+            self.log,
             self.analysis.candidates,
             self.turns,
             self.tools.buttons["turn.undo"],
@@ -178,6 +200,18 @@ class GamePage(QWidget):
         if refusal.sites:
             self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
+        self._refused = refusal.reason
+        self.announcer.refuse(refusal)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        section = ""
+        if self.session.outcome is not None:
+            section = "end"
+        elif self.status.refuses and self._refused is not None:
+            section = self._view.section(self._refused)
+        return self._view.key, section
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Have the board drawn in this way."""
@@ -191,12 +225,19 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """Take a hint away, or else back the unfinished part of the turn; whether there was any."""
+        """End a count, or else take a hint away, or else the unfinished part of the turn back;
+        whether there was any.
+        """
         return (
-            self.adviser.drop_hint()
+            self.counting.end()
+            or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
         )
+
+    def count(self) -> None:
+        """Count the position out on the board; where things may move, by itself."""
+        self.counting.start(playing=self.board.animated)
 
     def toggle_analysis(self) -> None:
         self.adviser.set_analysing(not self.adviser.analysing)
@@ -211,6 +252,10 @@ class GamePage(QWidget):
     def is_choice(self) -> bool:
         """Whether a person is to move."""
         return self.session.phase is Phase.CHOICE
+
+    def tell_standing(self) -> None:
+        """Have said how the game stands."""
+        self.announcer.tell_standing()
 
     def type_turn(self) -> None:
         """Have a turn typed."""
@@ -245,20 +290,28 @@ class GamePage(QWidget):
 
     def _turn_numbers(self) -> dict[Place, int]:
         """The numbers to be shown on pieces."""
-        wished = self.board.drawing.numbers
-        if wished is Numbers.NONE:
-            return {}
         session = self.session
         turns = [node.turn for node in session.record.line]
         if session.steps:
             turns.append(tuple(session.steps))
-        numbers = turn_numbers(session.record.setup.start(), turns)
-        oldest = 0 if wished is Numbers.ALL else len(turns) - LAST_TURNS
-        return {place: number for place, number in numbers.items() if number > oldest}
+        start = session.record.setup.start()
+        return shown_numbers(start, turns, self.board.drawing.numbers)
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
-        self.status.show_task(self._display.sentence or task)
+        self.status.show_task(self.counting.sentence or self._display.sentence or task)
+
+    def _show_score(self) -> None:
+        """The numbers beside the board; during a count, as far as it has come."""
+        position, step = self.counting.position or self.session.position, self.counting.step
+        counted = step.count if step is not None else None
+        lit = -1 if counted is None else self._view.row_of(position, counted)
+        rows = self._view.rows(position, counted)
+        self.score.show_numbers(rows, self._view.count_text(position), lit=lit)
+
+    def _show_count(self) -> None:
+        self._show_score()
+        self._show_task()
 
     def _refresh_cards(self) -> None:
         session = self.session
@@ -287,7 +340,10 @@ class GamePage(QWidget):
         """What is read scrolls where it must; what is pressed is always in sight below."""
         read = QVBoxLayout(panels := QWidget())
         setup = self.session.record.setup
-        read.addWidget(Label(setup.game.title, role="heading"))
+        head = QHBoxLayout()
+        head.addWidget(Label(setup.game.title, role="heading"), 1)
+        head.addWidget(self.rules)
+        read.addLayout(head)
         if choices := choices_text(setup):
             read.addWidget(Label(choices, role="quiet"))
         for widget in (*self.cards, self.score):
@@ -313,6 +369,7 @@ class GamePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(spacing)
         self.split.setContentsMargins(12, 12, 14, 12)
+        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
@@ -320,6 +377,8 @@ class GamePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.board, 1)
         column.addWidget(self.entry)
+        column.addWidget(self.count_bar)
+        column.addWidget(self.log)
         row = QHBoxLayout(play)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -337,6 +396,7 @@ class GamePage(QWidget):
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
         self.go_on.clicked.connect(self.session.go_on)
+        self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
         self.board.withdrawn.connect(self.session.take_back_step)
@@ -345,7 +405,10 @@ class GamePage(QWidget):
         self.entry.left.connect(self.board.setFocus)
         self.turns.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
+        self.result.counted.connect(self.count)
+        self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.announcer.told.connect(self.log.tell)
         self._display.said.connect(self._show_task)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

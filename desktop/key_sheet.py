@@ -87,6 +87,7 @@ class KeySheet(QDialog):
         inner.setLayout(self._row)
         self._row.setSpacing(24)
         scroll = QScrollArea()
+        scroll.setAccessibleName("Keys")
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.colour_names import COLOUR_NAMES
 from desktop.engine_worker import EngineDesk
 from desktop.icons import icon
 from desktop.label import Label
-from desktop.narrator import COLOUR_NAMES
 from desktop.option_field import OptionField
 from desktop.players import Computer, Seats, seat_names
 from rules.position import BLACK, WHITE
@@ -62,6 +62,11 @@ class KomiOfferPage(QWidget):
         self.back = QPushButton(icon("back"), "Back")
         self._build()
         self._ask()
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, "options"
 
     def close_desk(self) -> None:
         """End the engine's thread."""

@@ -12,7 +12,20 @@ class Label(QLabel):
     """Plain text, never read as HTML; long text goes on in the next line."""
 
     def __init__(self, text: str = "", *, role: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setProperty("role", role)  # before the text, which makes screen readers ask for it
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(role not in _ONE_LINE)
-        self.setProperty("role", role)
+        self.setText(text)
+
+
+class UnseenLabel(QLabel):
+    """Names a control to screen readers where the label that one sees lies elsewhere.
+
+    Qt calls a list by what is chosen in it, and finds a label only among its siblings.
+    """
+
+    def __init__(self, control: QWidget, text: str = "") -> None:
+        super().__init__(text, control.parentWidget())
+        self.setBuddy(control)
+        self.hide()

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         self._keeper.changed.connect(self._show_title)
         self._keeper.saved.connect(self.program.recent.add)
         page.take_actions(self.commands)
+        page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
         page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
@@ -155,6 +156,7 @@ class MainWindow(QMainWindow):
         page.started.connect(self._begin)
         page.offered.connect(self._offer_komi)
         page.left.connect(self.show_start)
+        page.help_asked.connect(self.commands["help.here"].trigger)
         self._put(page)
         page.start.setFocus()
 
@@ -272,6 +274,7 @@ class MainWindow(QMainWindow):
             self.page.session.confirms = settings.confirms
             self.page.set_drawing(settings.drawing(self.page.session.record.setup.game))
             self.page.board.set_animated(self.program.animated)
+            self.page.log.setVisible(settings.log)
             self.page.bar.set_animated(self.program.animated)
             self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
         self.commands.refresh()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.colour_names import COLOUR_NAMES
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
-from rules.position import Button, InvalidPositionError, Position, Refused, Touch
+from rules.position import Button, InvalidPositionError, Position, Refusal, Refused, Touch
 from rules.record.game_record import Ending, Node
-
-COLOUR_NAMES = ("Black", "White")
 
 _ENDINGS = {
     Ending.RESIGNATION: "{loser} has resigned.",
@@ -18,6 +17,7 @@ _ENDINGS = {
     Ending.FORFEIT: "{loser} has forfeited the game.",
     Ending.AGREEMENT: "The players have agreed on it.",
 }
+_MOST_TOLD = 3  # turns at once
 _MAY = {Button.SWAP: "swap colours", Button.PASS: "pass", Button.END: "end the turn"}
 
 
@@ -56,6 +56,59 @@ class Narrator:
                 task = f"{self._head()} Enter plays the turn that is shown, Esc takes it back."
         return f"{self._news()}{task}"
 
+    def since(self, node: Node, steps: Sequence[int]) -> str:
+        """What has happened since the game stood at ``node`` with ``steps`` of a turn, in brief."""
+        session = self._session
+        now = session.record.node
+        if now is node and session.steps:
+            return self._begun(len(session.steps) < len(steps))
+        if now is node:
+            happened = "Taken back" if steps else ""
+        else:
+            happened = self._way(node, now)
+        if session.phase in (Phase.OVER, Phase.STOPPED, Phase.FAILED):
+            return f"{happened}. {self.task()}" if happened else self.task()
+        return "; ".join([part for part in (happened, self.to_move()) if part]) + "."
+
+    def turn(self, node: Node) -> str:
+        """A turn as one says it: "White c3"."""
+        if node.parent is None:
+            return "Start"
+        before = self._session.record.position_at(node.parent)
+        mover = COLOUR_NAMES[before.colour]
+        if node.turn == (Button.SWAP,):
+            told = f"{mover} swaps colours"
+        elif node.turn == (Button.PASS,):
+            told = f"{mover} {'has to pass' if self._session.is_forced(node) else 'passes'}"
+        else:
+            told = self._done(before, node.turn)
+        loser = lost_turn(before, self._session.record.position_at(node))
+        return told if loser is None else f"{told}; {COLOUR_NAMES[loser]} loses a turn"
+
+    def to_move(self) -> str:
+        """Whose turn it is, in brief."""
+        position = self._session.position
+        colour = COLOUR_NAMES[position.colour]
+        if self._session.phase is Phase.FORCED:
+            return f"{colour} can only pass"
+        yours = self.name(position.player) == "You"
+        return f"your turn, {colour}" if yours else f"{colour} to move"
+
+    def standing(self) -> str:
+        """The last turn, the numbers beside the board, and who is to do what."""
+        session, view = self._session, self._view
+        rows = [f"{what}: Black {b}, White {w}" for what, b, w in view.rows(session.position)]
+        number = len(session.record.line)
+        last = f"Turn {number}: {self.turn(session.record.node)}" if number else ""
+        told = [last, view.count_text(session.position), *rows]
+        return " ".join([f"{sentence}." for sentence in told if sentence] + [self.task()])
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not legal, and the places that forbid it."""
+        names = [self._session.position.board.names[site] for site in refusal.sites]
+        reason = self._view.sentence(refusal.reason)
+        return f"{reason} See {', '.join(names)}." if names else reason
+
     def result(self) -> str:
         """The headline of the end; empty while the game is on."""
         outcome = self._session.outcome
@@ -77,6 +130,33 @@ class Narrator:
             loser = "" if outcome.winner is None else COLOUR_NAMES[1 - outcome.winner]
             return _ENDINGS[outcome.reason].format(loser=loser)
         return self._view.sentence(outcome.reason)
+
+    def _begun(self, taken_back: bool) -> str:
+        """What there is of an unfinished turn."""
+        session = self._session
+        head = "Taken back. " if taken_back else ""
+        done = self._done(session.record.position, session.steps)
+        return f"{head}{done}. {self._rest_of_turn()}"
+
+    def _done(self, before: Position, turn: Sequence[int]) -> str:
+        """Who does what from a position on."""
+        mover = COLOUR_NAMES[before.colour]
+        joint = ": " if self._view.hand_names else " "  # what is placed has a colour too
+        return f"{mover}{joint}{self._view.turn_text(before, turn)}"
+
+    def _way(self, before: Node, now: Node) -> str:
+        """The turns from one moment of the record to another, or where that is."""
+        turns = [now]
+        while turns[0].parent not in (before, None) and len(turns) < _MOST_TOLD:
+            turns.insert(0, turns[0].parent)
+        if turns[0].parent is before:
+            return "; ".join([self.turn(node) for node in turns])
+        record = self._session.record
+        number = len(record.line)
+        if not number:
+            return "Back at the start"
+        head = "Turn" if before in record.line else "Back at turn"
+        return f"{head} {number}: {self.turn(now)}"
 
     def _choice(self, touches: Sequence[Touch]) -> str:
         position, head = self._session.position, self._head()

@@ -41,11 +41,13 @@ class NewGamePage(QWidget):
         offered(Setup, Seats): begin with the offer: the first seat names komi, the second one
             picks the side.
         left: back to the start page.
+        help_asked: the person wants to read the rules.
     """
 
     started = Signal(object, object)
     offered = Signal(object, object)
     left = Signal()
+    help_asked = Signal()
 
     def __init__(
         self,
@@ -76,12 +78,15 @@ class NewGamePage(QWidget):
         self.start = QPushButton("Start the game")
         self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.back = QPushButton(icon("back"), "Back")
+        self.rules = QPushButton("Rules")
+        self.rules.setProperty("role", "link")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()
         self.komi_way.currentIndexChanged.connect(self._show_ways)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.help_asked)
 
     @property
     def setup(self) -> Setup:
@@ -95,6 +100,11 @@ class NewGamePage(QWidget):
     @property
     def komi_is_offered(self) -> bool:
         return "komi" in self.fields and self.komi_way.currentIndex() == 1
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, "options"
 
     @property
     def panes(self) -> list[QWidget]:
@@ -161,7 +171,7 @@ class NewGamePage(QWidget):
             controls += [self.komi_way, field.control] if key == "komi" else [field.control]
         for seat in self.seat_fields:
             controls += [seat.kind, seat.name, seat.level]
-        for one, other in itertools.pairwise([*controls, self.start, self.back]):
+        for one, other in itertools.pairwise([*controls, self.rules, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
     def _show_ways(self) -> None:
@@ -206,6 +216,7 @@ class NewGamePage(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
+        buttons.addWidget(self.rules)
         buttons.addWidget(self.start)
         left = QVBoxLayout()
         left.addWidget(Label(f"New game of {self.game.title}", role="title"))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.label import Label
+from desktop.screen_reader import announce
 
 
 class NoticeBar(QWidget):
@@ -61,6 +62,7 @@ class NoticeBar(QWidget):
         row.addWidget(close)
         self._notices[topic] = notice
         self._column.addWidget(notice)
+        announce(notice, text)
 
     def withdraw(self, topic: str) -> None:
         """Take the notice of a topic away, if there is one."""

@@ -14,7 +14,7 @@ class OfferList(QListWidget):
     """Lies over the page; the field keeps the focus and tells which text to point at."""
 
     def __init__(self, field: QWidget) -> None:
-        super().__init__()
+        super().__init__(field)  # until the field is first shown, and goes with it if it never is
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

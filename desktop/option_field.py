@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
-from desktop.label import Label
+from desktop.label import Label, UnseenLabel
 from desktop.options_text import option_explanation, option_title, value_text
 from rules.setup import Option
 
@@ -37,6 +37,7 @@ class OptionField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.control)
+        UnseenLabel(self.control, option_title(option))
         row.addWidget(Label(option_explanation(option), role="quiet"), 1)
 
     @property

@@ -1,15 +1,40 @@
-"""Pictures of whole boards: for the start page, for printing and for looking at."""
+"""Pictures of whole boards: for the start page, for files and paper, and for looking at."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import shiboken6
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board_scene import BoardScene
 from desktop.drawing import Drawing
 from desktop.theme import Theme
 from rules.position import Change, Position
+from rules.setup import Setup
+
+
+@contextmanager
+def board_for_paper(
+    setup: Setup, theme: Theme, drawing: Drawing | None = None
+) -> Iterator[BoardScene]:
+    """A scene to be painted elsewhere than on the screen: as shapes, which stay sharp there."""
+    scene = BoardScene(setup, theme, drawing)
+    try:
+        for item in scene.items():
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache would be of pixels
+        yield scene
+    finally:
+        shiboken6.delete(scene)
+
+
+def paint_board(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
+    """Paint all of a board as large as it fits into the middle of a box."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, box, scene.sceneRect())
 
 
 def board_picture(
@@ -24,15 +49,18 @@ def board_picture(
 
     ``size_px`` counts the screen's logical pixels; with ``device_ratio`` 2 there are twice as many.
     """
-    scene = BoardScene(position.setup, theme, drawing)
-    scene.show_position(position, last)
+    with board_for_paper(position.setup, theme, drawing) as scene:
+        scene.show_position(position, last)
+        return scene_picture(scene, size_px, device_ratio)
+
+
+def scene_picture(scene: BoardScene, size_px: int, device_ratio: float = 1.0) -> QImage:
+    """A square picture of a scene as it is now."""
     pixels = round(size_px * device_ratio)
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scene.render(painter, QRectF(0, 0, pixels, pixels), scene.sceneRect())
+    paint_board(painter, QRectF(0, 0, pixels, pixels), scene)
     painter.end()
-    shiboken6.delete(scene)
     image.setDevicePixelRatio(device_ratio)
     return image

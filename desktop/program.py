@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.autosave import Autosaves
 from desktop.drawing import Drawing
@@ -19,14 +19,18 @@ from desktop.keymap import Keymap
 from desktop.main_window import MainWindow
 from desktop.motion_wish import MotionWish
 from desktop.recent_files import RecentFiles
+from desktop.screen_reader import attend
 from desktop.settings import ZOOMS, Settings
 from desktop.style import palette, style_sheet
 from desktop.theme import Theme, theme_for
 from desktop.themes import Themes
-from rules.record.game_file import GameFileError, load
+from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 from rules.version import compiled
+
+if TYPE_CHECKING:
+    from desktop.help.window import HelpWindow
 
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
@@ -43,7 +47,7 @@ class Program(QObject):
         settings, recent, autosaves: what is remembered.
         keymap: which keys do what.
         themes: those to choose from.
-        windows: those that are open.
+        windows: those that are open. help: that of the help, if it is.
         theme: the colours of now.
 
     Signals:
@@ -78,12 +82,14 @@ class Program(QObject):
         """
         super().__init__()
         GarbageCollector(self)
+        attend()
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
+        self.help: HelpWindow | None = None
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
         self.theme: Theme = self._wanted_theme()
@@ -121,7 +127,23 @@ class Program(QObject):
         """A window has been closed."""
         if window in self.windows:
             self.windows.remove(window)
+        if not self.windows and self.help is not None:
+            self.help.close()
         self.games_changed.emit()
+
+    def show_help(self, key: str, section: str = "") -> None:
+        """Show a page of the help, from a section on if one is named."""
+        # late: pictures of boards take numpy and shapely, which the first window does not need
+        from desktop.help.window import HelpWindow
+
+        if self.help is None:
+            self.help = HelpWindow(self)
+        self.help.open_page(key, section)
+        _bring_forward(self.help)
+
+    def forget_help(self) -> None:
+        """The help has been closed."""
+        self.help = None
 
     def quit(self) -> None:
         QApplication.closeAllWindows()
@@ -151,6 +173,16 @@ class Program(QObject):
         if record is not None:
             self.recent.add(path)
             self._free_window(window).play(record, path=path)
+
+    def open_text(self, text: str, window: MainWindow) -> None:
+        """Open a game from the text of a saved game, as ``open_path`` does."""
+        try:
+            record = read_game(text)
+        except GameFileError as error:
+            window.notices.tell("file", f"The clipboard holds no game: {error}.")
+            return
+        window.notices.withdraw("file")
+        self._free_window(window).play(record)
 
     def reopen(self, path: Path, window: MainWindow) -> bool:
         """Go on with a kept game; whether it could be opened."""
@@ -248,6 +280,11 @@ class Program(QObject):
         self.settings.flat = not self.settings.flat
         self.drawing_changed.emit()
 
+    def toggle_log(self) -> None:
+        """Show beside boards what has been told, or hide it."""
+        self.settings.log = not self.settings.log
+        self.drawing_changed.emit()
+
     def toggle_ponders(self) -> None:
         """Have the computer think on the person's time, or not any more."""
         self.settings.ponders = not self.settings.ponders
@@ -324,7 +361,7 @@ class Program(QObject):
         app.setStyleSheet(style_sheet(self.theme))
 
 
-def _bring_forward(window: MainWindow) -> None:
+def _bring_forward(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.icons import icon
 from desktop.label import Label
@@ -13,9 +13,11 @@ class ResultPanel(QFrame):
     """The result with its reason; hidden while the game is on.
 
     Signals:
+        counted: the person wants to see how the result comes about.
         again: the person wants to play again.
     """
 
+    counted = Signal()
     again = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,17 +25,27 @@ class ResultPanel(QFrame):
         self.setProperty("role", "result")
         self._headline = Label(role="name")
         self._reason = Label()
+        self.count = QPushButton(icon("turn.count"), "Count")
+        self.count.setToolTip("Count the end step by step on the board")
+        self.count.clicked.connect(self.counted)
         button = QPushButton(icon("again"), "Play again")
         button.clicked.connect(self.again)
+        row = QHBoxLayout()
+        row.addWidget(self.count)
+        row.addWidget(button, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.addWidget(self._headline)
         column.addWidget(self._reason)
-        column.addWidget(button)
+        column.addLayout(row)
         self.hide()
 
-    def show_result(self, headline: str, reason: str) -> None:
-        """Show a headline and the reason; an empty headline hides them."""
+    def show_result(self, headline: str, reason: str, *, countable: bool) -> None:
+        """Show a headline and the reason; an empty headline hides them.
+
+        ``countable``: whether the result can be counted on the board.
+        """
+        self.count.setVisible(countable)
         self._headline.setText(headline)
         self._reason.setText(reason)
         self.setAccessibleName(f"{headline} {reason}".strip())

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.label import Label
 from desktop.stone_icon import stone_pixmap
 from desktop.theme import Theme
+from desktop.views.game_view import COLOURS
 
 _LEAST_LINES = 4.5  # of the table that can be seen
 
@@ -39,6 +40,7 @@ class ScorePanel(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
+            head.setAccessibleName(COLOURS[column - 1])
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
         self._rows = _Rows(table)
         column_box = QVBoxLayout(self)
@@ -48,8 +50,13 @@ class ScorePanel(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.set_theme(theme)
 
-    def show_numbers(self, rows: Sequence[tuple[str, str, str]], count: str) -> None:
-        """Show rows of label, Black's and White's number, and above them the count."""
+    def show_numbers(
+        self, rows: Sequence[tuple[str, str, str]], count: str, *, lit: int = -1
+    ) -> None:
+        """Show rows of label, Black's and White's number, and above them the count.
+
+        ``lit``: the row that stands out, -1 for none.
+        """
         self._count.setText(count)
         self._count.setVisible(bool(count))
         while len(self._cells) < len(rows):
@@ -59,8 +66,12 @@ class ScorePanel(QFrame):
             for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
                 cell.setText(text)
                 cell.setVisible(shown)
+                _light(cell, lit=shown and index == lit)
         self._rows.setVisible(bool(rows))
         self._rows.updateGeometry()
+        if 0 <= lit < len(rows):
+            margin = self._cells[lit][0].sizeHint().height()  # the heads too, for the first row
+            self._rows.ensureWidgetVisible(self._cells[lit][0], 0, margin)
         self.setVisible(bool(rows or count))
         lines = [f"{label}: Black {black}, White {white}" for label, black, white in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
@@ -84,6 +95,14 @@ class ScorePanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.set_theme(self._theme)
+
+
+def _light(cell: Label, *, lit: bool) -> None:
+    role = "lit" if lit else ""
+    if cell.property("role") != role:
+        cell.setProperty("role", role)
+        cell.style().unpolish(cell)
+        cell.style().polish(cell)
 
 
 class _Rows(QScrollArea):

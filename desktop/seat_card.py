@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop.colour_names import COLOUR_NAMES
 from desktop.label import Label
-from desktop.narrator import COLOUR_NAMES
 from desktop.stone_icon import stone_pixmap
 from desktop.theme import Theme
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.icons import icon
-from desktop.label import Label
+from desktop.label import Label, UnseenLabel
 from desktop.players import LEVELS, Computer, Person, Seat
 
 _PERSON, _COMPUTER = 0, 1
@@ -60,6 +60,7 @@ class SeatField(QWidget):
         for page in (self.name, level):
             self._more.addWidget(page)
         row.addWidget(self._more, 1)
+        self._kind_label = UnseenLabel(self.kind)
         self.choose(seat)
         self.kind.currentIndexChanged.connect(self._show)
         self.level.valueChanged.connect(self._show)
@@ -75,6 +76,7 @@ class SeatField(QWidget):
         self.kind.setAccessibleName(f"{title}: played by")
         self.name.setAccessibleName(f"{title}: name of the person")
         self.level.setAccessibleName(f"{title}: level of the computer")
+        self._kind_label.setText(self.kind.accessibleName())
 
     def choose(self, seat: Seat) -> None:
         self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _PERSON)

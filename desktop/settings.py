@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -112,6 +113,15 @@ class Settings:
         self._store.setValue("window/animated", _yes_or_no(value))
 
     @property
+    def log(self) -> bool:
+        """Whether what has been told is shown below boards."""
+        return str(self._store.value("window/log", "no")) == "yes"
+
+    @log.setter
+    def log(self, value: bool) -> None:
+        self._store.setValue("window/log", _yes_or_no(value))
+
+    @property
     def confirms(self) -> bool:
         """Whether a person's turn is played only when it is confirmed."""
         return str(self._store.value("window/confirms", "no")) == "yes"
@@ -137,6 +147,17 @@ class Settings:
     @turns_shown.setter
     def turns_shown(self, value: bool) -> None:
         self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    def choices(self, kind: str) -> dict[str, str]:
+        """What was chosen last for a kind of picture, animation or print: name -> text."""
+        self._store.beginGroup(f"take_along/{kind}")
+        found = {name: str(self._store.value(name)) for name in self._store.childKeys()}
+        self._store.endGroup()
+        return found
+
+    def set_choices(self, kind: str, choices: Mapping[str, str]) -> None:
+        for name, text in choices.items():
+            self._store.setValue(f"take_along/{kind}/{name}", text)
 
     @property
     def ponders(self) -> bool:
@@ -182,6 +203,16 @@ class Settings:
     @geometry.setter
     def geometry(self, value: QByteArray) -> None:
         self._store.setValue("window/geometry", value)
+
+    @property
+    def help_geometry(self) -> QByteArray | None:
+        """Size and place of the help window."""
+        value = self._store.value("help/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @help_geometry.setter
+    def help_geometry(self, value: QByteArray) -> None:
+        self._store.setValue("help/geometry", value)
 
     @property
     def recent_files(self) -> list[str]:

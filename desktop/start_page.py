@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.game_card import GameCard
+from desktop.help.pages import OVERVIEW
 from desktop.label import Label
 from desktop.resume_card import ResumeCard
 from desktop.scrolled import Scrolled
@@ -30,7 +31,12 @@ class StartPage(QWidget):
         game_chosen(Game): a new game of this kind is wanted.
         continue_asked, open_asked: the last unfinished game, or a file, is wanted.
         file_chosen(Path): one of the recent files is wanted.
+
+    Attributes:
+        help_place: the page and section of the help about what is seen here.
     """
+
+    help_place = (OVERVIEW, "")
 
     game_chosen = Signal(object)
     continue_asked = Signal()

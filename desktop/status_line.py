@@ -11,7 +11,7 @@ REFUSAL_MS = 7000  # then the task stands there again
 
 
 class StatusLine(QFrame):
-    """Says the task; for a while, or until the task changes, a refusal instead."""
+    """Says the task; for a while, or until the task changes, a refusal or news instead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +34,11 @@ class StatusLine(QFrame):
         return self._label.text()
 
     @property
+    def refuses(self) -> bool:
+        """Whether it says why something was refused."""
+        return bool(self.property("refused"))
+
+    @property
     def place(self) -> str:
         """The name of the place that is pointed at, "" for none."""
         return self._place.text()
@@ -47,6 +52,11 @@ class StatusLine(QFrame):
 
     def show_refusal(self, reason: str) -> None:
         self._show(reason, refused=True)
+        self._timer.start()
+
+    def show_news(self, text: str) -> None:
+        """Say for a while what was done."""
+        self._show(text, refused=False)
         self._timer.start()
 
     def _show_task(self) -> None:

@@ -59,10 +59,16 @@ QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
 QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
+QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
+    border-radius: 4px; }}
+QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
+QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {quiet}; }}
-QListWidget, QTreeWidget {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
-QListWidget:focus, QTreeWidget:focus {{ border: 2px solid {accent}; }}
+QListWidget, QTreeWidget, QPlainTextEdit {{ background: {plate}; border: 1px solid {edge};
+    border-radius: 8px; }}
+QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {accent}; }}
 QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -80,6 +86,7 @@ QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 _ROOM = {
     "QToolTip": (4, 4),
     'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
+    'QLabel[role="lit"]': (1, 4),
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
     'QPushButton[role="link"]': (3, 8),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from desktop.narrator import COLOUR_NAMES, lost_turn, turn_caption
+from desktop.colour_names import COLOUR_NAMES
+from desktop.narrator import lost_turn, turn_caption
 from desktop.stone_icon import stone_icon
 from desktop.theme import Theme
 from rules.record.game_record import GameRecord, Node
@@ -68,6 +69,8 @@ class TurnList(QListWidget):
         note = "" if loser is None else f"   ({COLOUR_NAMES[loser]} loses a turn)"
         text = f"{number}.  {turn_caption(node)}{note}"
         item = QListWidgetItem(self._icons[node.colour], text)
+        spoken = f"{number}. {COLOUR_NAMES[node.colour]} {turn_caption(node)}{note}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         item.setToolTip(f"Go to turn {number}")
         return item
 

@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import core
 
@@ -26,6 +27,7 @@ STAMP = VENV / "oddments"  # what the environment was last set up for
 
 # Debian package -> the library in it that Qt loads, for a window on an X server
 LIBRARIES = {
+    "libcups2": "libcups.so.2",  # printers
     "libdbus-1-3": "libdbus-1.so.3",
     "libegl1": "libEGL.so.1",
     "libfontconfig1": "libfontconfig.so.1",  # brings a font with it
@@ -50,6 +52,13 @@ LIBRARIES = {
     "libxcb-xkb1": "libxcb-xkb.so.1",
     "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
     "libxkbcommon0": "libxkbcommon.so.0",
+}
+
+# Debian package -> what it brings; some checks are left out without these
+CHECKING = {
+    "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
+    "dbus": "dbus-run-session",
+    "xvfb": "Xvfb",
 }
 
 
@@ -77,7 +86,7 @@ def is_ready(extras: str) -> bool:
 
 
 def set_up(extras: str) -> None:
-    bring_packages(compiler_needed=bool(extras))
+    bring_packages(checking=bool(extras))
     installed = is_installed(extras)
     if not installed:
         make_venv()
@@ -90,39 +99,49 @@ def set_up(extras: str) -> None:
 # -- Debian packages -----------------------------------------------------------------------------
 
 
-def bring_packages(*, compiler_needed: bool) -> None:
+def bring_packages(*, checking: bool) -> None:
     """Install the Debian packages that are missing, or tell how.
 
     Raises:
         SetupError: something is missing that Oddments cannot do without.
     """
-    missing = missing_packages()
+    missing = missing_packages(checking=checking)
     if not missing:
         return
     if shutil.which("apt-get") and os.geteuid() == 0:
         say(f"installing Debian packages: {' '.join(missing)}")
         run("apt-get", "update", "-qq")
         run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *missing)
-        missing = missing_packages()
+        missing = missing_packages(checking=checking)
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
     line += " ".join(missing)
-    if missing and (compiler_needed or set(missing) - set(compiler_packages())):
+    needed = set(missing) - set(CHECKING)
+    if needed and (checking or needed - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
-    if missing:
+    if missing and not needed:
+        say(f"some checks are left out. To have them too:\n\n{line}\n")
+    elif missing:
         say(f"without a C compiler the engine is a hundred times slower. To mend it:\n\n{line}\n")
 
 
-def missing_packages() -> list[str]:
+def missing_packages(*, checking: bool) -> list[str]:
     missing = [package for package, library in LIBRARIES.items() if not can_load(library)]
     if not is_venv_sound() and not find_spec("ensurepip"):
         missing.append(f"python3.{sys.version_info.minor}-venv")
     if not core.is_built() and not core.has_compiler():
         missing += compiler_packages()
+    if checking:
+        missing += [package for package, brings in CHECKING.items() if not is_there(brings)]
     return missing
 
 
 def compiler_packages() -> list[str]:
     return ["gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev"]
+
+
+def is_there(brought: str) -> bool:
+    """Whether a program, or a file by its path, is on this machine."""
+    return shutil.which(brought) is not None or Path(brought).exists()
 
 
 def can_load(library: str) -> bool:

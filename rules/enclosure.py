@@ -57,7 +57,7 @@ class Enclosure:
         for site in {site for side in range(half) for site in board.side(side)}:
             self.rim[site >> 6] |= _bit(site)
         for mask in range(1 << board.side_count):
-            self.encloses[mask] = _encloses(mask, board.side_count)
+            self.encloses[mask] = encloses(mask, board.side_count)
 
     @cython.cfunc
     @cython.nogil
@@ -223,7 +223,7 @@ def _bit(site: cython.int) -> cython.ulonglong:
     return cython.cast(cython.ulonglong, 1) << (site & 63)
 
 
-def _encloses(mask: int, side_count: int) -> bool:
+def encloses(mask: int, side_count: int) -> bool:
     """Whether three of these sides hold the middle: unless (k-1)/2 in a row are missing."""
     around = [mask >> side & 1 for side in range(side_count)] * 2
     half = (side_count - 1) // 2

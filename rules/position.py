@@ -34,6 +34,7 @@ else:
 from rules.rng import splitmix
 
 if TYPE_CHECKING:
+    from rules.count_step import CountStep
     from rules.setup import Setup
 
 BLACK, WHITE = 0, 1
@@ -343,6 +344,14 @@ class Position:
 
     def tally(self) -> tuple[Count, ...]:
         """The numbers beside the board."""
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        """The outcome, or what it would be if the game ended here, counted out on the board.
+
+        Nothing where nothing can be said before the end. The last step says what ``outcome`` and
+        ``score`` do.
+        """
+        return ()
 
     def change(self, step: int) -> tuple[Change, ...]:
         """What a legal step would do to the pieces."""

@@ -100,7 +100,11 @@ def test_every_game_has_a_view() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_has_all_its_files(key: str) -> None:
-    for file in (f"rules/games/{key}.py", f"desktop/views/{key}.py"):
+    for file in (
+        f"rules/games/{key}.py",
+        f"desktop/views/{key}.py",
+        f"resources/help/en/{key}.md",
+    ):
         assert (ROOT / file).exists()
     assert list(ROOT.glob(f"tests/**/test_{key}.py"))
 

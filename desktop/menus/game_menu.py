@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 
 from desktop.menus.action_menu import ActionMenu
 from desktop.menus.earlier_games import EarlierMenu, RecentMenu
+from desktop.menus.take_along_menu import TakeAlongMenu
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -25,6 +26,11 @@ class GameMenu(ActionMenu):
         self.addSeparator()
         self.add_in_game("game.save", "&Save", lambda _: window.save(), "Ctrl+S")
         self.add_in_game("game.save_as", "Save &as …", lambda _: window.save_as(), "Ctrl+Shift+S")
+        self.addSeparator()
+        self.take_along = TakeAlongMenu(window)
+        self.addMenu(self.take_along)
+        self.actions_by_id |= self.take_along.actions_by_id
+        self.add("game.paste_game", "&Paste game", self.take_along.take_along.paste_game, "Ctrl+V")
         self.addSeparator()
         self.add("game.close_window", "&Close window", window.close, "Ctrl+W")
         quit_all = self.add("game.quit", "&Quit", program.quit, "Ctrl+Q")

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMessageBox
 
+from desktop.help.pages import OVERVIEW
 from desktop.key_sheet import KeySheet
 from desktop.menus.action_menu import ActionMenu
 from desktop.shortcut_editor import ShortcutEditor
@@ -20,6 +21,15 @@ if TYPE_CHECKING:
 class HelpMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&Help", window)
+        program = window.program
+        self.add(
+            "help.here",
+            "&Help on what is seen here",
+            lambda: program.show_help(*window.page.help_place),
+            "F1",
+        )
+        self.add("help.contents", "&Contents of the help", lambda: program.show_help(OVERVIEW))
+        self.addSeparator()
         self.add("help.keys", "&Keys", self._show_keys, "?")
         self.add("help.shortcuts", "Keyboard &shortcuts …", self._edit_shortcuts)
         self.addSeparator()

@@ -47,7 +47,16 @@ class TurnMenu(ActionMenu):
             "Shift+N",
             when=GamePage.is_choice,
         )
+        self.add_in_game("turn.tell", "As&k how the game stands", GamePage.tell_standing, "T")
         self._add_resign()
+        self.addSeparator()
+        self.add_in_game(
+            "turn.count",
+            "Count the score &step by step",
+            GamePage.count,
+            "R",
+            when=lambda page: page.counting.can_count,
+        )
         self.addSeparator()
         self._add_journey()
 

@@ -67,6 +67,13 @@ class ViewMenu(ActionMenu):
             "Shift+F9",
             ticked=lambda: program.settings.turns_shown,
         )
+        self.add(
+            "view.log",
+            "L&og of the game",
+            program.toggle_log,
+            "Ctrl+Shift+L",
+            ticked=lambda: program.settings.log,
+        )
         self.addSeparator()
         self.addMenu(ThemeMenu(program, window))
         settings = self.add("view.settings", "S&ettings …", window.show_settings, "Ctrl+,")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from desktop.colour_names import COLOUR_NAMES
+from desktop.count_text import ending, scores_sentence, size_sentence
 from desktop.views.game_view import GameView
+from rules.board import Board
+from rules.count_step import Counted, CountStep
 from rules.games.egotzi import Ending, Label
+from rules.position import BLACK, WHITE, Change, Motion, Position
 
 
 class EgotziView(GameView):
@@ -22,6 +27,43 @@ class EgotziView(GameView):
         Label.SCORE: "Score",
         Label.GROUPS: "Groups of size",
     }
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        pushed = [
+            f"{board.names[change.origin]} to {board.names[change.piece.site]}"
+            for change in changes
+            if change.motion in (Motion.MOVE, Motion.WRAP)
+        ]
+        staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
+        told = [f"pushes {', '.join(pushed)}"] if pushed else []
+        return [*told, f"cannot push {', '.join(staying)}"] if staying else told
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        count = step.count
+        assert count is not None, "every step of this game has its row"
+        match step.reason:
+            case Counted.SQUARES:
+                return _squares_sentence(step)
+            case Counted.KOMI:
+                return f"Komi: White is given {position.setup['komi']}, which makes {count.white}."
+            case Counted.SCORES if step.groups or step.done or not position.over:
+                return scores_sentence(position, count)
+            case Counted.SCORES:
+                return f"Nothing is left, so the last stone loses. {ending(position)}"
+            case _:
+                return size_sentence(step)
+
+
+def _squares_sentence(step: CountStep) -> str:
+    """One colour's groups of one size; the sum is that of the colour counted now."""
+    assert step.count is not None, "every step of this game has its row"
+    colour = BLACK if step.count.white == 0 else WHITE
+    number, size = len(step.groups), len(step.groups[0].sites)
+    groups = f"{'one group' if number == 1 else f'{number} groups'} of {size}"
+    times = "" if number == 1 else f"{number} × "
+    total = (step.count.black, step.count.white)[colour]
+    worth = f"{times}{size} × {size} = {number * size * size}"
+    return f"{COLOUR_NAMES[colour]} has {groups}: {worth}. Sum {total}."
 
 
 VIEW = EgotziView()

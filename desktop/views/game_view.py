@@ -12,14 +12,19 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+import shapely
 from shapely import Polygon
 
 from desktop.candidate import Advice
-from desktop.canvas import Canvas, mark_on
+from desktop.canvas import Canvas, mark_on, path_of
 from desktop.layout import CELL, XY, Layout
 from desktop.route import along, route
 from desktop.theme import text_on
-from rules.position import Change, Motion, Piece, Position, Refused, Touch
+from rules.board import Board
+from rules.count_step import CountedGroup, CountStep
+from rules.position import Change, Count, Motion, Piece, Position, Refused, Touch
+
+COLOURS = ("black", "white")
 
 SENTENCES: Mapping[enum.Enum, str] = {
     Refused.GAME_OVER: "The game is over.",
@@ -28,6 +33,16 @@ SENTENCES: Mapping[enum.Enum, str] = {
     Refused.SWAP: "Swapping sides is for White's first turn, in games with the pie rule.",
     Refused.TURN_ENDED: "The turn is over before that.",
     Refused.NOT_NOW: "There is nothing of that kind to decide now.",
+}
+
+# Where the help page of every game tells of a reason that all games share.
+SECTIONS: Mapping[enum.Enum, str] = {
+    Refused.GAME_OVER: "end",
+    Refused.OCCUPIED: "forbidden",
+    Refused.PASS: "passing",
+    Refused.SWAP: "passing",
+    Refused.TURN_ENDED: "turn",
+    Refused.NOT_NOW: "turn",
 }
 
 
@@ -39,6 +54,7 @@ class GameView:
         blurb: one line that invites to it.
         task: what to do in a usual turn.
         sentences: what every enum of the game says to people.
+        sections: where its help page tells of each reason of its own to refuse a step.
         hand_names: [hand] -> what it holds; empty where there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is possible.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
@@ -52,6 +68,7 @@ class GameView:
     blurb: str
     task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
+    sections: ClassVar[Mapping[enum.Enum, str]] = {}
     hand_names: Sequence[str] = ()
     hand_follows = False
     stacks = False
@@ -65,6 +82,10 @@ class GameView:
     def sentence(self, reason: enum.Enum) -> str:
         """A reason, an ending or a label in English; KeyError for an enum of another game."""
         return SENTENCES[reason] if reason in SENTENCES else self.sentences[reason]
+
+    def section(self, reason: enum.Enum) -> str:
+        """The section of the game's help page that tells why a step is refused for this reason."""
+        return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
 
     def hand_name(self, hand: int) -> str:
         return self.hand_names[hand] if self.hand_names else ""
@@ -81,13 +102,54 @@ class GameView:
         """A number to watch while making a turn, if the game has one."""
         return ""
 
-    def rows(self, position: Position) -> list[tuple[str, str, str]]:
-        """The score panel: label, Black's number, White's number."""
+    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
+        """The score panel: label, Black's number, White's number.
+
+        ``counted``: a row as far as it has been counted, in place of the whole one.
+        """
         rows = []
-        for count in position.tally():
+        for whole in position.tally():
+            count = counted if counted is not None and _same_row(whole, counted) else whole
             label = f"{self.sentence(count.label)} {count.size or ''}".strip()
             rows.append((label, str(count.black), str(count.white)))
         return rows
+
+    def row_of(self, position: Position, counted: Count) -> int:
+        """Which of the rows a count is about."""
+        return [_same_row(whole, counted) for whole in position.tally()].index(True)
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        """What a step of the position's count tells."""
+        return ""
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """A site and what lies on it, ``pieces`` from below: "c4, black"."""
+        return f"{board.names[site]}, {COLOURS[pieces[-1].colour] if pieces else 'empty'}"
+
+    def place_text(self, board: Board, site: int) -> str:
+        """What a site means in this game, wherever pieces lie; may be empty."""
+        return ""
+
+    def turn_text(self, before: Position, turn: Sequence[int]) -> str:
+        """What the steps of a turn that begins at ``before`` do, as one says it: "c3"."""
+        position = before.copy()
+        told: list[str] = []
+        changes: list[Change] = []
+        for step in turn:
+            if touches := position.touches(step):
+                told.append(self.step_text(position.board, touches))
+            changes += position.change(step)
+            position.play(step)
+        return ", ".join([*told, *self.effects(before.board, changes)])
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
+        """What a hand does for one step."""
+        words = [f"{self.hand_name(touch.hand)} {board.names[touch.site]}" for touch in touches]
+        return ", ".join(words).strip()
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        """What these changes bring about beside what the hand did."""
+        return []
 
     # -- where things are --------------------------------------------------------------------
 
@@ -322,6 +384,43 @@ class GameView:
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
             canvas.around(areas, canvas.theme.hint, 4, tint=0.12)
 
+    def paint_gone(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
+        """A veil over what does not count any more."""
+        for height in sorted({heights[site] for site in sites}):
+            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
+            veil = path_of(shapely.union_all([area.buffer(0.5) for area in areas]))
+            with canvas.faded(0.72):
+                canvas.fill(veil, canvas.theme.cells[0])
+
+    def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
+        """What a step of a count looks at: groups with their numbers, and what stays or decides."""
+        for group in step.done:
+            self._paint_counted(canvas, group, heights, done=True)
+        for group in step.groups:
+            self._paint_counted(canvas, group, heights, done=False)
+
+    def _paint_counted(
+        self, canvas: Canvas, group: CountedGroup, heights: Sequence[int], *, done: bool
+    ) -> None:
+        theme = canvas.theme
+        colour, width = (theme.hint, 6) if group.number else (theme.win, 9)
+        for height in sorted({heights[site] for site in group.sites}):
+            areas = [
+                self.area(canvas.layout, site, height)
+                for site in group.sites
+                if heights[site] == height
+            ]
+            if not done:
+                if self.stacks:  # dark or light as their faces are
+                    canvas.around(areas, theme.plate, width + 5)
+                tint = 0.2 if self.stacks and not group.number else 0.0
+                canvas.around(areas, colour, width, tint=tint, dashed=bool(group.number))
+        if group.number:
+            site = _middle(canvas.layout, group.sites)
+            radius = canvas.layout.near(site, 0.31 * CELL)
+            at = self.top(canvas.layout, site, heights[site])
+            canvas.badge(at, radius, (str(group.number),), filled=not done, colour=colour)
+
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """What decided the game, over the pieces."""
         canvas.around([canvas.layout.cells[site] for site in sites], canvas.theme.win, 7)
@@ -330,3 +429,14 @@ class GameView:
         """What decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.around(areas, canvas.theme.win, 7, tint=0.45)
+
+
+def _same_row(one: Count, other: Count) -> bool:
+    return (one.label, one.size) == (other.label, other.size)
+
+
+def _middle(layout: Layout, sites: Sequence[int]) -> int:
+    """The site of a group that lies nearest to the middle of it."""
+    xs, ys = zip(*[layout.centres[site] for site in sites], strict=True)
+    middle = sum(xs) / len(xs), sum(ys) / len(ys)
+    return min(sites, key=lambda site: math.dist(layout.centres[site], middle))

@@ -7,22 +7,21 @@ these sides' midpoints around the board's midpoint make the rule visible.
 from __future__ import annotations
 
 import enum
-import itertools
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
-from shapely import Point, Polygon
 
 from desktop.canvas import Canvas, path_of
-from desktop.layout import Layout
+from desktop.count_text import ending
 from desktop.views.game_view import GameView
 from rules.board import Board
+from rules.count_step import Counted, CountStep
 from rules.games.oddy import Ending, Label
-
-_Way = tuple[int, ...]  # sites from one to the next
+from rules.position import Position
+from rules.side_ways import Way, joined_sides
 
 
 class OddYView(GameView):
@@ -34,64 +33,83 @@ class OddYView(GameView):
         Label.SIDES: "Most sides touched by one group",
     }
 
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        sides = [str(side + 1) for side in step.sides]
+        match step.reason:
+            case Counted.WINNER:
+                return f"This group has {len(step.groups[0].sites)} stones."
+            case Counted.SIDE:
+                cells = len(step.groups[0].sites)
+                way = "it touches the side itself" if cells == 1 else f"a way of {cells} stones"
+                return f"It reaches side {sides[-1]}: {way}."
+            case _:
+                joined = f"{', '.join(sides[:-1])} and {sides[-1]}"
+                return f"Sides {joined} hold the middle between them. {ending(position)}"
+
+    def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
+        if step.reason is Counted.WINNER:
+            super().paint_count(canvas, step, heights)
+            return
+        self._dim_bands(canvas, step.sides)
+        for side in step.sides:
+            band = canvas.layout.bands[side]
+            edge = path_of(band.area.buffer(-3, join_style="mitre"))
+            canvas.line(edge, canvas.theme.plate, 11)
+            canvas.line(edge, canvas.theme.win, 7)
+            canvas.ring(band.badge, 1.2 * canvas.layout.badge_radius, canvas.theme.win, 5)
+        if step.reason is Counted.MIDDLE:
+            self._paint_triangle(canvas, step.sides)
+        self._paint_ways(canvas, [group.sites for group in step.done], canvas.theme.win)
+        new = [group.sites for group in step.groups]
+        self._paint_ways(canvas, new, canvas.theme.hint, dashed=True)
+
+    def place_text(self, board: Board, site: int) -> str:
+        """The sides that a stone here touches, by their numbers."""
+        sides = [str(side + 1) for side in board.sides_of(site)]
+        return f"at side {' and '.join(sides)}" if sides else ""
+
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
-        layout, theme = canvas.layout, canvas.theme
-        sides, ways = _joined_sides(layout, sites)
+        layout = canvas.layout
+        sides, ways = joined_sides(layout.board, sites)
         group = shapely.union_all([layout.cells[site].buffer(0.5) for site in sites])
         with canvas.faded(0.5):
-            canvas.fill(path_of(layout.outline.difference(group)), theme.cells[0])
-            for side, band in enumerate(layout.bands):
-                if side not in sides:
-                    canvas.fill(path_of(band.area), theme.plate)
+            canvas.fill(path_of(layout.outline.difference(group)), canvas.theme.cells[0])
+        self._dim_bands(canvas, sides)
         super().paint_outcome(canvas, sites, heights)
+        self._paint_triangle(canvas, sides)
+        self._paint_ways(canvas, ways, canvas.theme.win)
+
+    def _dim_bands(self, canvas: Canvas, lit: Collection[int]) -> None:
+        with canvas.faded(0.5):
+            for side, band in enumerate(canvas.layout.bands):
+                if side not in lit:
+                    canvas.fill(path_of(band.area), canvas.theme.plate)
+
+    def _paint_triangle(self, canvas: Canvas, sides: Sequence[int]) -> None:
+        """From midpoint to midpoint of the sides, and the board's own midpoint."""
+        middles = [canvas.layout.bands[side].middle for side in sides]
+        triangle = QPainterPath()
+        triangle.addPolygon(QPolygonF([QPointF(*middle) for middle in middles]))
+        triangle.closeSubpath()
+        canvas.line(triangle, canvas.theme.plate, 9)
+        canvas.line(triangle, canvas.theme.last_cell, 5, dashed=True)
+        for at in ((0.0, 0.0), *middles):
+            canvas.disc(at, 13, canvas.theme.plate)
+            canvas.disc(at, 9, canvas.theme.last_cell)
+
+    def _paint_ways(
+        self, canvas: Canvas, ways: Sequence[Way], colour: str, *, dashed: bool = False
+    ) -> None:
         spine = QPainterPath()
         for way in ways:
-            spine.moveTo(QPointF(*layout.centres[way[0]]))
+            spine.moveTo(QPointF(*canvas.layout.centres[way[0]]))
             for site in way[1:]:
-                spine.lineTo(QPointF(*layout.centres[site]))
-        triangle = QPainterPath()
-        triangle.addPolygon(QPolygonF([QPointF(*layout.bands[side].middle) for side in sides]))
-        triangle.closeSubpath()
-        canvas.line(triangle, theme.plate, 9)
-        canvas.line(triangle, theme.last_cell, 5, dashed=True)
-        canvas.line(spine, theme.plate, 18)
-        canvas.line(spine, theme.win, 10)
-        for at in ((0.0, 0.0), *[layout.bands[side].middle for side in sides]):
-            canvas.disc(at, 13, theme.plate)
-            canvas.disc(at, 9, theme.last_cell)
-
-
-def _joined_sides(layout: Layout, group: Sequence[int]) -> tuple[tuple[int, ...], list[_Way]]:
-    """Three sides around the middle that the group joins, and ways between them and a meeting cell.
-
-    Of all such sides those that the shortest ways join.
-    """
-    board = layout.board
-    touched = {side for site in group for side in board.sides_of(site)}
-    trees = {side: _ways_from(board, side, group) for side in touched}
-    middles = [band.middle for band in layout.bands]
-    best: tuple[int, tuple[int, ...], int] | None = None
-    for sides in itertools.combinations(sorted(touched), 3):
-        if Polygon([middles[side] for side in sides]).contains(Point(0, 0)):
-            for site in group:
-                length = sum([len(trees[side][site]) for side in sides])
-                if best is None or length < best[0]:
-                    best = length, sides, site
-    assert best is not None, "a winning group joins such sides"
-    _, joined, meeting = best
-    return joined, [trees[side][meeting] for side in joined]
-
-
-def _ways_from(board: Board, side: int, group: Collection[int]) -> dict[int, _Way]:
-    """The shortest way within the group from a side to every cell of the group."""
-    ways: dict[int, _Way] = {site: (site,) for site in board.side(side) if site in group}
-    queue = list(ways)
-    for site in queue:
-        for other in board.neighbours(site):
-            if other in group and other not in ways:
-                ways[other] = (*ways[site], other)
-                queue.append(other)
-    return ways
+                spine.lineTo(QPointF(*canvas.layout.centres[site]))
+        canvas.line(spine, canvas.theme.plate, 18)
+        canvas.line(spine, colour, 10, dashed)
+        for way in ways:  # where it meets its side
+            canvas.disc(canvas.layout.centres[way[0]], 14, canvas.theme.plate)
+            canvas.disc(canvas.layout.centres[way[0]], 10, colour)
 
 
 VIEW = OddYView()

@@ -12,10 +12,14 @@ from PySide6.QtGui import QColor, QRadialGradient
 
 from desktop.candidate import Advice
 from desktop.canvas import Canvas, pen
+from desktop.colour_names import COLOUR_NAMES
+from desktop.count_text import ending
 from desktop.layout import CELL, XY
 from desktop.views.game_view import GameView
+from rules.board import Board
+from rules.count_step import Counted, CountStep
 from rules.games.themisto import Ending, Label, ThemistoRefused
-from rules.position import Piece, Touch
+from rules.position import Change, Motion, Piece, Position, Touch
 
 _THICKNESS = 0.13  # of a disc, in its radius
 
@@ -39,9 +43,63 @@ class ThemistoView(GameView):
         Label.ROW: "Longest row",
         Label.LOST_TURNS: "Turns to lose",
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        ThemistoRefused.NO_DISC: "turn",
+        ThemistoRefused.NOT_IN_LINE: "line",
+        ThemistoRefused.BLOCKED: "line",
+        ThemistoRefused.ALONE: "alone",
+        ThemistoRefused.BOARD_BEFORE: "back",
+        ThemistoRefused.UNDECIDED: "capture",
+    }
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
         return "Choose where the disc goes, or click it again to let it go."
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        outcome = position.outcome()
+        if outcome is None or outcome.winner is None:
+            return "The position stands for the third time. The game is a draw."
+        match step.reason:
+            case Counted.FRESH:
+                if len(step.groups) == 1:
+                    return "The last turn moved this disc. Only a row that holds it counts."
+                discs = f"these {len(step.groups)} discs"
+                return f"The last turn moved or turned over {discs}. Only rows with them count."
+            case Counted.ROW:
+                colours = {piece.site: piece.colour for piece in position.pieces()}
+                colour = COLOUR_NAMES[colours[step.groups[0].sites[0]]].lower()
+                numbers = ", ".join([str(disc.number) for disc in step.groups])
+                return f"A row of {colour} discs with one of them: {numbers}."
+            case _:
+                first = position.player_of(outcome.winner) == 0
+                rule = (
+                    "The first player needs exactly"
+                    if first
+                    else "The second player needs at least"
+                )
+                made = max([len(row.sites) for row in step.groups])
+                return f"{rule} five in a row, and has made {made}. {ending(position)}"
+
+    def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
+        if step.reason is Counted.LENGTH:
+            super().paint_count(canvas, step, heights)
+            return
+        theme, layout = canvas.theme, canvas.layout
+        for disc in step.groups:
+            (site,) = disc.sites
+            at, radius = layout.centres[site], layout.stone_radius[site]
+            canvas.ring(at, radius, theme.plate, 13)
+            canvas.ring(at, radius, theme.hint, 8, dashed=not disc.number)
+            if disc.number:
+                badge = layout.near(site, 0.27 * CELL)
+                canvas.badge(at, badge, (str(disc.number),), filled=True, colour=theme.hint)
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
+        return " to ".join([board.names[touch.site] for touch in touches])
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        captured = [board.names[c.piece.site] for c in changes if c.motion is Motion.TURN]
+        return [f"captures {len(captured)} ({', '.join(captured)})"] if captured else []
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""

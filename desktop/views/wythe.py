@@ -18,10 +18,14 @@ from shapely import Polygon
 
 from desktop.candidate import Advice
 from desktop.canvas import Canvas, mark_on, pen
+from desktop.count_text import ending, scores_sentence, size_sentence
 from desktop.layout import CELL, XY, Layout
+from desktop.shade import box_path, paint_shade
 from desktop.views.game_view import GameView
+from rules.board import Board
+from rules.count_step import Counted, CountStep
 from rules.games.wythe import Ending, Label, WytheRefused
-from rules.position import Change, Piece, Touch
+from rules.position import Change, Piece, Position, Touch
 
 _HALF = 0.5 * CELL
 _GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
@@ -53,10 +57,29 @@ class WytheView(GameView):
         Label.SCORE: "Score",
         Label.GROUPS: "Groups of size",
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        WytheRefused.NOT_NEIGHBOURS: "turn",
+        WytheRefused.SAME_HALVES: "turn",
+        WytheRefused.LOCKED: "uncovered",
+        WytheRefused.UNEQUAL_HEIGHTS: "heights",
+        WytheRefused.WHOLE_PIECE: "uncovered",
+        WytheRefused.LIKE_COLOUR: "colours",
+        WytheRefused.NO_ROOM_BESIDE: "forbidden",
+        WytheRefused.MUST_PLACE: "passing",
+    }
 
     def __init__(self, lift: XY, flat: GameView | None = None) -> None:
         self._lift = lift  # how far one level rises on the screen
         self.flat = flat
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """Also how high it is, and how the half is held: locked, or by its other half."""
+        name = super().cell_name(board, site, pieces)
+        if not pieces:
+            return name
+        top = pieces[-1]
+        held = "locked" if top.locked else f"other half on {board.names[top.partner]}"
+        return f"{name}, height {top.level + 1}, {held}"
 
     def depth(self, layout: Layout, site: int) -> float:
         x, y = layout.centres[site]
@@ -113,6 +136,13 @@ class WytheView(GameView):
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
         first, other = (("black", "white"), ("white", "black"))[touches[0].hand]
         return f"The {first} half lies there; choose the square beside it for the {other} half."
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        if step.reason is not Counted.SCORES or step.count is None:
+            return size_sentence(step)
+        if step.groups or not position.over:
+            return scores_sentence(position, step.count)
+        return f"Nobody scores, so whoever placed the last piece loses. {ending(position)}"
 
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """In the corner that no neighbour hides, across from the height."""
@@ -240,7 +270,7 @@ class WytheView(GameView):
         light.setColorAt(0, QColor(255, 255, 255, 24))
         light.setColorAt(0.6, QColor(255, 255, 255, 0))
         light.setColorAt(1, QColor(0, 0, 0, 14))
-        painter.fillRect(top, light)
+        paint_shade(painter, box_path(top), light)
         painter.setPen(pen(theme.edges[piece.colour], 1.8))
         painter.drawLines(list(_open_edges(top, joint)))
 
@@ -267,7 +297,7 @@ class WytheView(GameView):
             clear.setAlphaF(0)
             gradient.setColorAt(0, dark)
             gradient.setColorAt(1, clear)
-            canvas.painter.fillRect(strip, gradient)
+            paint_shade(canvas.painter, box_path(strip), gradient)
 
     def _paint_face_marks(self, canvas: Canvas, piece: Piece) -> None:
         """The height, and how the half is held: by a link to its partner, or locked."""

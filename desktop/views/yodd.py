@@ -11,10 +11,13 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.candidate import Advice
 from desktop.canvas import Canvas
+from desktop.colour_names import COLOUR_NAMES
+from desktop.count_text import ending
 from desktop.layout import CELL, XY
 from desktop.views.game_view import GameView
+from rules.count_step import Counted, CountStep
 from rules.games.yodd import Ending, Label, YoddRefused
-from rules.position import Position
+from rules.position import BLACK, WHITE, Position
 
 
 class YoddView(GameView):
@@ -29,6 +32,10 @@ class YoddView(GameView):
         YoddRefused.FIRST_TURN: "Black's first turn is exactly one stone.",
         Label.GROUPS: "Groups",
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        YoddRefused.EVEN: "odd",
+        YoddRefused.FIRST_TURN: "first",
+    }
 
     def task_in(self, position: Position) -> str:
         return self.task if position.turn else "Place one stone of either colour"
@@ -39,6 +46,19 @@ class YoddView(GameView):
         parity = "odd" if total % 2 else "even"
         noun = "group" if total == 1 else "groups"
         return f"Black {groups.black} + White {groups.white} = {total} {noun}, {parity}"
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        count = step.count
+        assert count is not None, "every step of this game has its row"
+        if step.reason is Counted.GROUP:
+            (group,) = step.groups
+            colour = BLACK if count.white == 0 else WHITE
+            stones = "one stone" if len(group.sites) == 1 else f"{len(group.sites)} stones"
+            return f"{COLOUR_NAMES[colour]}'s group {group.number}: {stones}."
+        total = f"Black has {_groups(count.black)}, White {_groups(count.white)}."
+        if position.over:
+            return f"{total} The fewer are better: {ending(position)}"
+        return f"{total} The fewer are better."
 
     def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
         """The stone to place under the mark; of the best turn all stones, linked."""
@@ -54,6 +74,10 @@ class YoddView(GameView):
                 self.paint_piece(canvas, piece, centre)
                 if advice.best:
                     canvas.ring(centre, layout.stone_radius[piece.site], canvas.theme.hint, 5)
+
+
+def _groups(number: int) -> str:
+    return "one group" if number == 1 else f"{number} groups"
 
 
 VIEW = YoddView()

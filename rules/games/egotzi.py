@@ -40,6 +40,8 @@ else:
     from rules.rng import Rng
 
 from rules.board import square
+from rules.count_step import CountStep
+from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.position import (
     BLACK,
@@ -272,6 +274,12 @@ class EgotziPosition(Position):
             Count(Label.SCORE, black, white),
             *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
         )
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        groups = GroupCount(self.board, self._stones())
+        if self.squared:
+            return groups.squares(Label.SCORE, self.komi)
+        return groups.pairs(Label.GROUPS, Label.SCORE)
 
     def change(self, step: int) -> tuple[Change, ...]:
         if step == Button.SWAP:

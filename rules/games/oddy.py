@@ -36,6 +36,7 @@ else:
     from rules.scan import lowest
 
 from rules.board import polygon, triangle
+from rules.count_step import CountStep
 from rules.groups import Groups
 from rules.position import (
     BLACK,
@@ -54,6 +55,7 @@ from rules.position import (
     Touch,
 )
 from rules.setup import Game, Level, Option, Setup
+from rules.side_ways import side_steps
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)
@@ -279,6 +281,10 @@ class OddYPosition(Position):
         for colour, mask in zip(groups.colours(), groups.side_masks(), strict=True):
             best[colour] = max(best[colour], mask.bit_count())
         return (Count(Label.SIDES, best[BLACK], best[WHITE]),)
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        outcome = self.outcome()
+        return side_steps(self.board, outcome.sites, self.tally()[0]) if outcome else ()
 
     def change(self, step: int) -> tuple[Change, ...]:
         if step == Button.SWAP:

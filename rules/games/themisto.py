@@ -42,6 +42,7 @@ else:
     from rules.rng import Rng
 
 from rules.board import square
+from rules.count_step import Counted, CountStep
 from rules.discs import sites
 from rules.position import (
     BLACK,
@@ -59,6 +60,7 @@ from rules.position import (
     Refused,
     Touch,
 )
+from rules.row_count import row_steps
 from rules.setup import Game, Level, Option, Setup
 from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves
 from rules.slides import slide_refusal
@@ -357,6 +359,14 @@ class ThemistoPosition(Position):
             Count(Label.DISCS, self.discs.count(BLACK), self.discs.count(WHITE)),
             Count(Label.LOST_TURNS, self.owed[0], self.owed[1]),
         )
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        if self.winner < 0:
+            return ()
+        if self.winner == _DRAWN:
+            return (CountStep(Counted.REPETITION),)
+        fresh = (self.stood[0] & ~self.before[0]) | (self.stood[1] & ~self.before[1])
+        return row_steps(self.pieces(), sites(fresh), sites(self.rows), self.tally()[0])
 
     def change(self, step: int) -> tuple[Change, ...]:
         if step >= PLACE:

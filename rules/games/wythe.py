@@ -38,6 +38,8 @@ else:
     from rules.rng import Rng
 
 from rules.board import square
+from rules.count_step import CountStep
+from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.joints import MOST_SQUARES, NOWHERE, joints_of
 from rules.position import (
@@ -320,6 +322,9 @@ class WythePosition(Position):
             Count(Label.SCORE, black, white),
             *(Count(Label.GROUPS, b, w, size) for size, b, w in counts),
         )
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        return GroupCount(self.board, self._tops()).pairs(Label.GROUPS, Label.SCORE)
 
     def change(self, step: int) -> tuple[Change, ...]:
         if step < PLACE:

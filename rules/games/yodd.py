@@ -34,7 +34,9 @@ else:
     from rules.rng import Rng
 
 from rules.board import hexagon
+from rules.count_step import CountStep
 from rules.forest import Surroundings
+from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.position import (
     BLACK,
@@ -306,6 +308,9 @@ class YoddPosition(Position):
 
     def tally(self) -> tuple[Count, ...]:
         return (Count(Label.GROUPS, self.forest.groups[BLACK], self.forest.groups[WHITE]),)
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        return GroupCount(self.board, self._stones()).one_by_one(Label.GROUPS)
 
     def change(self, step: int) -> tuple[Change, ...]:
         if step < PLACE:

@@ -12,13 +12,9 @@ first is read. An escaped colon is read as a colon, and a colon is written plain
 
 from __future__ import annotations
 
-import errno
 import os
 import re
-import secrets
-import stat
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from rules.games import GAMES
@@ -27,6 +23,7 @@ from rules.record import sgf
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.sgf import SgfError, SgfNode
+from rules.record.whole_file import check_regular, write_whole
 from rules.setup import Game, OptionError, Setup
 from rules.version import VERSION
 
@@ -84,7 +81,7 @@ def load(path: str | os.PathLike[str]) -> GameRecord:
         GameFileError: it holds no game that this program can go on with.
     """
     status = os.stat(path)
-    _check_regular(status.st_mode, path)
+    check_regular(status.st_mode, path)
     if status.st_size > MOST_BYTES:
         raise _too_big()
     with open(path, "rb") as file:
@@ -97,22 +94,7 @@ def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
     Raises:
         OSError: it cannot be written; an old file of that name is as it was.
     """
-    data = _encode(record)
-    target = os.path.realpath(path)
-    temporary = os.path.join(os.path.dirname(target), f".{secrets.token_hex(8)}{SUFFIX}")
-    mode = _mode_of_writable(target)
-    try:
-        with open(temporary, "xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if mode is not None:
-            os.chmod(temporary, mode)
-        os.replace(temporary, target)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(temporary)
-        raise
+    write_whole(path, _encode(record))
 
 
 def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
@@ -391,28 +373,6 @@ def _declared_encoding(data: bytes) -> str:
             *sgf.place(data.decode("latin-1"), root.offsets.get("CA", 0)),
         ) from None
     return declared
-
-
-def _mode_of_writable(path: str) -> int | None:
-    """The access rights of a file that is to be replaced, None if there is none.
-
-    OSError if it may not be written or is something else than a file.
-    """
-    try:
-        mode = os.stat(path).st_mode
-    except FileNotFoundError:
-        return None
-    _check_regular(mode, path)
-    if not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
-    return stat.S_IMODE(mode)
-
-
-def _check_regular(mode: int, path: str | os.PathLike[str]) -> None:
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-    if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "not an ordinary file", path)
 
 
 def _too_big() -> GameFileError:

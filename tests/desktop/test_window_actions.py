@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
+from desktop.menus.action_menu import ActionMenu
 from desktop.players import Computer, Person, Seats
 from desktop.step_buttons import step_id
 from rules.games import GAMES
@@ -46,17 +47,17 @@ def test_no_two_actions_have_the_same_usual_key(window: MainWindow) -> None:
 def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
     texts = [menu.title() for menu in window.commands.menus]
     assert len({mnemonic(text) for text in texts}) == len(texts)
-    for menu in window.commands.menus:
+    inner = [menu for menu in window.findChildren(ActionMenu) if menu not in window.commands.menus]
+    assert inner
+    for menu in (*window.commands.menus, *inner):
         texts = [action.text() for action in menu.actions() if not action.isSeparator()]
         assert len({mnemonic(text) for text in texts}) == len(texts), texts
 
 
 def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> None:
     for id, action in window.commands.items():  # noqa: A001
-        of_game = id.startswith(("turn.", "engine.", "board.")) or id in (
-            "game.save",
-            "game.save_as",
-        )
+        taken = ("game.save", "game.copy", "game.print")
+        of_game = id.startswith(("turn.", "board.", "engine.", *taken))
         assert action.isEnabled() is not of_game, id
 
 

@@ -9,13 +9,22 @@ import random
 
 import pytest
 
+from desktop.colour_names import COLOUR_NAMES
 from desktop.layout import lay_out
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.position import PLACE, Refused
+from rules.position import PLACE, Button, Refused
 from rules.setup import Setup
 
 games = pytest.mark.parametrize("key", GAMES)
+
+
+_COUNTED = (
+    *("wythe size=3", "wythe size=6", "yodd size=4", "oddy sides=3 size=5", "oddy sides=7 size=4"),
+    *("egotzi size=4", "egotzi size=7", "egotzi size=4 variant=squared pie=off komi=0"),
+    *("egotzi size=5 variant=squared pie=off komi=4", "themisto"),
+)
+_SHARED = ("rules.position", "rules.count_step")  # enums that are of no one game
 
 
 def enums_of(key: str) -> list[enum.Enum]:
@@ -25,7 +34,7 @@ def enums_of(key: str) -> list[enum.Enum]:
     return [
         member
         for cls in classes
-        if issubclass(cls, enum.Enum) and cls.__module__ != "rules.position"
+        if issubclass(cls, enum.Enum) and cls.__module__ not in _SHARED
         for member in cls
     ]
 
@@ -109,3 +118,26 @@ def test_a_click_on_a_tall_stack_hits_the_stack_and_not_what_it_hides() -> None:
     assert view.sites_at(layout, heights, (x - 30, y + 40))[0] == d4
     assert view.flat is not None
     assert view.flat.sites_at(layout, heights, (x - 30, y + 40))[0] == d5
+
+
+@pytest.mark.parametrize("text", _COUNTED)
+def test_every_step_of_a_count_has_a_sentence_of_its_own(text: str) -> None:
+    key, *options = text.split()
+    setup = GAMES[key].read_setup(dict([option.split("=") for option in options]))
+    ends = set()
+    for seed in range(60):
+        rng = random.Random(seed)
+        position = setup.start()
+        while steps := position.legal_steps():
+            position.play(rng.choice([s for s in steps if s != Button.PASS] or steps))
+        counted = position.count_steps()
+        said = [VIEWS[key].count_sentence(position, step) for step in counted]
+        assert all(sentence.endswith(".") for sentence in said)
+        assert len(set(said)) == len(said)
+        outcome = position.outcome()
+        assert outcome is not None
+        won = "draw" if outcome.winner is None else f"{COLOUR_NAMES[outcome.winner]} wins."
+        assert won in said[-1]
+        assert "wins." not in " ".join(said[:-1])
+        ends.add(outcome.reason)
+    assert ends <= set(VIEWS[key].sentences)

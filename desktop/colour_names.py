@@ -1,0 +1,3 @@
+"""What people call the two colours."""
+
+COLOUR_NAMES = ("Black", "White")  # [colour]

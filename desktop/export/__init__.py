@@ -1,0 +1,1 @@
+"""Games taken along: as pictures, animations, texts and on paper."""

@@ -1,0 +1,198 @@
+"""A game as an animated GIF: frames are painted one by one, and written by another thread."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import queue
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtGui import QImage
+
+from desktop.export.look import Look
+from desktop.export.picture_file import scene_image
+from desktop.export.subject import Subject
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+_HELD = 3.0  # the last frame stays so many times as long as others, and
+_LEAST_HELD_S = 2.0  # at least so long
+_AHEAD = 3  # frames that are painted before they are written
+_COLOURS = 255  # a GIF has 256, and needs one for what stays as it was
+
+
+@dataclasses.dataclass(frozen=True)
+class Film:
+    """What of a game is shown, and how.
+
+    Attributes:
+        first, last: the turns between whose ends it runs; 0 is the start.
+        seconds: for each turn.
+        longer_px: of a frame's sides.
+    """
+
+    first: int
+    last: int
+    seconds: float = 1.0
+    longer_px: int = 600
+
+    def durations_ms(self) -> list[int]:
+        """[frame] -> how long it is shown."""
+        held = max(_HELD * self.seconds, _LEAST_HELD_S)
+        return [round(1000 * self.seconds)] * (self.last - self.first) + [round(1000 * held)]
+
+
+class Animation(QObject):
+    """An animation in the making. Delete it when it has finished, failed or been cancelled.
+
+    Attributes:
+        data: the file, once it is finished.
+        failure: why there is none.
+
+    Signals:
+        progressed(int): so many frames have been written.
+        finished: there is a file, or a failure.
+    """
+
+    progressed = Signal(int)
+    finished = Signal()
+
+    def __init__(self, subject: Subject, look: Look, film: Film, parent: QObject) -> None:
+        super().__init__(parent)
+        self.data = b""
+        self.failure = ""
+        self._subject, self._look = subject, look
+        self._film = film
+        self._scene = subject.scene(look, self)
+        # some frames of the whole game tell which colours it needs
+        samples = sorted({film.first, (film.first + film.last) // 2, film.last})
+        self._due = [*samples, *range(film.first, film.last + 1)]
+        self._written = -len(samples)
+        self._writer = _Writer(film.durations_ms(), len(samples), self)
+        self._writer.took.connect(self._on_taken)
+        self._writer.finished.connect(self._on_written)
+
+    def start(self) -> None:
+        self._writer.start(QThread.Priority.LowPriority)
+        for _ in range(_AHEAD):
+            QTimer.singleShot(0, self, self._paint_next)
+
+    def cancel(self) -> None:
+        """Stop, and have neither a file nor a failure. It is safe to call it at any time."""
+        self._due.clear()
+        self._writer.finished.disconnect(self._on_written)
+        self._writer.cancel()
+        self._writer.wait()
+
+    def _paint_next(self) -> None:
+        """Paint a frame: a short while each, so that the window goes on meanwhile."""
+        if not self._due:
+            return
+        turn = self._due.pop(0)
+        try:
+            self._subject.after(turn, self._look).show_on(self._scene)
+            image = scene_image(self._scene, self._film.longer_px)
+        except MemoryError as error:
+            self.failure = str(error)
+            self._due.clear()
+            self._writer.cancel()
+            return
+        self._writer.frames.put(image.convertToFormat(QImage.Format.Format_RGBX8888))
+
+    @Slot()
+    def _on_taken(self) -> None:
+        self._written += 1
+        if self._written > 0:
+            self.progressed.emit(self._written)
+        self._paint_next()
+
+    @Slot()
+    def _on_written(self) -> None:
+        self.data = self._writer.data
+        self.failure = self.failure or self._writer.failure
+        self.finished.emit()
+
+
+class _Writer(QThread):
+    """Makes a GIF of the frames that are put into ``frames``; None ends it early.
+
+    Signals:
+        took: a frame was taken.
+    """
+
+    took = Signal()
+
+    def __init__(self, durations_ms: Sequence[int], samples: int, parent: QObject) -> None:
+        """The first frames, ``samples``, only tell the colours."""
+        super().__init__(parent)
+        self.frames: queue.SimpleQueue[QImage | None] = queue.SimpleQueue()
+        self.data = b""
+        self.failure = ""
+        self._durations_ms, self._samples = list(durations_ms), samples
+
+    def cancel(self) -> None:
+        self.frames.put(None)
+
+    def run(self) -> None:
+        from PIL import Image  # late, here and below: only animations need it
+
+        try:
+            palette = _palette([self._next() for _ in range(self._samples)])
+            frames = self._frames(palette)
+            file = io.BytesIO()
+            next(frames).save(
+                file,
+                "GIF",
+                save_all=True,
+                append_images=frames,
+                duration=self._durations_ms,
+                loop=0,
+                optimize=False,
+                disposal=1,
+            )
+            self.data = file.getvalue()
+        except _CancelledError:
+            pass
+        except (MemoryError, OSError, ValueError, Image.DecompressionBombError) as error:
+            self.failure = str(error) or "there is not enough memory"
+
+    def _frames(self, palette: Image.Image) -> Iterator[Image.Image]:
+        from PIL import Image
+
+        for _ in self._durations_ms:
+            yield self._next().quantize(palette=palette, dither=Image.Dither.NONE)
+
+    def _next(self) -> Image.Image:
+        """The next frame."""
+        from PIL import Image
+
+        frame = self.frames.get()
+        if frame is None:
+            raise _CancelledError
+        self.took.emit()
+        size = (frame.width(), frame.height())
+        return Image.frombytes("RGB", size, bytes(frame.constBits()), "raw", "RGBX")
+
+
+class _CancelledError(Exception):
+    """The animation is not wanted any more."""
+
+
+def _palette(samples: Sequence[Image.Image]) -> Image.Image:
+    """An image with the colours for all frames.
+
+    Few pixels of a colour, such as marks, count as well as many; two rounds of averaging take the
+    false tints out of the rest.
+    """
+    from PIL import Image
+
+    width, height = samples[0].size
+    together = Image.new("RGB", (width, height * len(samples)))
+    for number, sample in enumerate(samples):
+        together.paste(sample, (0, number * height))
+    return together.quantize(
+        _COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE
+    )

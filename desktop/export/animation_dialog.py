@@ -1,0 +1,105 @@
+"""The question for an animation, and its making: the window goes on, and Cancel ends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QDoubleSpinBox, QProgressBar, QSpinBox
+
+from desktop.export.animation import Animation, Film
+from desktop.export.look import Look
+from desktop.export.subject import Subject
+from desktop.export.take_dialog import TakeDialog
+from desktop.icons import icon
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_SIZES_PX = (120, 1600)
+_USUAL_PX = 600
+_SECONDS = (0.1, 10.0)
+
+
+class AnimationDialog(TakeDialog):
+    """Asks what is to be animated, and makes it.
+
+    Attributes:
+        data: the file, once it was accepted; ``failure``, why there is none.
+    """
+
+    def __init__(self, window: MainWindow, subject: Subject) -> None:
+        super().__init__(window, subject, "animation", "Save an animation", Look())
+        self.data, self.failure = b"", ""
+        count = len(subject.nodes)
+        self.first, self.last = _number(0, count, 0), _number(0, count, count)
+        self.first.valueChanged.connect(self.last.setMinimum)
+        self.last.valueChanged.connect(self.first.setMaximum)
+        self.seconds = QDoubleSpinBox()
+        self.seconds.setRange(*_SECONDS)
+        self.seconds.setDecimals(1)
+        self.seconds.setSingleStep(0.1)
+        self.seconds.setSuffix(" s")
+        self.seconds.setValue(_float(self.kept.get("seconds", ""), 1.0))
+        self.size_px = _number(*_SIZES_PX, int(_float(self.kept.get("size", ""), _USUAL_PX)))
+        self.size_px.setSingleStep(50)
+        self.size_px.setSuffix(" px")
+        for label, field in (
+            ("From after turn", self.first),
+            ("To turn", self.last),
+            ("A turn lasts", self.seconds),
+            ("Longer side", self.size_px),
+        ):
+            field.setAccessibleName(label)
+            self.form.addRow(label, field)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName("How much is made")
+        self.progress.hide()
+        self.column.insertWidget(1, self.progress)
+        self.go.setText("Save …")
+        self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
+        self._animation: Animation | None = None
+
+    def more_choices(self) -> dict[str, str]:
+        return {"seconds": str(self.seconds.value()), "size": str(self.size_px.value())}
+
+    def make(self) -> None:
+        """Make what is chosen; the dialog is accepted when there is a file or a failure."""
+        film = Film(
+            self.first.value(), self.last.value(), self.seconds.value(), self.size_px.value()
+        )
+        self.choices.setEnabled(False)
+        self.go.setEnabled(False)
+        self.progress.setRange(0, film.last - film.first + 1)
+        self.progress.show()
+        self._animation = Animation(self.subject, self.look, film, self)
+        self._animation.progressed.connect(self.progress.setValue)
+        self._animation.finished.connect(self._finish)
+        self._animation.start()
+
+    def _finish(self) -> None:
+        assert self._animation is not None
+        self.data, self.failure = self._animation.data, self._animation.failure
+        self._animation = None
+        self.accept()
+
+    def done(self, result: int) -> None:
+        if self._animation is not None:
+            self._animation.cancel()
+            self._animation = None
+        super().done(result)
+
+
+def _number(least: int, most: int, value: int) -> QSpinBox:
+    field = QSpinBox()
+    field.setRange(least, most)
+    field.setValue(value)
+    return field
+
+
+def _float(text: str, usual: float) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return usual

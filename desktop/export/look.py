@@ -1,0 +1,51 @@
+"""How a board that is taken along is to look; remembered for each kind of product."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+
+from desktop.drawing import Drawing, Numbers
+
+ON_SCREEN = "screen"  # the theme that the window has
+
+
+@dataclasses.dataclass(frozen=True)
+class Look:
+    """What may be chosen about a board beside the window's own drawing of it.
+
+    Attributes:
+        theme: a key of the themes, or ``ON_SCREEN``.
+        coordinates: whether cells are named.
+        numbers: which turn numbers are on the pieces.
+        last_turn: whether the last turn is marked.
+    """
+
+    theme: str = ON_SCREEN
+    coordinates: bool = True
+    numbers: Numbers = Numbers.NONE
+    last_turn: bool = True
+
+    def drawing(self, screen: Drawing) -> Drawing:
+        """Turned, mirrored and flat as on the screen, otherwise as chosen."""
+        return dataclasses.replace(screen, coordinates=self.coordinates, numbers=self.numbers)
+
+    def texts(self) -> dict[str, str]:
+        """The choices as settings keep them."""
+        return {
+            "theme": self.theme,
+            "coordinates": str(self.coordinates),
+            "numbers": self.numbers.value,
+            "last_turn": str(self.last_turn),
+        }
+
+    def read(self, texts: Mapping[str, str]) -> Look:
+        """The choices that were kept; where they tell nothing, those of this look."""
+        numbers = {found.value: found for found in Numbers}
+        truths = {"True": True, "False": False}
+        return Look(
+            theme=texts.get("theme", self.theme),
+            coordinates=truths.get(texts.get("coordinates", ""), self.coordinates),
+            numbers=numbers.get(texts.get("numbers", ""), self.numbers),
+            last_turn=truths.get(texts.get("last_turn", ""), self.last_turn),
+        )

@@ -1,0 +1,178 @@
+"""Pages of paper: one board with its caption, or a game as a sheet of diagrams with its turns."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from desktop.board_scene import BoardScene
+from desktop.export.look import Look
+from desktop.export.subject import Subject
+from desktop.narrator import turn_caption
+from desktop.picture import paint_board
+
+_TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
+_INK = QColor("#000000")
+_GAP = 0.8  # between diagrams and around captions, in lines of text
+_COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}  # [diagrams a page] -> side by side, upright
+A_PAGE = tuple(_COLUMNS)
+_TURN_WIDTH = 15  # characters in a column of the list of turns, at least
+
+
+@dataclasses.dataclass(frozen=True)
+class Sheet:
+    """What of a game is printed.
+
+    Attributes:
+        whole: the game in diagrams; else one board, as the screen shows it.
+        every: so many turns lie between two diagrams.
+        a_page: so many diagrams are on a page, one of ``A_PAGE``.
+        turns: whether all turns are listed at the end.
+    """
+
+    whole: bool = False
+    every: int = 4
+    a_page: int = 6
+    turns: bool = True
+
+
+def paint_page(painter: QPainter, page: QRectF, subject: Subject, look: Look) -> None:
+    """One board with its caption, on one page."""
+    box = _paint_head(painter, page, subject)
+    words = [subject.state, subject.date]
+    font = _font(_TEXT_PT)
+    height = (len(words) + _GAP) * _line(painter, font)
+    with subject.board(look) as scene:
+        subject.shown(look).show_on(scene)
+        seen = scene.sceneRect().size()
+        seen.scale(box.width(), box.height() - height, Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(box.center().x() - seen.width() / 2, box.top(), *seen.toTuple())
+        paint_board(painter, place, scene)
+    below = QRectF(box.left(), place.bottom() + _GAP / 2 * height, box.width(), height)
+    _write(painter, below, "\n".join(filter(None, words)), font, Qt.AlignmentFlag.AlignHCenter)
+
+
+def paint_sheet(
+    painter: QPainter,
+    page: QRectF,
+    new_page: Callable[[], object],
+    subject: Subject,
+    look: Look,
+    sheet: Sheet,
+) -> None:
+    """All pages; ``new_page`` goes on to the next one."""
+    if not sheet.whole:
+        paint_page(painter, page, subject, look)
+        return
+    box = _paint_head(painter, page, subject)
+    turns = diagram_turns(len(subject.nodes), sheet.every)
+    with subject.board(look) as scene:
+        places = _places(box, sheet.a_page)
+        for number, turn in enumerate(turns):
+            if number and number % sheet.a_page == 0:
+                new_page()
+                places = _places(page, sheet.a_page)
+            before = turns[number - 1] if number else 0
+            subject.after(turn, look, last=turn - before).show_on(scene)
+            place = places[number % sheet.a_page]
+            _paint_diagram(painter, place, scene, subject.turn_text(turn))
+    if sheet.turns and subject.nodes:
+        new_page()
+        _paint_turns(painter, page, new_page, subject)
+
+
+def diagram_turns(count: int, every: int) -> list[int]:
+    """After which turns of a game of ``count`` turns there is a diagram; the last one always."""
+    turns = list(range(every, count + 1, every))
+    return turns if turns and turns[-1] == count else [*turns, count]
+
+
+def _paint_head(painter: QPainter, page: QRectF, subject: Subject) -> QRectF:
+    """The title and the players; what is left of the page below them."""
+    painter.setPen(Qt.PenStyle.NoPen)  # so that a preview notes the change to ink, its own default
+    top = page.top()
+    for text, font in ((subject.title, _font(_TITLE_PT, True)), (subject.players, _font(_TEXT_PT))):
+        height = _line(painter, font)
+        box = QRectF(page.left(), top, page.width(), height)
+        _write(painter, box, text, font, Qt.AlignmentFlag.AlignHCenter)
+        top += 1.15 * height
+    top += _GAP * _line(painter, _font(_TEXT_PT))
+    return QRectF(page.left(), top, page.width(), page.bottom() - top)
+
+
+def _places(box: QRectF, a_page: int) -> list[QRectF]:
+    """Where the diagrams of a page lie, row by row."""
+    columns = _COLUMNS[a_page]
+    rows = a_page // columns
+    if box.width() > box.height():
+        columns, rows = rows, columns
+    width, height = box.width() / columns, box.height() / rows
+    return [
+        QRectF(box.left() + column * width, box.top() + row * height, width, height)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+def _paint_diagram(painter: QPainter, place: QRectF, scene: BoardScene, text: str) -> None:
+    font = _font(_SMALL_PT)
+    line = _line(painter, font)
+    room = place.adjusted(_GAP * line / 2, 0, -_GAP * line / 2, -(1 + _GAP) * line)
+    seen = scene.sceneRect().size()
+    seen.scale(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    top = room.top() + (room.height() - seen.height()) / 2
+    left = room.center().x() - seen.width() / 2
+    paint_board(painter, QRectF(left, top, *seen.toTuple()), scene)
+    below = QRectF(place.left(), top + seen.height(), place.width(), line)
+    _write(painter, below, text, font, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _paint_turns(
+    painter: QPainter, page: QRectF, new_page: Callable[[], object], subject: Subject
+) -> None:
+    """The list of turns, column by column, and the result."""
+    font = _font(_TEXT_PT)
+    metrics = QFontMetricsF(font, painter.device())
+    texts = [f"{number}.  {turn_caption(node)}" for number, node in enumerate(subject.nodes, 1)]
+    wanted = max([metrics.averageCharWidth() * _TURN_WIDTH, *map(metrics.horizontalAdvance, texts)])
+    line = metrics.lineSpacing()
+    columns = max(1, int(page.width() / (wanted + 2 * line)))
+    rows = max(1, int(page.height() / line) - 4)
+    width = page.width() / columns
+    for start in range(0, len(texts), rows * columns):
+        if start:
+            new_page()
+        heading = QRectF(page.left(), page.top(), page.width(), 2 * line)
+        _write(painter, heading, subject.title, _font(_TEXT_PT, True), Qt.AlignmentFlag.AlignLeft)
+        part = texts[start : start + rows * columns]
+        used = min(rows, max(math.ceil(len(part) / columns), 10))  # few turns need few columns
+        for index, text in enumerate(part):
+            column, row = divmod(index, used)
+            left, top = page.left() + column * width, page.top() + (row + 2) * line
+            box = QRectF(left, top, width, line)
+            _write(painter, box, text, font, Qt.AlignmentFlag.AlignLeft)
+    end = QRectF(page.left(), page.bottom() - 1.5 * line, page.width(), 1.5 * line)
+    words = "   ".join(filter(None, [subject.state, subject.date]))
+    _write(painter, end, words, font, Qt.AlignmentFlag.AlignLeft)
+
+
+def _font(size_pt: float, bold: bool = False) -> QFont:
+    font = QFont()
+    font.setPointSizeF(size_pt)
+    font.setBold(bold)
+    return font
+
+
+def _line(painter: QPainter, font: QFont) -> float:
+    """The height of a line on what is painted on."""
+    return QFontMetricsF(font, painter.device()).lineSpacing()
+
+
+def _write(painter: QPainter, box: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> None:
+    painter.setFont(font)
+    painter.setPen(_INK)
+    painter.drawText(box, align | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, text)

@@ -1,0 +1,98 @@
+"""Files of one board: PNG of pixels, SVG and PDF of shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from desktop.board_scene import BoardScene
+from desktop.export.look import Look
+from desktop.export.paper import paint_page
+from desktop.export.subject import Subject
+from desktop.picture import paint_board
+
+
+def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False) -> QImage:
+    """A picture whose longer side has so many pixels.
+
+    Raises:
+        MemoryError: there is no room for so many.
+    """
+    size = _fitted(scene, longer_px)
+    image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise MemoryError("not enough memory for so large a picture")
+    image.fill(Qt.GlobalColor.transparent if transparent else QColor(scene.theme.background))
+    painter = QPainter(image)
+    paint_board(painter, QRectF(image.rect()), scene)
+    painter.end()
+    return image
+
+
+def board_image(subject: Subject, look: Look, longer_px: int, *, transparent: bool) -> QImage:
+    """``scene_image`` of what the board shows now."""
+    with subject.board(look) as scene:
+        subject.shown(look).show_on(scene)
+        return scene_image(scene, longer_px, transparent=transparent)
+
+
+def png(subject: Subject, look: Look, longer_px: int, transparent: bool) -> bytes:
+    image = board_image(subject, look, longer_px, transparent=transparent)
+    plain = QImage.Format.Format_ARGB32 if transparent else QImage.Format.Format_RGB32
+    image.convertTo(plain)
+    return _written(lambda buffer: _save(image, buffer))
+
+
+def svg(subject: Subject, look: Look, longer_px: int, transparent: bool) -> bytes:
+    def write(buffer: QBuffer) -> None:
+        with subject.board(look) as scene:
+            subject.shown(look).show_on(scene)
+            box = QRectF(0, 0, scene.sceneRect().width(), scene.sceneRect().height())
+            generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+            generator.setOutputDevice(buffer)
+            generator.setSize(_fitted(scene, longer_px).toSize())
+            generator.setViewBox(box)
+            generator.setTitle(subject.title)
+            generator.setDescription(f"{subject.players}. {subject.state}")
+            painter = QPainter(generator)
+            if not transparent:
+                painter.fillRect(box, QColor(scene.theme.background))
+            paint_board(painter, box, scene)
+            painter.end()
+
+    return _written(write)
+
+
+def pdf(subject: Subject, look: Look, paper: QPageSize) -> bytes:
+    """One page: the board with the game's title, its players and how it stands."""
+
+    def write(buffer: QBuffer) -> None:
+        writer = QPdfWriter(buffer)
+        writer.setTitle(subject.title)
+        writer.setPageSize(paper)
+        painter = QPainter(writer)
+        paint_page(painter, QRectF(0, 0, writer.width(), writer.height()), subject, look)
+        painter.end()
+
+    return _written(write)
+
+
+def _fitted(scene: BoardScene, longer_px: int) -> QSizeF:
+    size = scene.sceneRect().size()
+    return size.scaled(longer_px, longer_px, Qt.AspectRatioMode.KeepAspectRatio)
+
+
+def _save(image: QImage, buffer: QBuffer) -> None:
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # a text is what it takes
+        raise MemoryError("not enough memory for so large a picture")
+
+
+def _written(write: Callable[[QBuffer], None]) -> bytes:
+    """What is written to a file that lies in memory."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    write(buffer)
+    return bytes(buffer.data().data())

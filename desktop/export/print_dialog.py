@@ -1,0 +1,108 @@
+"""The question what is to be printed; then the system's own preview shows the pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+
+from desktop.export.look import Look
+from desktop.export.paper import A_PAGE, Sheet, paint_sheet
+from desktop.export.subject import Subject
+from desktop.export.take_dialog import TakeDialog
+from desktop.icons import icon
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_WHOLE = "whole"
+
+
+class PrintDialog(TakeDialog):
+    """Asks for a ``Sheet``."""
+
+    def __init__(self, window: MainWindow, subject: Subject) -> None:
+        super().__init__(window, subject, "print", "Print", Look(theme="print"))
+        usual = Sheet()
+        self.what = QComboBox()
+        self.what.addItem("The board as it is", "")
+        self.what.addItem("The game in diagrams", _WHOLE)
+        self.every = QSpinBox()
+        self.every.setRange(1, 100)
+        self.every.setSuffix(" turns")
+        self.a_page = QComboBox()
+        for count in A_PAGE:
+            self.a_page.addItem(str(count), count)
+        self.turns = QCheckBox("List all turns")
+        self.form.insertRow(0, "What", self.what)
+        self.form.addRow("A diagram every", self.every)
+        self.form.addRow("Diagrams a page", self.a_page)
+        self.form.addRow("", self.turns)
+        for name, field in (
+            ("What", self.what),
+            ("A diagram every", self.every),
+            ("Diagrams a page", self.a_page),
+        ):
+            field.setAccessibleName(name)
+        self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
+        self.every.setValue(_int(self.kept.get("every", ""), usual.every))
+        found = self.a_page.findData(_int(self.kept.get("a_page", ""), usual.a_page))
+        self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(usual.a_page))
+        self.turns.setChecked(self.kept.get("turns", str(usual.turns)) == "True")
+        self.what.currentIndexChanged.connect(self._enable)
+        self._enable()
+        self.go.setText("Preview …")
+        self.go.setIcon(icon("game.print", QPalette.ColorRole.HighlightedText))
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is chosen now."""
+        return Sheet(
+            whole=self.what.currentData() == _WHOLE,
+            every=self.every.value(),
+            a_page=self.a_page.currentData(),
+            turns=self.turns.isChecked(),
+        )
+
+    def more_choices(self) -> dict[str, str]:
+        sheet = self.sheet
+        return {
+            "what": self.what.currentData(),
+            "every": str(sheet.every),
+            "a_page": str(sheet.a_page),
+            "turns": str(sheet.turns),
+        }
+
+    def _enable(self) -> None:
+        for field in (self.every, self.a_page, self.turns):
+            field.setEnabled(self.what.currentData() == _WHOLE)
+
+
+class PrintPreview(QPrintPreviewDialog):
+    """The pages, to be looked at and printed."""
+
+    def __init__(self, window: QWidget, subject: Subject, look: Look, sheet: Sheet) -> None:
+        self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._paper.setDocName(subject.title)
+        super().__init__(self._paper, window)
+        self.setWindowTitle("Print – Oddments")
+        self.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
+
+
+def print_on(printer: QPrinter, subject: Subject, look: Look, sheet: Sheet) -> bool:
+    """Paint all pages; whether the printer took them."""
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    page = printer.pageRect(QPrinter.Unit.DevicePixel)
+    paint_sheet(
+        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, subject, look, sheet
+    )
+    return painter.end()
+
+
+def _int(text: str, usual: int) -> int:
+    return int(text) if text.isdecimal() else usual

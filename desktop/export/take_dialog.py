@@ -1,0 +1,149 @@
+"""What the questions before a picture, an animation and a print have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.drawing import LAST_TURNS, Numbers
+from desktop.export.look import ON_SCREEN, Look
+from desktop.export.picture_file import board_image
+from desktop.export.subject import Subject
+from desktop.icons import icon
+from desktop.label import Label
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_PREVIEW_PX = 280
+_NUMBERS = {
+    Numbers.NONE: "None",
+    Numbers.LAST: f"Of the last {LAST_TURNS} turns",
+    Numbers.ALL: "Of all turns",
+}
+
+
+class TakeDialog(QDialog):
+    """Asks how the board is to look, and shows it; what was chosen is remembered.
+
+    Attributes:
+        choices, form: the rows of choices.
+        theme, coordinates, numbers, last_turn: the choices of every kind.
+        go: the button that does it.
+    """
+
+    def __init__(
+        self, window: MainWindow, subject: Subject, kind: str, title: str, usual: Look
+    ) -> None:
+        super().__init__(window)
+        self.setWindowTitle(f"{title} – Oddments")
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._settings = window.program.settings
+        self._kind, self.subject = kind, subject
+        self.kept: Mapping[str, str] = self._settings.choices(kind)
+        self._preview = Label()
+        self.choices = QWidget()
+        self.form = QFormLayout(self.choices)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.theme = QComboBox()
+        self.coordinates = QCheckBox("Coordinates")
+        self.numbers = QComboBox()
+        self.last_turn = QCheckBox("Mark the last turn")
+        self.go = QPushButton()
+        self.go.setProperty("role", "primary")
+        self.go.setDefault(True)
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._show_preview)
+        self._fill({ON_SCREEN: "As in the window"}, window.program.themes.all)
+        self._build()
+        self._show(usual.read(self.kept))
+
+    @property
+    def look(self) -> Look:
+        """What is chosen now."""
+        return Look(
+            theme=self.theme.currentData(),
+            coordinates=self.coordinates.isChecked(),
+            numbers=self.numbers.currentData(),
+            last_turn=self.last_turn.isChecked(),
+        )
+
+    @property
+    def transparent(self) -> bool:
+        """Whether nothing is painted around the board."""
+        return False
+
+    def more_choices(self) -> dict[str, str]:
+        """The choices of this kind alone, by name, to be remembered."""
+        return {}
+
+    def remember(self) -> None:
+        self._settings.set_choices(self._kind, {**self.look.texts(), **self.more_choices()})
+
+    def show_again(self) -> None:
+        """Draw the preview anew, soon."""
+        self._timer.start()
+
+    def _fill(self, first: Mapping[str, str], themes: Mapping[str, object]) -> None:
+        titles = {**first, **{key: getattr(theme, "name", key) for key, theme in themes.items()}}
+        for key, title in titles.items():
+            self.theme.addItem(title, key)
+        for numbers, title in _NUMBERS.items():
+            self.numbers.addItem(title, numbers)
+        self.theme.setAccessibleName("Theme")
+        self.numbers.setAccessibleName("Turn numbers")
+
+    def _show(self, look: Look) -> None:
+        self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
+        self.numbers.setCurrentIndex(list(_NUMBERS).index(look.numbers))
+        self.coordinates.setChecked(look.coordinates)
+        self.last_turn.setChecked(look.last_turn)
+        for box in (self.theme, self.numbers):
+            box.currentIndexChanged.connect(self.show_again)
+        for tick in (self.coordinates, self.last_turn):
+            tick.toggled.connect(self.show_again)
+        self.show_again()
+
+    def _build(self) -> None:
+        self._preview.setFixedSize(_PREVIEW_PX, _PREVIEW_PX)
+        self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._preview.setAccessibleName("What the board will look like")
+        self.form.addRow("Theme", self.theme)
+        self.form.addRow("Turn numbers", self.numbers)
+        self.form.addRow("", self.coordinates)
+        self.form.addRow("", self.last_turn)
+        cancel = QPushButton(icon("game.close_window"), "Cancel")
+        cancel.clicked.connect(self.reject)
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch()
+        self.buttons.addWidget(cancel)
+        self.buttons.addWidget(self.go)
+        upper = QHBoxLayout()
+        upper.setSpacing(18)
+        upper.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        upper.addWidget(self.choices, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(12)
+        self.column.addLayout(upper, 1)
+        self.column.addLayout(self.buttons)
+
+    def _show_preview(self) -> None:
+        ratio = self.devicePixelRatioF()
+        image = board_image(
+            self.subject, self.look, round(_PREVIEW_PX * ratio), transparent=self.transparent
+        )
+        image.setDevicePixelRatio(ratio)
+        self._preview.setPixmap(QPixmap.fromImage(image))

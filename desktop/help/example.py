@@ -1,0 +1,160 @@
+"""Pictures in help pages: real positions, told in a line and played by the rules.
+
+    position: SETUP | TURNS | MARKS
+
+``SETUP`` is what the protocol's ``game`` command takes, ``TURNS`` are texts of turns with blanks
+between them, and ``MARKS`` say what else is drawn:
+
+    last            what the last turn did
+    ghost=TURN      what the first step of a turn would do
+    begun=TURN      all steps of a turn but the last one, and what that one would do
+    touched=SITE    what the hand has touched
+    targets         where the hand may go on
+    group=SITE      the group on a site
+    refused=TURN    a turn that the rules forbid, and what forbids it
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from PySide6.QtGui import QImage
+
+from desktop.picture import board_for_paper, scene_picture
+from desktop.theme import Theme
+from desktop.touching import Touching
+from rules.games import read_setup
+from rules.position import Change, IllegalTurnError, Position, Refusal, RulesError, Touch
+
+SCHEME = "position:"
+
+
+@dataclasses.dataclass
+class Example:
+    """What a picture shows.
+
+    Attributes:
+        position: on the board; perhaps in the middle of a turn.
+        last: what the last turn did, if that is marked.
+        ghost: what a step would do. loses: whether that costs a turn.
+        touches, remaining: what has been touched, and what is still to be touched of each step.
+        group: the site of a group, -1 for none.
+        tried, refusal: the touches of a step that is forbidden, and why.
+    """
+
+    position: Position
+    last: tuple[Change, ...] = ()
+    ghost: tuple[Change, ...] = ()
+    loses: bool = False
+    touches: tuple[Touch, ...] = ()
+    remaining: Sequence[tuple[Touch, ...]] = ()
+    group: int = -1
+    tried: tuple[Touch, ...] = ()
+    refusal: Refusal | None = None
+
+
+def read_example(reference: str) -> Example:
+    """The example that a reference of a page tells.
+
+    Raises:
+        RulesError: it is not written as above, a turn is illegal, or a forbidden one is legal.
+    """
+    parts = [part.split() for part in reference.removeprefix(SCHEME).split("|")]
+    if not reference.startswith(SCHEME) or len(parts) > 3:
+        raise RulesError(f"a picture is written {SCHEME} SETUP | TURNS | MARKS, not {reference!r}")
+    setup, turns, marks = [*parts, [], []][:3]
+    example = Example(read_setup(setup).start())
+    last: tuple[Change, ...] = ()
+    for text in turns:
+        last = _play(example.position, example.position.read(text))
+    for mark in marks:
+        name, _, value = mark.partition("=")
+        if name == "last":
+            example.last = last
+        elif name in _MARKS:
+            _MARKS[name](example, value)
+        else:
+            raise RulesError(f"{mark!r} is no mark: last, {', '.join(_MARKS)}")
+    return example
+
+
+def example_picture(
+    example: Example, size_px: int, theme: Theme, device_ratio: float = 1.0
+) -> QImage:
+    """The picture of an example, drawn as the board on the screen is."""
+    with board_for_paper(example.position.setup, theme) as scene:
+        scene.show_position(example.position, example.last)
+        if example.touches or example.remaining:
+            scene.show_targets(example.remaining, example.touches)
+        group = scene.group_at(example.group) if example.group >= 0 else ()
+        scene.show_ghost(example.ghost, loses=example.loses, touched=example.tried, group=group)
+        if example.refusal is not None:
+            scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
+        return scene_picture(scene, size_px, device_ratio)
+
+
+def _play(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:
+    changes: list[Change] = []
+    for step in turn:
+        changes += position.change(step)
+        position.play(step)
+    return tuple(changes)
+
+
+def _ghost(example: Example, text: str) -> None:
+    outlook = Touching(example.position).outlook(example.position.read(text)[0])
+    example.ghost, example.loses = outlook.changes, outlook.loses
+
+
+def _begin(example: Example, text: str) -> None:
+    turn = example.position.read(text)
+    example.last = _play(example.position, turn[:-1])
+    example.ghost = example.position.change(turn[-1])
+
+
+def _touch(example: Example, name: str) -> None:
+    example.touches = (*example.touches, Touch(_site(example, name)))
+
+
+def _targets(example: Example, _value: str) -> None:
+    touching = Touching(example.position)
+    touching.touches = example.touches
+    example.remaining = touching.remaining()
+
+
+def _group(example: Example, name: str) -> None:
+    example.group = _site(example, name)
+
+
+def _refuse(example: Example, text: str) -> None:
+    try:
+        example.position.read(text)
+    except IllegalTurnError as error:
+        example.refusal = error.refusal
+    else:
+        raise RulesError(f"{text!r} is legal")
+    position = example.position.copy()
+    for step in position.parse(text):
+        if step not in position.legal_steps():
+            example.tried = position.touches(step)
+            return
+        example.ghost += position.change(step)
+        position.play(step)
+
+
+def _site(example: Example, name: str) -> int:
+    try:
+        return int(example.position.board.site(name))
+    except KeyError:
+        raise RulesError(f"there is no {name!r} on this board") from None
+
+
+_MARKS = {
+    "ghost": _ghost,
+    "begun": _begin,
+    "touched": _touch,
+    "targets": _targets,
+    "group": _group,
+    "refused": _refuse,
+}

@@ -1,0 +1,75 @@
+"""The pages of the help, one Markdown file each, found by key: that of a game, or a word.
+
+A page begins with its title. A line ``<a id="end"></a>`` above a heading names that section, in
+words that stay the same in every language: links, F1 and tests find sections by them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from functools import cache
+from importlib import resources
+
+from rules.games import GAMES
+
+OVERVIEW = "overview"
+KEYS = (OVERVIEW, *GAMES, "window", "notation")  # in the order of the list
+_LANGUAGE = "en"
+
+_ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')
+_HEADING = re.compile(r"^(?:<(?P<id>[a-z-]+)>)?#+ (?P<title>.*)$", re.MULTILINE)
+
+
+@dataclasses.dataclass(frozen=True)
+class Section:
+    """A heading of a page and what stands below it, down to the next heading.
+
+    Attributes:
+        id: its name for links, "" where it has none.
+    """
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclasses.dataclass(frozen=True)
+class HelpPage:
+    """One page.
+
+    Attributes:
+        markdown: the whole text, without the marks that name sections.
+        sections: all headings in their order; the first one is the title of the page.
+    """
+
+    key: str
+    markdown: str
+    sections: tuple[Section, ...]
+
+    @property
+    def title(self) -> str:
+        return self.sections[0].title
+
+    def section(self, id: str) -> Section:  # noqa: A002 - the word that links use for it
+        """The section of this name; KeyError if there is none."""
+        return {section.id: section for section in self.sections if section.id}[id]
+
+
+@cache
+def help_page(key: str) -> HelpPage:
+    """The page of a key of ``KEYS``."""
+    file = resources.files("resources") / "help" / _LANGUAGE / f"{key}.md"
+    return read_page(key, file.read_text("utf-8"))
+
+
+def read_page(key: str, text: str) -> HelpPage:
+    """A page from its Markdown."""
+    named = _ANCHOR.sub(r"<\1>", text)
+    headings = list(_HEADING.finditer(named))
+    ends = [heading.start() for heading in headings[1:]] + [len(named)]
+    sections = [
+        Section(heading["id"] or "", heading["title"], named[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+    return HelpPage(key, _ANCHOR.sub("", text), tuple(sections))

@@ -1,0 +1,204 @@
+"""The window of the help: a list of pages, the page, and a field to look for words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.help.browser import HelpBrowser
+from desktop.help.pages import KEYS, help_page
+from desktop.help.search import hits
+from desktop.icons import icon
+from desktop.label import Label
+from desktop.style import scale_spaces, text_growth, zoom_sheet
+
+if TYPE_CHECKING:
+    from desktop.program import Program
+
+_FIRST_SIZE = (980, 760)
+_LEAST_SIZE = (520, 380)
+_LIST_LINES = 9  # width of the list, in heights of a line of text
+_Keys = QKeySequence.StandardKey
+
+
+class HelpWindow(QWidget):
+    """Stays beside the windows with games, which go on as usual. There is one for all of them.
+
+    Attributes:
+        pages: the list. browser: the page. search: the field.
+    """
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self._visited: list[tuple[str, str]] = []
+        self._places: list[float | None] = []  # where one left each of them
+        self._at = -1
+        self.pages = QListWidget()
+        self.browser = HelpBrowser(program.theme)
+        self.search = QLineEdit()
+        self.found = Label(role="quiet")
+        self.back = QPushButton(icon("back"), "")
+        self.forward = QPushButton(icon("forward"), "")
+        self._build()
+        self._connect()
+        self.resize(*_FIRST_SIZE)
+        self.browser.setFocus()
+        if program.settings.help_geometry is not None:
+            self.restoreGeometry(program.settings.help_geometry)
+        self._show_size()
+
+    def open_page(self, key: str, section: str = "") -> None:
+        """Show a page, from a section on if one is named."""
+        if not self._visited or self._visited[self._at] != (key, section):
+            self._leave()
+            self._visited[self._at + 1 :] = [(key, section)]
+            self._places[self._at + 1 :] = [None]
+            self._at += 1
+        self._places[self._at] = None
+        self._show_visited()
+
+    def _leave(self) -> None:
+        """Remember where one has read to."""
+        if self._visited:
+            self._places[self._at] = self.browser.place
+
+    def _travel(self, steps: int) -> None:
+        """Go back or forward along the pages that have been shown."""
+        if 0 <= self._at + steps < len(self._visited):
+            self._leave()
+            self._at += steps
+            self._show_visited()
+
+    def _show_visited(self) -> None:
+        key, section = self._visited[self._at]
+        self.browser.show_page(key, section, self._places[self._at])
+        self.pages.blockSignals(True)
+        self.pages.setCurrentRow(KEYS.index(key))
+        self.pages.blockSignals(False)
+        self.setWindowTitle(f"{help_page(key).title} – Help – Oddments")
+        self.back.setEnabled(self._at > 0)
+        self.forward.setEnabled(self._at + 1 < len(self._visited))
+
+    # -- search ------------------------------------------------------------------------------
+
+    def _seek(self) -> None:
+        """Mark what is looked for, and tell which pages have it."""
+        words = self.search.text().strip()
+        self.browser.seek(words)
+        found = hits(words)
+        for row, key in enumerate(KEYS):
+            count = f"   {found[key]}" if found[key] else ""
+            self.pages.item(row).setText(help_page(key).title + count)
+        pages = sum(map(bool, found.values()))
+        total = f"{sum(found.values())} on {pages} page{'s' if pages > 1 else ''}"
+        self.found.setText((total if pages else "not found") if words else "")
+        self.found.setVisible(bool(words))
+
+    def _go_to_next(self, *, back: bool = False) -> None:
+        """Go to the next place of the words, on this page or another one."""
+        if self.browser.go_to_next(back=back):
+            return
+        found = hits(self.search.text().strip())
+        here = KEYS.index(self.browser.key)
+        around = [*KEYS[here + 1 :], *KEYS[: here + 1]]
+        if back:
+            around = [*reversed(KEYS[:here]), *reversed(KEYS[here:])]
+        for key in around:
+            if found[key]:
+                if key != self.browser.key:
+                    self.open_page(key)
+                self.browser.go_to_edge(end=back)
+                self.browser.go_to_next(back=back)
+                return
+
+    # -- looks -------------------------------------------------------------------------------
+
+    def _show_size(self) -> None:
+        """Have text and controls as large as the window's size and the person's wish make them."""
+        zoom = self._program.settings.zoom * text_growth(self.size())
+        sheet = zoom_sheet(zoom)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+            scale_spaces(self, zoom)
+            self.pages.setFixedWidth(_LIST_LINES * self.pages.fontMetrics().height())
+
+    def _show_theme(self) -> None:
+        self.browser.set_theme(self._program.theme)
+
+    def _build(self) -> None:
+        self.setObjectName("page")
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        for key in KEYS:
+            QListWidgetItem(help_page(key).title, self.pages)
+        for widget, name in (
+            (self.pages, "Pages of the help"),
+            (self.search, "Find in the help"),
+            (self.back, "Back"),
+            (self.forward, "Forward"),
+        ):
+            widget.setAccessibleName(name)
+            widget.setToolTip(name)
+        self.search.setPlaceholderText("Find")
+        self.search.setClearButtonEnabled(True)
+        self.found.setVisible(False)
+        self.found.setWordWrap(False)
+        top = QHBoxLayout()
+        top.addWidget(self.back)
+        top.addWidget(self.forward)
+        top.addStretch(1)
+        top.addWidget(self.found)
+        top.addWidget(self.search, 2)
+        row = QHBoxLayout()
+        row.addWidget(self.pages)
+        row.addWidget(self.browser, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(10, 10, 10, 10)
+        for layout in (top, row, whole):
+            layout.setSpacing(8)
+        whole.addLayout(top)
+        whole.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        self.pages.currentRowChanged.connect(lambda row: self.open_page(KEYS[row]))
+        self.browser.asked.connect(self.open_page)
+        self.search.textChanged.connect(self._seek)
+        self.search.returnPressed.connect(self._go_to_next)
+        self.back.clicked.connect(lambda: self._travel(-1))
+        self.forward.clicked.connect(lambda: self._travel(1))
+        self._program.theme_changed.connect(self._show_theme)
+        self._program.zoomed.connect(self._show_size)
+        for keys, then in (
+            (_Keys.Back, lambda: self._travel(-1)),
+            (_Keys.Forward, lambda: self._travel(1)),
+            (_Keys.Find, self.search.setFocus),
+            (_Keys.FindNext, self._go_to_next),
+            (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),
+            (_Keys.ZoomIn, lambda: self._program.zoom(1)),
+            (_Keys.ZoomOut, lambda: self._program.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self._program.zoom(0)),
+            (QKeySequence("Esc"), self.close),
+        ):
+            QShortcut(keys, self, then)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_size()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._program.settings.help_geometry = self.saveGeometry()
+        self._program.forget_help()
+        event.accept()

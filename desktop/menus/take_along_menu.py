@@ -1,0 +1,33 @@
+"""The menu of ways to take a game along, inside that of games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.export.take_along import TakeAlong
+from desktop.menus.action_menu import ActionMenu
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+
+class TakeAlongMenu(ActionMenu):
+    """Its actions count as those of the menu that it is in.
+
+    Attributes:
+        take_along: what does it.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__("&Take along", window)
+        self.take_along = take = TakeAlong(window)
+        self.add_in_game("game.copy_picture", "&Copy picture", take.copy_picture, "Ctrl+C")
+        self.add_in_game("game.copy_diagram", "Copy as &text", take.copy_diagram, "Ctrl+Shift+C")
+        self.add_in_game("game.copy_game", "Copy &game", take.copy_game)
+        self.addSeparator()
+        self.add_in_game("game.save_picture", "Save &picture …", take.save_picture, "Ctrl+E")
+        self.add_in_game(
+            "game.save_animation", "Save &animation …", take.save_animation, "Ctrl+Shift+E"
+        )
+        self.addSeparator()
+        self.add_in_game("game.print", "P&rint …", take.print_game, "Ctrl+P")

@@ -1,0 +1,113 @@
+"""Groups counted out step by step: in pairs, by the squares of their sizes, one after the other.
+
+What it comes to is what the games' scores say; it looks at one board as it lies.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from rules.board import Board
+from rules.count_step import Counted, CountedGroup, CountStep
+from rules.groups import Groups
+from rules.position import BLACK, WHITE, Count
+
+_Sites = tuple[int, ...]
+
+
+class GroupCount:
+    """The groups of a board: ``stones`` has [site] -> colour, -1 where empty."""
+
+    def __init__(self, board: Board, stones: Sequence[int]) -> None:
+        groups = Groups.of(board, stones)
+        self._groups: tuple[list[_Sites], list[_Sites]] = ([], [])  # [colour], in board order
+        for group, colour in enumerate(groups.colours()):
+            self._groups[colour].append(groups.sites(group))
+
+    def pairs(self, size_label: enum.Enum, score_label: enum.Enum) -> tuple[CountStep, ...]:
+        """From the biggest size down equal groups of both colours leave in pairs.
+
+        The biggest that is left to a colour is its score: the last step has what scores more.
+        """
+        steps: list[CountStep] = []
+        gone: list[int] = []
+        best: list[tuple[_Sites, ...]] = [(), ()]  # [colour] the biggest groups that are left
+        for size in self._sizes():
+            black, white = self._of_size(BLACK, size), self._of_size(WHITE, size)
+            count = min(len(black), len(white))
+            paired = [
+                CountedGroup(sites, number)
+                for number, pair in enumerate(zip(black, white, strict=False), 1)
+                for sites in pair
+            ]
+            left = (black[count:], white[count:])
+            rest = [CountedGroup(sites) for sites in (*left[BLACK], *left[WHITE])]
+            more = WHITE if left[WHITE] else BLACK
+            reason = Counted.MORE if best[more] else Counted.SCORED
+            steps.append(
+                CountStep(
+                    reason if rest else Counted.EQUAL,
+                    Count(size_label, len(black), len(white), size),
+                    groups=(*paired, *rest),
+                    gone=tuple(sorted(gone)),
+                )
+            )
+            gone += [site for group in paired for site in group.sites]
+            for colour in (BLACK, WHITE):
+                best[colour] = best[colour] or tuple(left[colour])
+        scores = [len(groups[0]) if groups else 0 for groups in best]
+        decisive = () if scores[BLACK] == scores[WHITE] else best[scores[WHITE] > scores[BLACK]]
+        steps.append(
+            CountStep(
+                Counted.SCORES,
+                Count(score_label, scores[BLACK], scores[WHITE]),
+                groups=tuple([CountedGroup(sites) for sites in decisive]),
+                gone=tuple(sorted(gone)),
+            )
+        )
+        return tuple(steps)
+
+    def squares(self, label: enum.Enum, komi: int) -> tuple[CountStep, ...]:
+        """Each colour's groups, size by size, with the sum of the squares so far; komi last."""
+        steps: list[CountStep] = []
+        done: list[CountedGroup] = []
+        sums = [0, 0]
+        for colour in (BLACK, WHITE):
+            for size in self._sizes():
+                square = size * size
+                groups = [CountedGroup(sites, square) for sites in self._of_size(colour, size)]
+                if groups:
+                    sums[colour] += len(groups) * square
+                    count = Count(label, sums[BLACK], sums[WHITE])
+                    steps.append(CountStep(Counted.SQUARES, count, tuple(groups), tuple(done)))
+                    done += groups
+        if komi:
+            sums[WHITE] += komi
+            steps.append(
+                CountStep(Counted.KOMI, Count(label, sums[BLACK], sums[WHITE]), (), tuple(done))
+            )
+        count = Count(label, sums[BLACK], sums[WHITE])
+        return (*steps, CountStep(Counted.SCORES, count, (), tuple(done)))
+
+    def one_by_one(self, label: enum.Enum) -> tuple[CountStep, ...]:
+        """Every group gets its number, those of Black first."""
+        steps: list[CountStep] = []
+        done: list[CountedGroup] = []
+        counts = [0, 0]
+        for colour in (BLACK, WHITE):
+            for sites in self._groups[colour]:
+                counts[colour] += 1
+                group = CountedGroup(sites, counts[colour])
+                count = Count(label, counts[BLACK], counts[WHITE])
+                steps.append(CountStep(Counted.GROUP, count, (group,), tuple(done)))
+                done.append(group)
+        count = Count(label, counts[BLACK], counts[WHITE])
+        return (*steps, CountStep(Counted.TOTAL, count, (), tuple(done)))
+
+    def _sizes(self) -> list[int]:
+        """The sizes that occur, the biggest first."""
+        return sorted({len(sites) for own in self._groups for sites in own}, reverse=True)
+
+    def _of_size(self, colour: int, size: int) -> list[_Sites]:
+        return [sites for sites in self._groups[colour] if len(sites) == size]

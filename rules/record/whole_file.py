@@ -1,0 +1,56 @@
+"""Files that are written wholly or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+from contextlib import suppress
+
+
+def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file: wholly, or not at all; a link stays and what it leads to changes.
+
+    Raises:
+        OSError: it cannot be written; an old file of that name is as it was.
+    """
+    target = os.path.realpath(path)
+    folder, name = os.path.split(target)
+    temporary = os.path.join(folder, f".{secrets.token_hex(8)}{os.path.splitext(name)[1]}")
+    mode = _mode_of_writable(target)
+    try:
+        with open(temporary, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if mode is not None:
+            os.chmod(temporary, mode)
+        os.replace(temporary, target)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise
+
+
+def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
+    """OSError if what has this mode is no ordinary file."""
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "not an ordinary file", path)
+
+
+def _mode_of_writable(path: str) -> int | None:
+    """The access rights of a file that is to be replaced, None if there is none.
+
+    OSError if it may not be written or is something else than a file.
+    """
+    try:
+        mode = os.stat(path).st_mode
+    except FileNotFoundError:
+        return None
+    check_regular(mode, path)
+    if not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+    return stat.S_IMODE(mode)

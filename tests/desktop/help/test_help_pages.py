@@ -1,0 +1,157 @@
+"""The pages of the help: all there, with all sections, and what they say can be done is so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.help.example import SCHEME, Example, read_example
+from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, read_page
+from desktop.views import VIEWS
+from rules.games import GAMES
+from rules.position import Refused, RulesError
+
+FOLDER = Path(__file__).parents[3] / "resources/help/en"
+NEEDED = {"board", "turn", "forbidden", "passing", "end", "options", "readings", "notation", "tips"}
+
+
+def references(section: Section) -> list[tuple[str, str]]:
+    """The alternative texts and positions of a section's pictures."""
+    return re.findall(r"!\[(.*?)\]\(<(.*?)>\)", section.text, re.DOTALL)
+
+
+def examples(page: HelpPage) -> Iterator[tuple[Section, Example]]:
+    for section in page.sections:
+        for _, reference in references(section):
+            yield section, read_example(reference)
+
+
+def test_there_is_a_page_for_every_key_and_none_else() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(KEYS)
+    assert set(GAMES) < set(KEYS)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_all_its_sections(key: str) -> None:
+    page = help_page(key)
+    assert page.title == GAMES[key].title
+    assert {section.id for section in page.sections} >= NEEDED
+    assert len(re.findall(r"^\d\. \*\*", page.section("tips").text, re.MULTILINE)) == 5
+    assert references(page.section("end"))
+    assert "`" in page.section("notation").text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_sections_have_names_of_their_own(key: str) -> None:
+    names = [section.id for section in help_page(key).sections if section.id]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_picture_can_be_played_and_says_what_it_shows(key: str) -> None:
+    page = help_page(key)
+    for section in page.sections:
+        assert section.text.count("![") == len(references(section)), section.title
+        for text, reference in references(section):
+            assert len(text) >= 4
+            assert not set("`*_") & set(text)  # Qt would make several pictures of it
+            assert read_example(reference).position.board.site_count
+    assert page.markdown.count(SCHEME) == len(list(examples(page)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pictures_of_a_game_show_that_game_and_its_end(key: str) -> None:
+    page = help_page(key)
+    assert {example.position.setup.game.key for _, example in examples(page)} == {key}
+    ended = [s.id for s, example in examples(page) if example.position.over]
+    assert "end" in ended
+    assert set(ended) <= {"end", "squared"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_forbidden_turns_are_shown_where_their_reason_is_told(key: str) -> None:
+    page, shown = help_page(key), set()
+    ids = [section.id for section in page.sections]
+    for section, example in examples(page):
+        if example.refusal is None:
+            continue
+        reason = example.refusal.reason
+        assert VIEWS[key].sentence(reason)
+        told = ids.index(VIEWS[key].section(reason))
+        assert section.id == ids[told] or "forbidden" in (section.id, ids[told]), section.title
+        shown.add(reason)
+    assert shown
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_reason_leads_to_a_section(key: str) -> None:
+    view = VIEWS[key]
+    own = {reason for reason in view.sentences if type(reason).__name__.endswith("Refused")}
+    assert set(view.sections) == own
+    for reason in {*own, *Refused}:
+        assert help_page(key).section(view.section(reason)).text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_links_lead_to_pages_and_sections(key: str) -> None:
+    for name, section in re.findall(
+        r"(?<!!)\[[^\]]*\]\(([a-z]+\.md)?(?:#([a-z-]+))?\)", page_text(key)
+    ):
+        page = help_page(Path(name).stem if name else key)
+        assert not section or page.section(section)
+    assert not re.search(r"\]\((?!<|[a-z]+\.md|#)", page_text(key))
+
+
+def page_text(key: str) -> str:
+    return help_page(key).markdown
+
+
+def test_every_page_is_reached_from_the_overview() -> None:
+    linked = set(re.findall(r"\]\(([a-z]+)\.md", page_text(OVERVIEW)))
+    assert linked == set(KEYS) - {OVERVIEW}
+
+
+def test_a_page_is_cut_at_its_headings() -> None:
+    page = read_page("x", '# Title\n\nA\n\n<a id="end"></a>\n## The end\n\nB\n\n### Sub\nC\n')
+    assert [(s.id, s.title, s.text) for s in page.sections] == [
+        ("", "Title", "A"),
+        ("end", "The end", "B"),
+        ("", "Sub", "C"),
+    ]
+    assert "<a" not in page.markdown
+
+
+@pytest.mark.parametrize(
+    ("reference", "complaint"),
+    [
+        ("egotzi | c3", "written"),
+        ("position: chess", "no game"),
+        ("position:egotzi | z9", "not a turn"),
+        ("position:egotzi | c3 c3", "illegal"),
+        ("position:egotzi | c3 | refused=c4", "legal"),
+        ("position:egotzi | c3 | blink", "no mark"),
+        ("position:egotzi | c3 | group=z9", "no 'z9'"),
+        ("position:egotzi | c3 | last | last", "written"),
+    ],
+)
+def test_a_picture_that_cannot_be_is_an_error(reference: str, complaint: str) -> None:
+    with pytest.raises(RulesError, match=complaint):
+        read_example(reference)
+
+
+def test_marks_say_what_is_drawn() -> None:
+    taken = read_example("position:egotzi size=5 | c3 | refused=c3")
+    assert taken.refusal is not None
+    assert taken.refusal.reason is Refused.OCCUPIED
+    assert [touch.site for touch in taken.tried] == [taken.position.board.site("c3")]
+    begun = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3 last")
+    assert len(begun.position.pieces()) == 2
+    assert [change.piece.site for change in begun.ghost] == [begun.position.board.site("e3")]
+    costly = read_example("position:themisto | g1-g2 | ghost=g2-g4")
+    assert costly.loses
+    slid = read_example("position:themisto | | touched=b1 targets")
+    assert slid.touches
+    assert all(len(rest) == 1 for rest in slid.remaining)

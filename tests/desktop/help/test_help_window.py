@@ -1,0 +1,262 @@
+"""The help window: opened at the right place, searched, travelled and dressed by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from driving import click, click_at, game_page, shown, small
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.help.document import HelpDocument
+from desktop.help.pages import KEYS, OVERVIEW, help_page
+from desktop.help.search import hits
+from desktop.help.window import HelpWindow
+from desktop.main_window import MainWindow
+from desktop.new_game_page import NewGamePage
+from desktop.players import Person
+from desktop.program import Program
+from desktop.theme import DARK, LIGHT
+from rules.games import GAMES
+
+PEOPLE = (Person(), Person())
+
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
+
+@pytest.fixture
+def help_window(program: Program, qtbot: QtBot) -> Iterator[HelpWindow]:
+    program.show_help(OVERVIEW)
+    yield opened(program, qtbot)
+    if program.help is not None:
+        program.help.close()
+
+
+def page_of(help_window: HelpWindow) -> HelpDocument:
+    assert help_window.browser.page is not None
+    return help_window.browser.page
+
+
+def opened(program: Program, qtbot: QtBot) -> HelpWindow:
+    assert program.help is not None
+    qtbot.waitExposed(program.help)
+    return program.help
+
+
+def press_f1(window: MainWindow) -> tuple[str, str]:
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert window.program.help is not None
+    browser = window.program.help.browser
+    return browser.key, browser.section
+
+
+def first_line(help_window: HelpWindow) -> str:
+    """The text that is uppermost in sight."""
+    browser = help_window.browser
+    place = browser.viewport().rect().topLeft()
+    place.setX(browser.viewport().width() // 2)
+    return browser.cursorForPosition(place).block().text()
+
+
+def test_f1_opens_what_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    assert press_f1(window) == (OVERVIEW, "")
+    window.set_up(GAMES["egotzi"])
+    assert press_f1(window) == ("egotzi", "options")
+    window.play_new(small("egotzi"), PEOPLE)
+    assert press_f1(window) == ("egotzi", "")
+
+
+def test_f1_opens_the_rule_that_forbids_a_click(window: MainWindow, qtbot: QtBot) -> None:
+    window.play_new(small("themisto"), PEOPLE)
+    page = game_page(window)
+    board = page.session.position.board
+    click_at(page, page.board.site_point(board.site("a1")))
+    click_at(page, page.board.site_point(board.site("d4")))
+    assert press_f1(window) == ("themisto", "alone")
+    qtbot.waitUntil(lambda: first_line(opened(window.program, qtbot)).startswith("Next to another"))
+    page.cancel()
+    page.refresh()
+    assert press_f1(window) == ("themisto", "")
+
+
+def test_f1_opens_the_end_of_a_game_that_is_over(window: MainWindow) -> None:
+    window.play_new(small("oddy"), PEOPLE)
+    game_page(window).session.resign()
+    assert press_f1(window) == ("oddy", "end")
+
+
+def test_buttons_open_the_rules(window: MainWindow, program: Program) -> None:
+    window.set_up(GAMES["yodd"])
+    assert isinstance(window.page, NewGamePage)
+    click(window.page.rules)
+    assert program.help is not None
+    assert (program.help.browser.key, program.help.browser.section) == ("yodd", "options")
+    window.play_new(small("wythe"), PEOPLE)
+    click(game_page(window).rules)
+    assert program.help.browser.key == "wythe"
+
+
+def test_there_is_one_help_for_all_windows(program: Program, qtbot: QtBot) -> None:
+    first, second = shown(program, qtbot), shown(program, qtbot)
+    first.commands["help.contents"].trigger()
+    help_window = program.help
+    second.commands["help.contents"].trigger()
+    assert program.help is help_window
+    first.close()
+    assert program.help is help_window
+    second.close()
+    assert program.help is None
+
+
+def test_escape_closes_and_the_size_is_kept(help_window: HelpWindow, program: Program) -> None:
+    help_window.resize(640, 480)
+    QTest.keyClick(help_window.browser, Qt.Key.Key_Escape)
+    assert program.help is None
+    program.show_help("yodd")
+    assert program.help is not None
+    assert (program.help.width(), program.help.height()) == (640, 480)
+
+
+def test_pages_are_travelled_back_and_forward(help_window: HelpWindow) -> None:
+    help_window.pages.setCurrentRow(KEYS.index("wythe"))
+    help_window.browser.anchorClicked.emit(QUrl("overview.md#pie"))
+    assert (help_window.browser.key, help_window.browser.section) == (OVERVIEW, "pie")
+    assert help_window.pages.currentRow() == KEYS.index(OVERVIEW)
+    click(help_window.back)
+    assert help_window.browser.key == "wythe"
+    help_window.browser.anchorClicked.emit(QUrl("#tips"))
+    assert (help_window.browser.key, help_window.browser.section) == ("wythe", "tips")
+    assert not help_window.forward.isEnabled()
+    QTest.keyClick(help_window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(help_window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert (help_window.browser.key, help_window.browser.section) == (OVERVIEW, "")
+    assert not help_window.back.isEnabled()
+    QTest.keyClick(help_window, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert help_window.browser.key == "wythe"
+
+
+def test_back_leads_to_where_one_has_read(help_window: HelpWindow, qtbot: QtBot) -> None:
+    help_window.open_page("wythe")
+    bar = help_window.browser.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+    bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+    left = bar.value()
+    help_window.open_page("wythe", "tips")
+    assert bar.value() > left > 0
+    click(help_window.back)
+    assert abs(bar.value() - left) < 10
+
+
+def test_words_are_found_on_all_pages(help_window: HelpWindow) -> None:
+    QTest.keyClicks(help_window.search, "padlock")
+    found = hits("Padlock")
+    assert found["wythe"] > 1
+    assert sum(map(bool, found.values())) == 1
+    assert help_window.pages.item(KEYS.index("wythe")).text().endswith(str(found["wythe"]))
+    assert f"{found['wythe']} on 1 page" == help_window.found.text()
+    places = []
+    for _ in range(found["wythe"] + 1):
+        QTest.keyClick(help_window.search, Qt.Key.Key_Return)
+        assert help_window.browser.key == "wythe"
+        assert help_window.browser.textCursor().selectedText().lower() == "padlock"
+        places.append(help_window.browser.textCursor().position())
+    assert sorted(places[:-1]) == places[:-1]
+    assert places[-1] == places[0]
+    assert len(help_window.browser.extraSelections()) == found["wythe"]
+    QTest.keyClick(help_window, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert help_window.browser.textCursor().position() == places[-2]
+    QTest.keyClicks(help_window.search, "xyz")
+    assert help_window.found.text() == "not found"
+    assert not help_window.browser.extraSelections()
+    QTest.keyClick(help_window.search, Qt.Key.Key_Return)
+    assert help_window.browser.key == "wythe"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_all_that_is_counted_is_on_the_page(help_window: HelpWindow, key: str) -> None:
+    help_window.open_page(key)
+    for words in ("the", "black", "turn", "c3"):
+        help_window.browser.seek(words)
+        assert len(help_window.browser.extraSelections()) == hits(words)[key], words
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("width", [540, 1800])
+def test_pictures_fit_their_window(
+    help_window: HelpWindow, qtbot: QtBot, key: str, width: int
+) -> None:
+    help_window.resize(width, 500)
+    help_window.open_page(key)
+    browser = help_window.browser
+    qtbot.waitUntil(lambda: page_of(help_window).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: browser.horizontalScrollBar().maximum() == 0)
+    page = page_of(help_window)
+    assert len(page.examples) == help_page(key).markdown.count("![")
+    if page.examples:
+        assert 0 < page.picture(0).width() < width
+    shown = browser.toPlainText()
+    for caption in re.findall(r"!\[(.*?)\]\(<", help_page(key).markdown):
+        assert " ".join(caption.split()) in shown
+
+
+def test_pictures_are_drawn_anew_in_another_theme(
+    help_window: HelpWindow, program: Program
+) -> None:
+    program.set_appearance("light")
+    help_window.open_page("yodd")
+    light = page_of(help_window).picture(0)
+    assert page_of(help_window).look.theme == LIGHT
+    program.set_appearance("dark")
+    assert page_of(help_window).look.theme == DARK
+    assert page_of(help_window).picture(0) != light
+
+
+def test_text_grows_with_the_zoom_and_the_place_stays(
+    help_window: HelpWindow, program: Program, qtbot: QtBot
+) -> None:
+    help_window.open_page("wythe", "end")
+    before = page_of(help_window).look.line
+    QTest.keyClick(help_window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page_of(help_window).look.line > before)
+    assert program.settings.zoom > 1
+    assert first_line(help_window).startswith("The end")
+    help_window.browser.verticalScrollBar().triggerAction(
+        help_window.browser.verticalScrollBar().SliderAction.SliderToMaximum
+    )
+    QTest.keyClick(help_window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page_of(help_window).look.line == before)
+    bar = help_window.browser.verticalScrollBar()
+    assert bar.value() > 0.9 * bar.maximum()
+
+
+def test_pictures_are_as_sharp_as_the_screen(help_window: HelpWindow) -> None:
+    page = page_of(help_window)
+    ratio = help_window.devicePixelRatioF()
+    assert page.picture(0).devicePixelRatio() == ratio
+
+
+def test_the_keys_that_the_pages_name_exist(window: MainWindow) -> None:
+    known = {key for action in window.commands.values() for key in action.usual_keys}
+    known |= {"Enter", "Esc", *(game.title for game in GAMES.values())}
+    for key in (OVERVIEW, "window", "notation"):
+        for name in re.findall(
+            r"\*\*([A-Z][A-Za-z]*\+[^*]+|F\d+|.|Enter|Esc)\*\*", help_page(key).markdown
+        ):
+            assert name in known, name
+
+
+def test_everything_has_a_name(help_window: HelpWindow) -> None:
+    for widget in (
+        help_window.pages,
+        help_window.search,
+        help_window.back,
+        help_window.forward,
+        help_window.browser,
+    ):
+        assert widget.accessibleName()
+    help_window.open_page("yodd")
+    assert "Yodd" in help_window.browser.accessibleName()

@@ -1,0 +1,134 @@
+"""A screen reader made to order: it knows a window's accessible tree, and nothing else of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+
+Role = QAccessible.Role
+PRESS = QAccessibleActionInterface.pressAction()
+TOGGLE = QAccessibleActionInterface.toggleAction()
+STEPS = ("Pass", "Swap colours", "End the turn", "Capture", "Do not capture")
+
+
+class Part:
+    """A place in a window's tree: whatever is asked of it, Qt is asked anew.
+
+    Qt's own interfaces may not be kept: PySide does not learn of it when Qt deletes one.
+    """
+
+    def __init__(self, window: QWidget, path: tuple[int, ...] = ()) -> None:
+        self.window_asked, self._path = window, path
+
+    def __getattr__(self, asked: str) -> Any:
+        return getattr(self._interface(), asked)
+
+    def __repr__(self) -> str:
+        return f"<{self.role().name} {name(self)!r} {description(self)!r}>"
+
+    def parts(self) -> Iterator[Part]:
+        """What is in it."""
+        for index in range(self.childCount()):
+            part = Part(self.window_asked, (*self._path, index))
+            if part._interface() is not None and part.isValid():
+                yield part
+
+    def _interface(self) -> Any:
+        found = QAccessible.queryAccessibleInterface(self.window_asked)
+        for index in self._path:
+            found = found.child(index)
+        return found
+
+
+def name(part: Part | QAccessibleInterface) -> str:
+    return str(part.text(QAccessible.Text.Name))
+
+
+def description(part: Part | QAccessibleInterface) -> str:
+    return str(part.text(QAccessible.Text.Description))
+
+
+def seen(window: QWidget) -> Iterator[Part]:
+    """All that is on the screen, leaving out what lists hold."""
+    return _seen(Part(window))
+
+
+def _seen(part: Part) -> Iterator[Part]:
+    if part.state().invisible:
+        return
+    yield part
+    if part.role() is not Role.List:
+        for inner in part.parts():
+            yield from _seen(inner)
+
+
+def names(window: QWidget, role: QAccessible.Role) -> list[str]:
+    """The names of all of one role."""
+    QApplication.processEvents()
+    return [name(part) for part in seen(window) if part.role() is role]
+
+
+def board(window: QWidget) -> Part:
+    """The list of cells."""
+    lists = [part for part in seen(window) if part.role() is Role.List]
+    (found,) = [part for part in lists if name(part).startswith("Board of")]
+    return found
+
+
+def cells(window: QWidget) -> list[QAccessibleInterface]:
+    """The cells themselves: the program has made them, so they may be kept."""
+    listed = board(window)._interface()
+    return [listed.child(index) for index in range(listed.childCount())]
+
+
+def possible(window: QWidget) -> list[QAccessibleInterface]:
+    """The cells where the turn can go on."""
+    return [cell for cell in cells(window) if cell.state().selectable]
+
+
+def buttons(window: QWidget) -> dict[str, Part]:
+    """[name] -> button that can be pressed now."""
+    found = [part for part in seen(window) if part.role() in (Role.Button, Role.CheckBox)]
+    return {name(part): part for part in found if not part.state().disabled}
+
+
+def press(part: Part | QAccessibleInterface) -> None:
+    """Do what the part does, and wait until a button has come up again."""
+    actions = part.actionInterface()
+    assert actions is not None, name(part)
+    actions.doAction(PRESS if PRESS in actions.actionNames() else TOGGLE)
+    del actions
+    if isinstance(part, Part):
+        while any(other.state().pressed for other in seen(part.window_asked)):
+            QApplication.processEvents()
+    QApplication.processEvents()
+
+
+def steps(window: QWidget) -> list[Part | QAccessibleInterface]:
+    """All that goes on with the turn: cells that are possible, and buttons of the rules."""
+    offered = buttons(window)
+    return [*possible(window), *[offered[name] for name in STEPS if name in offered]]
+
+
+def is_over(window: QWidget) -> bool:
+    return "Play again" in buttons(window)
+
+
+def take_step(window: QWidget, rng: random.Random) -> None:
+    """Do anything that is offered, now and then with the other hand."""
+    hands = [part for part in seen(window) if part.role() is Role.CheckBox]
+    if hands and (rng.random() < 0.3 or not steps(window)):
+        press(next(hand for hand in hands if not hand.state().checked))
+    before = told(window)
+    press(rng.choice(steps(window)))
+    assert told(window) != before
+
+
+def told(window: QWidget) -> list[str]:
+    """All that is said on the page now."""
+    cells_told = [f"{name(cell)} {cell.state().selected}" for cell in cells(window)]
+    return cells_told + [f"{name(part)} {part.state().checked}" for part in seen(window)]

@@ -1,0 +1,68 @@
+"""The whole program by its accessible tree alone: what a screen reader finds, and can press."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import reading
+from driving import SeededEngine, shown, small
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+from sitting import Sitting
+
+from desktop.main_window import MainWindow
+from desktop.players import Computer, Person, Seats
+from desktop.program import Program
+from rules.games import GAMES
+
+NEW_GAMES = 25  # tests/bench/new_games.py begins many more
+MakeProgram = Callable[..., Program]
+
+
+@pytest.fixture(autouse=True)
+def _listening() -> Iterator[None]:
+    """A screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
+    """Begin a small game from the start page."""
+    window.program.settings.remember(small(key), seats, komi_offered=False)
+    cards = reading.buttons(window)
+    title = GAMES[key].title
+    reading.press(next(card for name, card in cards.items() if name.startswith(f"{title}.")))
+    reading.press(reading.buttons(window)["Start the game"])
+    qtbot.waitUntil(lambda: bool(reading.steps(window)), timeout=20000)
+
+
+@pytest.mark.parametrize("opponent", [Person(), Computer(1)], ids=["person", "computer"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_game(
+    make_program: MakeProgram, qtbot: QtBot, key: str, opponent: Person | Computer
+) -> None:
+    window = shown(make_program(SeededEngine), qtbot)
+    begin(window, qtbot, key, (Person(), opponent))
+    rng = random.Random(f"{key} {opponent}")
+    while not reading.is_over(window):
+        reading.take_step(window, rng)
+        qtbot.waitUntil(
+            lambda: reading.is_over(window) or bool(reading.steps(window)), timeout=20000
+        )
+    assert not reading.possible(window)
+    results = [reading.name(part) for part in reading.seen(window)]
+    assert any(" wins. " in text or " win. " in text or "draw" in text for text in results)
+    reading.press(reading.buttons(window)["Play again"])
+    qtbot.waitUntil(lambda: bool(reading.steps(window)))
+    assert not reading.is_over(window)
+
+
+def test_many_new_games_with_windows_opened_and_closed(qtbot: QtBot, tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, seed=2)
+    for _ in range(NEW_GAMES):
+        sitting.play()
+    sitting.close()
