@@ -12,6 +12,9 @@ from desktop.label import Label
 class ResultPanel(QFrame):
     """The result with its reason; hidden while the game is on.
 
+    Attributes:
+        count, play_again: its buttons.
+
     Signals:
         counted: the person wants to see how the result comes about.
         again: the person wants to play again.
@@ -28,11 +31,11 @@ class ResultPanel(QFrame):
         self.count = QPushButton(icon("turn.count"), "Count")
         self.count.setToolTip("Count the end step by step on the board")
         self.count.clicked.connect(self.counted)
-        button = QPushButton(icon("again"), "Play again")
-        button.clicked.connect(self.again)
+        self.play_again = QPushButton(icon("again"), "Play again")
+        self.play_again.clicked.connect(self.again)
         row = QHBoxLayout()
         row.addWidget(self.count)
-        row.addWidget(button, 1)
+        row.addWidget(self.play_again, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.addWidget(self._headline)

@@ -3,7 +3,7 @@
 
 It proves a win, a draw or a loss or nothing: a search that is cut short goes on where it was, for
 the table keeps what it has proven. Steps that were the answer before are tried first (history
-heuristic, Schaeffer, 1989). The table takes 2.3 MB. It knows no game.
+heuristic, Schaeffer, 1989). The table takes 9.4 MB. It knows no game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ else:
 import numpy as np
 
 MOST_STEPS_AHEAD = 64  # a line of more steps is not followed to its end
-_SLOTS = cython.declare(cython.int, 1 << 18)
+_SLOTS = cython.declare(cython.int, 1 << 20)
 _HISTORY = 2 * 8192  # above twice any step of any game
 _WORD = (1 << 64) - 1  # only for the uncompiled file
 
@@ -108,7 +108,9 @@ class Level:
             self.deeper.position.apply(self.steps.items[i])
             proof = self.deeper.prove()
             if proof == mover + 1:
-                self.endgame.history[2 * self.steps.items[i] + mover] += 1
+                self.endgame.history[2 * self.steps.items[i] + mover] += (
+                    self.steps.count * self.steps.count
+                )
                 return proof
             drawn = drawn or proof == 3
             open_ = open_ or proof == 0

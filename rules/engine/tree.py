@@ -45,11 +45,12 @@ _PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of i
 _AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
 _FAIR = cython.declare(cython.double, 0.47)  # searched little, good openings look too even
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
-_SOME_PLACES = cython.declare(cython.int, 12)  # it begins after so many simulations:
-_LATER = cython.declare(cython.int, 4000)
+_SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulations:
+_LATER = cython.declare(cython.int, 8000)
 _BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
-_TRIES_A_SIMULATION = cython.declare(cython.int, 16)  # steps of exact search for its time
-_MOST_TRIES = cython.declare(cython.int, 4_000_000)  # steps of exact search from one root
+# steps of exact search for a simulation left out: more than its time, as a proof is worth more
+_TRIES_A_SIMULATION = cython.declare(cython.int, 192)
+_MOST_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from one root
 
 
 @cython.final

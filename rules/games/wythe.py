@@ -242,7 +242,8 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
-        return self._find_fitting()
+        # a piece ends about one placement beside its own, or the same one the other way round
+        return self._find_fitting() // 2
 
     @cython.cfunc
     @cython.nogil

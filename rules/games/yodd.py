@@ -253,6 +253,14 @@ class YoddPosition(Position):
                 stones = 0
         return stir(key, stones)
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def decisive_step(self) -> cython.int:
+        # the leader's pass that answers a pass
+        leads: cython.bint = self.forest.groups[self.player] < self.forest.groups[self.player ^ 1]
+        return _PASS if self.passes == 1 and leads else -1
+
     def outcome(self) -> Outcome | None:
         if self.passes < 2:
             return None

@@ -4,7 +4,8 @@
 
 A line tells the game, the turns played, the turns that keep the best value (found by full search),
 and that value: 1 a win, 0 a draw. In a game without empty cells to fill, Themisto, it looks three
-turns ahead: a win in one turn, in two, or the only ways not to lose next turn.
+turns ahead: a win in one turn, in two, or the only ways not to lose next turn. With more than nine
+empty cells (``--empty 12``) it takes long, but for ``--compiled``, which compiles the full search.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from full_search import turn_values
+from on_demand import on_demand
 
 from rules.games import GAMES
 from rules.position import Position
@@ -54,19 +56,25 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="games that begin so")
     parser.add_argument("--empty", type=int, default=0, help="so many cells, in every game")
+    parser.add_argument("--compiled", action="store_true", help="where cells fill")
     chosen = parser.parse_args()
     for text, cells, ahead in _SEARCHES:
         if text.startswith(chosen.only):
             if chosen.empty and cells is not None:
                 cells = range(chosen.empty, chosen.empty + 1)
             choose = random.Random(f"{chosen.seed} {text} {ahead}")
-            found = problems(text, cells, ahead, choose)
+            values_of = compiled_values if chosen.compiled and cells is not None else turn_values
+            found = problems(text, cells, ahead, choose, values_of)
             for _ in range(chosen.number):
                 print(json.dumps(next(found)), flush=True)
 
 
 def problems(
-    text: str, cells: range | None, ahead: int, choose: random.Random
+    text: str,
+    cells: range | None,
+    ahead: int,
+    choose: random.Random,
+    values_of: Callable[[Position, int], dict[str, int]],
 ) -> Iterator[dict[str, Any]]:
     """Positions of random games, each with its best turns, where these are few."""
     key, *options = text.split()
@@ -76,7 +84,7 @@ def problems(
         texts = play_randomly(position, cells, choose)
         if position.over:
             continue
-        values = turn_values(position, ahead)
+        values = values_of(position, ahead)
         best = max(values.values())
         turns = [turn for turn, worth in values.items() if worth == best]
         interesting = best == 1 or (best == 0 and -1 in values.values())
@@ -84,6 +92,18 @@ def problems(
             interesting = best == 1 and 1 not in turn_values(position, 1).values()
         if interesting and len(turns) <= max(1, len(values) // 4):
             yield {"game": text, "turns": texts, "best": turns, "value": best}
+
+
+def compiled_values(position: Position, _turns: int) -> dict[str, int]:
+    """As ``turn_values``, to the end of the game, by ``full_tree.py``."""
+    tree = on_demand("full_tree").FullTree(position)
+    values = {}
+    for turn in position.legal_turns():
+        after = position.copy()
+        after.play_turn(turn)
+        worth = tree.solve(after)
+        values[position.write(turn)] = worth if after.player == position.player else -worth
+    return values
 
 
 def play_randomly(position: Position, cells: range | None, choose: random.Random) -> list[str]:

@@ -6,28 +6,21 @@ it runs uncompiled. As a program of the text protocol it is ``plain_uct_gtp.py``
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import secrets
-import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from installer import core
+from on_demand import on_demand
+
 from rules.engine.engine import CHUNK_MS, MEMORY_BYTES, Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report, Turn
 from rules.position import Position
-from rules.version import compiled
 
-SOURCE = Path(__file__).with_name("plain_tree.py")
-BUILD = core.ROOT / "build" / "bench"
 EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # that the best c for a game is chosen from
 
 
@@ -85,52 +78,7 @@ class PlainUct(Engine):
 
 def tree_module() -> ModuleType:
     """The module ``plain_tree``, compiled if the core is."""
-    if "plain_tree" in sys.modules:
-        return sys.modules["plain_tree"]
-    path = _extension() if compiled() else SOURCE
-    spec = importlib.util.spec_from_file_location("plain_tree", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["plain_tree"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def _extension() -> Path:
-    """The compiled form of ``plain_tree``, made if it is not there or older than its sources."""
-    made = BUILD / core.extension(SOURCE).name
-    sources = [SOURCE, *(core.ROOT / "rules").rglob("*.pxd")]
-    if not made.exists() or made.stat().st_mtime < max(file.stat().st_mtime for file in sources):
-        # in a process of its own, for standard output may be a protocol's
-        environment = {**os.environ, "PYTHONPATH": str(core.ROOT)}
-        command = [sys.executable, __file__]
-        subprocess.run(command, cwd=core.ROOT, env=environment, stdout=sys.stderr, check=True)
-    return made
-
-
-def compile_tree() -> None:
-    """Compile ``plain_tree`` into build/bench, as the engine's tree is compiled."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-
-    modules = core.project()["tool"]["setuptools"]["ext-modules"]
-    (arguments,) = (m["extra-compile-args"] for m in modules if m["name"] == "rules.engine.tree")
-    source = str(SOURCE.relative_to(core.ROOT))
-    BUILD.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        extensions = cythonize(  # type: ignore[no-untyped-call]
-            [Extension("plain_tree", [source], extra_compile_args=arguments)],
-            build_dir=folder,
-            compiler_directives={"show_performance_hints": False},
-        )
-        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib = command.build_temp = folder
-        command.ensure_finalized()
-        command.run()
-        # whole or not at all: another process may be about to load it
-        made = Path(folder, core.extension(SOURCE).name)
-        made.replace(BUILD / made.name)
+    return on_demand("plain_tree")
 
 
 def _report(tree: Any, position: Position, simulations: int, elapsed_ms: int) -> Report:
@@ -148,7 +96,3 @@ def _report(tree: Any, position: Position, simulations: int, elapsed_ms: int) ->
     return Report(
         simulations=simulations, elapsed_ms=elapsed_ms, win_rate=win_rate, candidates=(best,)
     )
-
-
-if __name__ == "__main__":
-    compile_tree()

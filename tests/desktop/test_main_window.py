@@ -121,7 +121,7 @@ def test_a_new_game_after_the_end_comes_into_the_same_window(
 def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
     page = begun(window, "b2")
     page.session.resign()
-    click(page.result.findChildren(QPushButton)[0])
+    click(page.result.play_again)
     again = game_page(window)
     assert again is not page
     assert again.session.record.line == []

@@ -12,6 +12,7 @@ from full_search import turn_values
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
+from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import Position
 
@@ -60,3 +61,24 @@ def test_what_is_proven_and_what_is_on_file_agree_with_full_search(kind: str) ->
                 assert values[position.write(candidate.turn)] == worth[candidate.proven]
     assert report.proven is not None
     assert worth[report.proven] == row["value"]
+
+
+CYCLE = ("a1-b2", "h8-g7", "b2-a1", "g7-h8")
+
+
+def test_a_draw_by_repetition_is_proven_for_its_own_line_alone() -> None:
+    """The same turn on the same discs draws where they have stood twice, and only there."""
+    proofs = []
+    for texts in (CYCLE + CYCLE[:3], CYCLE[:3]):
+        position = GAMES["themisto"].setup().start()
+        for text in texts:
+            position.play_turn(position.read(text))
+        tree = Tree(position, seed=1, capacity=1_000_000)
+        tree.run(6_000)
+        node, proof = tree.root_node, 0
+        for step in position.read(CYCLE[3]):
+            node, _step, _visits, _wins, proof = next(
+                c for c in tree.children(node) if c[1] == step
+            )
+        proofs.append(proof)
+    assert proofs == [3, 0]

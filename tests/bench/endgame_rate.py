@@ -1,0 +1,46 @@
+"""How often the engine plays a best turn in positions near the end, of a file as ``endgames.py``
+prints them.
+
+    PYTHONPATH=. python tests/bench/endgame_rate.py tests/data/endgames.jsonl
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.games import GAMES
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--simulations", type=int, default=20_000)
+    parser.add_argument("--seeds", type=int, default=3)
+    chosen = parser.parse_args()
+    tallies: dict[str, list[float]] = {}
+    for row in [json.loads(line) for file in chosen.files for line in file.open()]:
+        key, *options = row["game"].split()
+        position = GAMES[key].read_setup(dict([option.split("=") for option in options])).start()
+        for text in row["turns"]:
+            position.play_turn(position.read(text))
+        for seed in range(chosen.seeds):
+            limits = Limits(simulations=chosen.simulations, seed=seed)
+            began = time.process_time()
+            report = Engine().search(position, [], limits)
+            took = time.process_time() - began
+            right = position.write(report.best) in row["best"]
+            tally = tallies.setdefault(row["game"], [0, 0, 0, 0.0])
+            for i, more in enumerate((1.0, float(right), float(report.proven is not None), took)):
+                tally[i] += more
+    for game, (count, won, proven, total_s) in sorted(tallies.items()):
+        mean_ms = 1000 * total_s / count
+        print(f"{game:40} {won:g} of {count:g} right, {proven:g} proven, {mean_ms:.0f} ms each")
+
+
+if __name__ == "__main__":
+    main()

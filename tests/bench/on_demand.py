@@ -1,0 +1,73 @@
+"""Compiled modules of the benchmarks: made on demand in build/bench, as the core is compiled."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from installer import core
+from rules.version import compiled
+
+BUILD = core.ROOT / "build" / "bench"
+_HERE = Path(__file__).parent
+
+
+def on_demand(name: str) -> ModuleType:
+    """The module ``name`` beside this file, compiled if the core is."""
+    if name in sys.modules:
+        return sys.modules[name]
+    source = _HERE / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(
+        name, _extension(source) if compiled() else source
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _extension(source: Path) -> Path:
+    """The compiled form of a module, made if it is not there or older than its sources."""
+    made = BUILD / core.extension(source).name
+    sources = [source, *(core.ROOT / "rules").rglob("*.pxd")]
+    if not made.exists() or made.stat().st_mtime < max(file.stat().st_mtime for file in sources):
+        # in a process of its own, for standard output may be a protocol's
+        environment = {**os.environ, "PYTHONPATH": str(core.ROOT)}
+        command = [sys.executable, __file__, source.stem]
+        subprocess.run(command, cwd=core.ROOT, env=environment, stdout=sys.stderr, check=True)
+    return made
+
+
+def compile_module(name: str) -> None:
+    """Compile a module into build/bench, as the engine's tree is compiled."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    modules = core.project()["tool"]["setuptools"]["ext-modules"]
+    (arguments,) = (m["extra-compile-args"] for m in modules if m["name"] == "rules.engine.tree")
+    source = _HERE / f"{name}.py"
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        extensions = cythonize(  # type: ignore[no-untyped-call]
+            [Extension(name, [str(source.relative_to(core.ROOT))], extra_compile_args=arguments)],
+            build_dir=folder,
+            compiler_directives={"show_performance_hints": False},
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        command.run()
+        # whole or not at all: another process may be about to load it
+        made = Path(folder, core.extension(source).name)
+        made.replace(BUILD / made.name)
+
+
+if __name__ == "__main__":
+    compile_module(sys.argv[1])
