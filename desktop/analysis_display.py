@@ -13,7 +13,8 @@ from desktop.colour_names import COLOUR_NAMES
 from desktop.game_session import GameSession, Phase
 from desktop.step_buttons import StepButtons
 from desktop.win_rate_bar import WinRateBar
-from rules.position import BLACK, PLACE, Button, Change
+from rules.piece import Change
+from rules.position import BLACK, PLACE, Button
 
 _WAITING = "Waiting for the computer"
 

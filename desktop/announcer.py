@@ -9,8 +9,8 @@ from desktop.game_session import GameSession, Phase
 from desktop.narrator import Narrator
 from desktop.options_text import setup_text
 from desktop.screen_reader import announce
-from rules.position import Refusal
 from rules.record.game_record import Node
+from rules.refusal import Refusal
 
 
 class Announcer(QObject):

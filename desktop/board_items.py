@@ -14,7 +14,7 @@ from desktop.canvas import Canvas, path_of
 from desktop.layout import CELL
 from desktop.shade import paint_shade
 from desktop.theme import text_on
-from rules.position import Piece
+from rules.piece import Piece
 
 if TYPE_CHECKING:
     from desktop.board_scene import BoardScene

@@ -33,7 +33,9 @@ from desktop.transition import Stage, transition
 from desktop.views import VIEWS
 from rules.count_step import CountStep
 from rules.groups import Groups
-from rules.position import Change, Motion, Outcome, Piece, Position, Touch
+from rules.outcome import Outcome
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import Position
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
 

@@ -29,8 +29,10 @@ from desktop.drawing import Drawing
 from desktop.theme import Theme
 from desktop.touching import Touching
 from rules.count_step import CountStep
-from rules.position import Change, Position, Refusal, Touch
+from rules.piece import Change, Touch
+from rules.position import Position
 from rules.record.turn_numbers import Place
+from rules.refusal import Refusal
 from rules.setup import Setup
 
 FLASH_MS = 2400  # long enough to find the stones that forbid a step

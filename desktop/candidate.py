@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.engine.report import Proof
-from rules.position import BLACK, PLACE, Change, Position, Touch
+from rules.piece import Change, Touch
+from rules.position import BLACK, PLACE, Position
 
 if TYPE_CHECKING:
     from rules.engine.report import Candidate, Report, Turn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop.colour_names import COLOUR_NAMES
 from rules.count_step import Counted, CountStep
-from rules.position import BLACK, WHITE, Count, Position
+from rules.outcome import Count
+from rules.position import BLACK, WHITE, Position
 
 
 def size_sentence(step: CountStep) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.adviser import Adviser
 from desktop.game_session import GameSession, Phase
 from desktop.notice_bar import NoticeBar
-from rules.position import InvalidPositionError
+from rules.refusal import InvalidPositionError
 
 _ABANDONED = (
     "A search did not stop when it was told to, and was left behind. "

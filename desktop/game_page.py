@@ -45,8 +45,9 @@ from desktop.turn_entry import TurnEntry
 from desktop.turn_list import TurnList
 from desktop.views import VIEWS
 from desktop.win_rate_bar import WinRateBar
-from rules.position import Button, Refusal
+from rules.position import Button
 from rules.record.turn_numbers import Place
+from rules.refusal import Refusal
 
 _BADGES = {
     Phase.CHOICE: "to move",

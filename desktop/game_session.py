@@ -14,8 +14,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine_worker import EngineDesk
 from desktop.players import Computer, Person, Seat, Seats, read_seat, seat_names
-from rules.position import Button, Change, InvalidPositionError, Outcome, Position
+from rules.outcome import Outcome
+from rules.piece import Change
+from rules.position import Button, Position
 from rules.record.game_record import Ending, GameRecord, Node
+from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
 if TYPE_CHECKING:

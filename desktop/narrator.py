@@ -8,8 +8,10 @@ from desktop.colour_names import COLOUR_NAMES
 from desktop.game_session import GameSession, Phase
 from desktop.players import seat_names
 from desktop.views.game_view import GameView
-from rules.position import Button, InvalidPositionError, Position, Refusal, Refused, Touch
+from rules.piece import Touch
+from rules.position import Button, Position
 from rules.record.game_record import Ending, Node
+from rules.refusal import InvalidPositionError, Refusal, Refused
 
 _ENDINGS = {
     Ending.RESIGNATION: "{loser} has resigned.",

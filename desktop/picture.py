@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board_scene import BoardScene
 from desktop.drawing import Drawing
 from desktop.theme import Theme
-from rules.position import Change, Position
+from rules.piece import Change
+from rules.position import Position
 from rules.setup import Setup
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from desktop.layout import CELL, XY, Layout
-from rules.position import Change, Motion
+from rules.piece import Change, Motion
 
 Leg = tuple[XY, XY]
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop.drawing import Drawing, Numbers
 from desktop.orientation import UPRIGHT, Orientation
 from desktop.players import Computer, Person, Seats, read_seat
-from rules.position import RulesError
+from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)

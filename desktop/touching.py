@@ -8,7 +8,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from rules.position import Change, Position, Touch
+from rules.piece import Change, Touch
+from rules.position import Position
 
 
 @dataclasses.dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from rules.position import Change, Motion, Piece
+from rules.piece import Change, Motion, Piece
 
 _Lying = dict[tuple[int, int], int]  # (site, level) -> colour
 

@@ -13,7 +13,9 @@ import enum
 import re
 from collections.abc import Iterator, Sequence
 
-from rules.position import PLACE, IllegalTurnError, NotationError, Position, Refusal, Touch
+from rules.piece import Touch
+from rules.position import PLACE, Position
+from rules.refusal import IllegalTurnError, NotationError, Refusal
 
 _MOST_OFFERS = 400
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 
-from rules.position import Count
+from rules.outcome import Count
 
 
 class Counted(enum.Enum):

@@ -16,7 +16,7 @@ import math
 from collections.abc import Sequence
 
 from rules.board import Board, Shape
-from rules.position import Piece
+from rules.piece import Piece
 
 _STONES = "XO"
 _AROUND = (("[", "]"), ("(", ")"))

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from rules.board import Board
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.groups import Groups
-from rules.position import BLACK, WHITE, Count
+from rules.outcome import Count
+from rules.position import BLACK, WHITE
 
 _Sites = tuple[int, ...]
 

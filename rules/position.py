@@ -15,7 +15,6 @@ engine, no file, no widget, and of the past only what its rules ask for.
 
 from __future__ import annotations
 
-import dataclasses
 import enum
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -31,6 +30,9 @@ else:
     from rules.board import Board
     from rules.rng import Rng
 
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Piece, Touch
+from rules.refusal import IllegalTurnError, NotationError, Refusal, Refused
 from rules.rng import splitmix
 
 if TYPE_CHECKING:
@@ -52,143 +54,6 @@ class Button(enum.IntEnum):
     END = 2  # end the turn here
     CAPTURE = 3
     KEEP = 4  # capture nothing
-
-
-class Refused(enum.Enum):
-    """Why a step that any game might be asked for is not legal; games have more reasons."""
-
-    GAME_OVER = "the game is over"
-    OCCUPIED = "the place is taken"
-    PASS = "a pass is not allowed here"
-    SWAP = "a swap is only for White's first turn, with the pie rule"
-    TURN_ENDED = "the turn ends before that"
-    NOT_NOW = "there is nothing of that kind to decide"
-
-
-@dataclasses.dataclass(frozen=True)
-class Refusal:
-    """Why not: a reason, and the sites that forbid the step."""
-
-    reason: enum.Enum
-    sites: tuple[int, ...] = ()
-
-
-@dataclasses.dataclass(frozen=True)
-class Touch:
-    """What a hand does for a step: touches a site, with a hand that is a small number.
-
-    The hand is the colour of Yodd's stone, the half of Wythe's domino, else 0.
-    """
-
-    site: int
-    hand: int = 0
-
-
-@dataclasses.dataclass(frozen=True)
-class Piece:
-    """Something an eye sees on a site.
-
-    Attributes:
-        colour: BLACK or WHITE, the side that is up.
-        level: 0 on the board, 1 on top of that, and so on.
-        partner: the site of the other half of this piece, -1 for a piece of its own.
-        locked: nothing can be laid on it any more.
-    """
-
-    site: int
-    colour: int
-    level: int = 0
-    partner: int = -1
-    locked: bool = False
-
-
-class Motion(enum.Enum):
-    """What becomes of one piece in a step."""
-
-    APPEAR = "appear"
-    MOVE = "move"  # straight from origin to site
-    WRAP = "wrap"  # from origin over the edge of the board and in at the other side
-    BOUNCE = "bounce"  # pushed, but back to where it was: origin == site
-    TURN = "turn"  # turned over where it lies
-
-
-@dataclasses.dataclass(frozen=True)
-class Change:
-    """One piece's part in a step; read backwards it is the part in taking the step back.
-
-    Attributes:
-        piece: the piece as it is after the step.
-        origin: where it was before; its site unless it moved.
-        turns: whether it shows its other side now.
-        direction: unit steps (columns, rows) a pushed piece set out in, for WRAP and BOUNCE.
-    """
-
-    motion: Motion
-    piece: Piece
-    origin: int
-    turns: bool = False
-    direction: tuple[int, int] = (0, 0)
-
-
-@dataclasses.dataclass(frozen=True)
-class Count:
-    """A row of the numbers beside the board, such as groups or score.
-
-    Attributes:
-        label: an enum of the game's own.
-        size: for rows of one kind, which one (groups of that size), else 0.
-    """
-
-    label: enum.Enum
-    black: int
-    white: int
-    size: int = 0
-
-
-@dataclasses.dataclass(frozen=True)
-class Outcome:
-    """How a game ended by its rules.
-
-    Attributes:
-        winner: BLACK or WHITE, None for a draw.
-        reason: an enum of the game's own.
-        margin: by how much, None where the game has no such number.
-        sites: what shows it: the connecting group, the row of five.
-    """
-
-    winner: int | None
-    reason: enum.Enum
-    margin: int | None = None
-    sites: tuple[int, ...] = ()
-
-
-class RulesError(ValueError):
-    """Something that the rules do not allow."""
-
-
-class NotationError(RulesError):
-    """A text that is no turn of this game, legal or not."""
-
-    def __init__(self, text: str, hint: str = "") -> None:
-        self.text = text
-        super().__init__(f"{text!r} is not a turn{': ' + hint if hint else ''}")
-
-
-class IllegalTurnError(RulesError):
-    """A turn that the rules forbid here.
-
-    Attributes:
-        refusal: why, None when only the rest of the turn is missing.
-    """
-
-    def __init__(self, text: str, refusal: Refusal | None) -> None:
-        self.text, self.refusal = text, refusal
-        why = refusal.reason.value if refusal else "the turn is not complete"
-        super().__init__(f"{text!r} is illegal: {why}")
-
-
-class InvalidPositionError(RulesError):
-    """A position that contradicts itself: found by ``Position.validate``."""
 
 
 @cython.cclass

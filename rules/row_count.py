@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.discs import squares_from
-from rules.position import Count, Piece
+from rules.outcome import Count
+from rules.piece import Piece
 
 _WINNING = 5  # discs in a row, at least
 

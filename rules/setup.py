@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.board import Board
-from rules.position import Position, RulesError
+from rules.position import Position
+from rules.refusal import RulesError
 
 
 class OptionError(RulesError):

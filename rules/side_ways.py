@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from rules.board import Board
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.enclosure import encloses
-from rules.position import Count
+from rules.outcome import Count
 
 Way = tuple[int, ...]  # sites from one to the next
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 
 from rules.discs import Discs, path_between
-from rules.position import Refusal, Refused
+from rules.refusal import Refusal, Refused
 
 
 class ThemistoRefused(enum.Enum):

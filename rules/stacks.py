@@ -9,7 +9,8 @@ import enum
 from collections.abc import Sequence
 
 from rules.board import Board
-from rules.position import Piece, Refusal, Touch
+from rules.piece import Piece, Touch
+from rules.refusal import Refusal
 
 
 class WytheRefused(enum.Enum):

@@ -20,7 +20,8 @@ from desktop.shown_numbers import shown_numbers
 from desktop.theme import Theme
 from desktop.views import VIEWS
 from rules.diagram import diagram
-from rules.position import Change, Position
+from rules.piece import Change
+from rules.position import Position
 from rules.record.game_record import Node
 from rules.record.turn_numbers import Place
 

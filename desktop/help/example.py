@@ -25,7 +25,9 @@ from desktop.picture import board_for_paper, scene_picture
 from desktop.theme import Theme
 from desktop.touching import Touching
 from rules.games import read_setup
-from rules.position import Change, IllegalTurnError, Position, Refusal, RulesError, Touch
+from rules.piece import Change, Touch
+from rules.position import Position
+from rules.refusal import IllegalTurnError, Refusal, RulesError
 
 SCHEME = "position:"
 

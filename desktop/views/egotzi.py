@@ -12,7 +12,8 @@ from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import Ending, Label
-from rules.position import BLACK, WHITE, Change, Motion, Position
+from rules.piece import Change, Motion
+from rules.position import BLACK, WHITE, Position
 
 
 class EgotziView(GameView):

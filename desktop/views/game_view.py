@@ -22,7 +22,10 @@ from desktop.route import along, route
 from desktop.theme import text_on
 from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
-from rules.position import Change, Count, Motion, Piece, Position, Refused, Touch
+from rules.outcome import Count
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import Position
+from rules.refusal import Refused
 
 COLOURS = ("black", "white")
 

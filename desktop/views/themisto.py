@@ -19,7 +19,8 @@ from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.themisto import Ending, Label, ThemistoRefused
-from rules.position import Change, Motion, Piece, Position, Touch
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import Position
 
 _THICKNESS = 0.13  # of a disc, in its radius
 

@@ -25,7 +25,8 @@ from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.wythe import Ending, Label, WytheRefused
-from rules.position import Change, Piece, Position, Touch
+from rules.piece import Change, Piece, Touch
+from rules.position import Position
 
 _HALF = 0.5 * CELL
 _GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece

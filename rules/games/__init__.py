@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import egotzi, oddy, themisto, wythe, yodd
-from rules.position import RulesError
+from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
 GAMES: dict[str, Game] = {

@@ -43,23 +43,11 @@ from rules.board import square
 from rules.count_step import CountStep
 from rules.group_count import GroupCount
 from rules.groups import Groups
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    Change,
-    Count,
-    InvalidPositionError,
-    Motion,
-    NotationError,
-    Outcome,
-    Piece,
-    Refusal,
-    Refused,
-    Touch,
-)
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import BLACK, PLACE, WHITE, Button
 from rules.pushes import pushes_of
+from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
 from rules.setup import Game, Level, Option, Setup
 
 _LONGEST = 11  # squares a side, at most

@@ -38,22 +38,10 @@ else:
 from rules.board import polygon, triangle
 from rules.count_step import CountStep
 from rules.groups import Groups
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    Change,
-    Count,
-    InvalidPositionError,
-    Motion,
-    NotationError,
-    Outcome,
-    Piece,
-    Refusal,
-    Refused,
-    Touch,
-)
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import BLACK, PLACE, WHITE, Button
+from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
 from rules.setup import Game, Level, Option, Setup
 from rules.side_ways import side_steps
 

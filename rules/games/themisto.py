@@ -44,22 +44,10 @@ else:
 from rules.board import square
 from rules.count_step import Counted, CountStep
 from rules.discs import sites
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    Change,
-    Count,
-    InvalidPositionError,
-    Motion,
-    NotationError,
-    Outcome,
-    Piece,
-    Refusal,
-    Refused,
-    Touch,
-)
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import BLACK, PLACE, WHITE, Button
+from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
 from rules.row_count import row_steps
 from rules.setup import Game, Level, Option, Setup
 from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves

@@ -42,22 +42,10 @@ from rules.count_step import CountStep
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.joints import MOST_SQUARES, NOWHERE, joints_of
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    Change,
-    Count,
-    InvalidPositionError,
-    Motion,
-    NotationError,
-    Outcome,
-    Piece,
-    Refusal,
-    Refused,
-    Touch,
-)
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import BLACK, PLACE, WHITE, Button
+from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
 from rules.setup import Game, Level, Option, Setup
 from rules.stacks import Stacks
 from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves

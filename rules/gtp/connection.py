@@ -17,8 +17,8 @@ import traceback
 from typing import BinaryIO
 
 from rules.gtp.session import Analysis, CommandError, Session
-from rules.position import RulesError
 from rules.record.game_file import GameFileError
+from rules.refusal import RulesError
 from rules.version import VERSION
 
 # control characters mean nothing, and after "#" comes a remark

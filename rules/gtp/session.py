@@ -33,9 +33,10 @@ from rules.engine.game_clock import GameClock, Left
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES, read_setup
-from rules.position import BLACK, WHITE, InvalidPositionError, Position
+from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
+from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 from rules.version import VERSION
 

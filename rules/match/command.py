@@ -17,7 +17,7 @@ from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.progress import ProgressBar
 from rules.match.report import report_facts, report_text
 from rules.match.sprt import Sprt
-from rules.position import RulesError
+from rules.refusal import RulesError
 from rules.version import VERSION
 
 _ABOUT = """

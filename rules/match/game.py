@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.match.player import Player, PlayerFault, Turn
-from rules.position import Outcome, Position
+from rules.outcome import Outcome
+from rules.position import Position
 from rules.record.game_record import Ending, GameRecord, write_result
 from rules.setup import Setup
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from rules.engine.limits import Limits
 from rules.match.gtp_program import GtpProgram, GtpRefusal
 from rules.match.player import Turn
-from rules.position import Position, RulesError
+from rules.position import Position
+from rules.refusal import RulesError
 from rules.setup import Setup
 
 

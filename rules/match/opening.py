@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from rules.match.player import Turn
 from rules.match.random_player import draw_turn
-from rules.position import Button, Position, RulesError
+from rules.position import Button, Position
+from rules.refusal import RulesError
 
 _MOST_DRAWS = 200  # in vain, before it is taken that there is no other opening
 

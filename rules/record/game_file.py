@@ -18,12 +18,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Outcome, RulesError
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
 from rules.record import sgf
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.sgf import SgfError, SgfNode
 from rules.record.whole_file import check_regular, write_whole
+from rules.refusal import RulesError
 from rules.setup import Game, OptionError, Setup
 from rules.version import VERSION
 

@@ -12,7 +12,9 @@ import datetime
 import enum
 from collections.abc import Callable, Iterator, Sequence
 
-from rules.position import Outcome, Position, RulesError
+from rules.outcome import Outcome
+from rules.position import Position
+from rules.refusal import RulesError
 from rules.setup import Setup
 
 Turn = tuple[int, ...]

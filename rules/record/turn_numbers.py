@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.position import Motion, Position
+from rules.piece import Motion
+from rules.position import Position
 
 _TRAVELS = (Motion.MOVE, Motion.WRAP)
 

@@ -30,7 +30,8 @@ from desktop.program import Program
 from desktop.settings import Settings
 from desktop.theme import SHIPPED, Theme
 from rules.games import GAMES
-from rules.position import PLACE, Button, Change, Position
+from rules.piece import Change
+from rules.position import PLACE, Button, Position
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 

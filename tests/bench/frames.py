@@ -27,7 +27,8 @@ from desktop.board_scene import BoardScene
 from desktop.board_view import BoardView
 from desktop.theme import LIGHT
 from rules.games import GAMES
-from rules.position import PLACE, Change, Position
+from rules.piece import Change
+from rules.position import PLACE, Position
 from rules.setup import Setup
 
 WIDTH_PX, HEIGHT_PX = 1400, 1000

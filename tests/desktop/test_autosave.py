@@ -8,7 +8,8 @@ from driving import small
 
 from desktop import autosave
 from desktop.autosave import Autosaves
-from rules.position import BLACK, Outcome
+from rules.outcome import Outcome
+from rules.position import BLACK
 from rules.record.game_file import load
 from rules.record.game_record import Ending, GameRecord
 

@@ -20,7 +20,8 @@ from rules.games import GAMES
 from rules.games.themisto import ThemistoRefused
 from rules.games.wythe import WytheRefused
 from rules.games.yodd import YoddRefused
-from rules.position import PLACE, Position, Refusal, Refused
+from rules.position import PLACE, Position
+from rules.refusal import Refusal, Refused
 from rules.setup import Setup
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop.board_view import BoardView
 from desktop.theme import LIGHT
 from rules.games import GAMES
-from rules.position import PLACE, Change, Position
+from rules.piece import Change
+from rules.position import PLACE, Position
 from rules.setup import Setup
 
 

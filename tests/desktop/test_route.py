@@ -7,7 +7,7 @@ import pytest
 from desktop.layout import CELL, lay_out
 from desktop.route import along, route
 from rules.board import square
-from rules.position import Change, Motion, Piece
+from rules.piece import Change, Motion, Piece
 
 LAYOUT = lay_out(square(5))
 

@@ -31,7 +31,7 @@ from desktop.theme import (
     theme_for,
 )
 from rules.games import GAMES
-from rules.position import Touch
+from rules.piece import Touch
 
 themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
 

@@ -6,7 +6,8 @@ import random
 
 from desktop.touching import Touching
 from rules.games import GAMES
-from rules.position import PLACE, Button, Touch
+from rules.piece import Touch
+from rules.position import PLACE, Button
 from rules.setup import Setup
 
 

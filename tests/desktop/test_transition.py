@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from desktop.transition import Stage, transition
 from rules.games import GAMES
-from rules.position import PLACE, Change, Motion, Piece, Position
+from rules.piece import Change, Motion, Piece
+from rules.position import PLACE, Position
 from rules.setup import Setup
 
 

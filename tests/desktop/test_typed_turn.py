@@ -12,7 +12,8 @@ from rules.games import GAMES
 from rules.games.themisto import ThemistoRefused
 from rules.games.wythe import WytheRefused
 from rules.games.yodd import YoddRefused
-from rules.position import Position, Refused
+from rules.position import Position
+from rules.refusal import Refused
 from rules.setup import Setup
 
 

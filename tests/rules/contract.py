@@ -11,21 +11,9 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    Change,
-    IllegalTurnError,
-    InvalidPositionError,
-    Motion,
-    Piece,
-    Position,
-    Refusal,
-    Refused,
-    Touch,
-)
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.refusal import IllegalTurnError, InvalidPositionError, Refusal, Refused
 from rules.setup import Game, Setup
 
 _Lying = Counter[tuple[int, int, int, int]]  # (site, level, colour, partner) of the pieces

@@ -5,7 +5,8 @@ import pytest
 from rules.board import Board, hexagon, polygon, square, triangle
 from rules.diagram import diagram, rows
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Piece
+from rules.piece import Piece
+from rules.position import BLACK, WHITE
 
 ALL_BOARDS = [
     *[square(size) for size in range(3, 12)],

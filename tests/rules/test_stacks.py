@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.board import square
-from rules.position import BLACK, WHITE, Piece, Refusal, Touch
+from rules.piece import Piece, Touch
+from rules.position import BLACK, WHITE
+from rules.refusal import Refusal
 from rules.stacks import Stacks, WytheRefused
 
 #  a3 b3 c3      .  .  .

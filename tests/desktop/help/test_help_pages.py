@@ -12,7 +12,7 @@ from desktop.help.example import SCHEME, Example, read_example
 from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, read_page
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.position import Refused, RulesError
+from rules.refusal import Refused, RulesError
 
 FOLDER = Path(__file__).parents[3] / "resources/help/en"
 NEEDED = {"board", "turn", "forbidden", "passing", "end", "options", "readings", "notation", "tips"}

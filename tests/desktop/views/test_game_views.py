@@ -13,7 +13,8 @@ from desktop.colour_names import COLOUR_NAMES
 from desktop.layout import lay_out
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.position import PLACE, Button, Refused
+from rules.position import PLACE, Button
+from rules.refusal import Refused
 from rules.setup import Setup
 
 games = pytest.mark.parametrize("key", GAMES)
@@ -24,7 +25,12 @@ _COUNTED = (
     *("egotzi size=4", "egotzi size=7", "egotzi size=4 variant=squared pie=off komi=0"),
     *("egotzi size=5 variant=squared pie=off komi=4", "themisto"),
 )
-_SHARED = ("rules.position", "rules.count_step")  # enums that are of no one game
+_SHARED = (
+    "rules.position",
+    "rules.piece",
+    "rules.refusal",
+    "rules.count_step",
+)  # enums that are of no one game
 
 
 def enums_of(key: str) -> list[enum.Enum]:

@@ -17,7 +17,8 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report
 from rules.engine.tree import Tree
 from rules.games import GAMES
-from rules.position import PLACE, InvalidPositionError, Position
+from rules.position import PLACE, Position
+from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
 SMALL = {

@@ -9,18 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games.egotzi import GAME, Ending, Label
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    IllegalTurnError,
-    Motion,
-    NotationError,
-    Position,
-    Refused,
-    Touch,
-)
+from rules.piece import Motion, Touch
+from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.refusal import IllegalTurnError, NotationError, Refused
 from rules.setup import OptionError
 
 _Cell = tuple[int, int]

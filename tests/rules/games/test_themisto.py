@@ -12,20 +12,9 @@ from collections.abc import Iterator
 import pytest
 
 from rules.games.themisto import GAME, Ending, Label, ThemistoRefused
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    IllegalTurnError,
-    InvalidPositionError,
-    Motion,
-    NotationError,
-    Position,
-    Refusal,
-    Refused,
-    Touch,
-)
+from rules.piece import Motion, Touch
+from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.refusal import IllegalTurnError, InvalidPositionError, NotationError, Refusal, Refused
 from rules.setup import OptionError
 
 Cell = tuple[int, int]  # column and row from 0

@@ -7,19 +7,9 @@ import collections
 import pytest
 
 from rules.games.wythe import GAME, Ending, Label, WytheRefused
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    IllegalTurnError,
-    Motion,
-    NotationError,
-    Piece,
-    Position,
-    Refused,
-    Touch,
-)
+from rules.piece import Motion, Piece, Touch
+from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.refusal import IllegalTurnError, NotationError, Refused
 from rules.setup import OptionError
 
 _Cell = tuple[int, int]

@@ -8,17 +8,9 @@ import random
 import pytest
 
 from rules.games.yodd import GAME, Ending, YoddRefused
-from rules.position import (
-    BLACK,
-    PLACE,
-    WHITE,
-    Button,
-    IllegalTurnError,
-    NotationError,
-    Position,
-    Refused,
-    Touch,
-)
+from rules.piece import Touch
+from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.refusal import IllegalTurnError, NotationError, Refused
 from rules.setup import OptionError
 
 

@@ -11,9 +11,11 @@ from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.games import GAMES
 from rules.gtp.session import DEFAULT_THINK_MS, CommandError, Session, analysis_line
-from rules.position import PLACE, InvalidPositionError, Outcome, RulesError
+from rules.outcome import Outcome
+from rules.position import PLACE
 from rules.record.game_file import GameFileError, load, save
 from rules.record.game_record import Ending, GameRecord
+from rules.refusal import InvalidPositionError, RulesError
 from rules.version import VERSION
 
 DATA = Path(__file__).parents[2] / "data"

@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from rules.gtp.session import CommandError, Session
 from rules.match.random_player import draw_turn
-from rules.position import RulesError
+from rules.refusal import RulesError
 
 
 def say(text: str) -> None:

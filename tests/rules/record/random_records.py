@@ -5,7 +5,8 @@ import random
 from hypothesis import strategies as st
 
 from rules.games import GAMES
-from rules.position import Outcome, Position
+from rules.outcome import Outcome
+from rules.position import Position
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Game, Setup
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from random_records import random_turn, records
 
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Outcome
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
 from rules.record import sgf
 from rules.record.game_file import GameFileError, load, read_game, save, write_game
 from rules.record.game_record import Ending, GameRecord

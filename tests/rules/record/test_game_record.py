@@ -6,8 +6,10 @@ from hypothesis import strategies as st
 from random_records import random_turn, records, setups
 
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Outcome, RulesError
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, write_result
+from rules.refusal import RulesError
 from rules.setup import Setup
 
 
