@@ -174,6 +174,7 @@ class ShortcutEditor(QDialog):
         for name, keys in self._keymap.keys(self._actions).items():
             item = self._items[name]
             item.setText(1, key_names(keys))
+            item.setData(1, Qt.ItemDataRole.AccessibleTextRole, key_names(keys) or "no key")
             font = item.font(1)
             font.setBold(keys != list(self._actions[name].usual_keys))
             item.setFont(1, font)
