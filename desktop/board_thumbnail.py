@@ -52,7 +52,7 @@ class BoardThumbnail(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(120, 120)  # it takes more where there is room
+        return QSize(200, 200)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

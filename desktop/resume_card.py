@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board_thumbnail import BoardThumbnail
 from desktop.icons import icon, program_icon
@@ -19,15 +19,6 @@ from rules.record.game_record import GameRecord
 
 _RECENT = 3
 _EMBLEM_PX = 128
-
-
-class _Emblem(QWidget):
-    """The program's icon, as large as there is room for it."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        box = QRect(0, 0, *[min(_EMBLEM_PX, self.width(), self.height())] * 2)
-        box.moveCenter(self.rect().center())
-        program_icon().paint(QPainter(self), box)
 
 
 class ResumeCard(QFrame):
@@ -50,7 +41,8 @@ class ResumeCard(QFrame):
         self.resume.setProperty("role", "primary")
         self.open = QPushButton(icon("game.open"), "Open …")
         self.open.setAccessibleName("Open a saved game")
-        self._emblem = _Emblem()  # where there is no game to show
+        self._emblem = QLabel()  # where there is no game to show
+        self._emblem.setPixmap(program_icon().pixmap(_EMBLEM_PX))
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
@@ -62,7 +54,8 @@ class ResumeCard(QFrame):
         for widget in (self.resume, self._resumed, self.open):
             column.addWidget(widget)
         column.addLayout(self._recent)
-        self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self._emblem, self._resumed):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])
 
     def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
