@@ -8,7 +8,7 @@ from desktop import advice_text
 from desktop.adviser import Adviser
 from desktop.analysis_panel import AnalysisPanel
 from desktop.board_view import BoardView
-from desktop.candidate import Advice, advices, black_rate, turn_changes
+from desktop.candidate import Advice, advices, black_rate
 from desktop.colour_names import COLOUR_NAMES
 from desktop.game_session import GameSession, Phase
 from desktop.step_buttons import StepButtons
@@ -127,8 +127,7 @@ class AnalysisDisplay(QObject):
         return tuple([s for s in self._adviser.hint or () if s not in self._session.steps])
 
     def _hint_changes(self) -> tuple[Change, ...]:
-        rest = self._rest_of_hint()
-        return turn_changes(self._adviser.position.copy(), rest) if rest else ()
+        return self._adviser.position.turn_changes(self._rest_of_hint())
 
     def _hint_sentence(self) -> str:
         adviser = self._adviser

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.engine.report import Proof
@@ -93,15 +92,6 @@ def short_number(number: int) -> str:
     return f"{number / 1e6:.1f}M" if number < 9.95e6 else f"{number / 1e6:.0f}M"
 
 
-def turn_changes(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:
-    """What the steps of a turn do to the pieces; ``position`` is played on."""
-    changes: list[Change] = []
-    for step in turn:
-        changes += position.change(step)
-        position.play(step)
-    return tuple(changes)
-
-
 def _advice(
     candidate: Candidate,
     before: Position,
@@ -113,13 +103,13 @@ def _advice(
 ) -> Advice:
     here = position.copy()
     texts = [before.write((*begun, *candidate.turn))]
-    changes = [turn_changes(here, candidate.turn)]
+    changes = [here.turn_changes(candidate.turn)]
+    here.play_turn(candidate.turn)
     for turn in candidate.line[1:]:
         texts.append(here.write(turn))
         if len(changes) < LINE_SHOWN:
-            changes.append(turn_changes(here, turn))
-        else:
-            here.play_turn(turn)
+            changes.append(here.turn_changes(turn))
+        here.play_turn(turn)
     first = candidate.turn[0]
     return Advice(
         turn=candidate.turn,

@@ -24,7 +24,7 @@ from desktop.count_bar import CountBar
 from desktop.counting import Counting
 from desktop.drawing import Drawing
 from desktop.game_log import GameLog
-from desktop.game_session import GameSession, Phase, turn_changes
+from desktop.game_session import GameSession, Phase
 from desktop.hand_switch import HandSwitch
 from desktop.icons import icon
 from desktop.label import Label
@@ -277,7 +277,7 @@ class GamePage(QWidget):
 
     def _show_typed(self, turn: tuple[int, ...]) -> None:
         """Show on the board what a typed turn would do."""
-        changes = () if self.session.steps else turn_changes(self.session.record.position, turn)
+        changes = () if self.session.steps else self.session.record.position.turn_changes(turn)
         self.board.show_preview(changes)
 
     def set_theme(self, theme: Theme) -> None:

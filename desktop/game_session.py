@@ -110,9 +110,9 @@ class GameSession(QObject):
     def last_turn(self) -> tuple[Change, ...]:
         """What the steps of the unfinished turn have done, or else those of the last turn."""
         if self.steps:
-            return turn_changes(self.record.position, self.steps)
+            return self.record.position.turn_changes(self.steps)
         node = self.record.node
-        return turn_changes(self.record.position_at(node.parent), node.turn) if node.parent else ()
+        return self.record.position_at(node.parent).turn_changes(node.turn) if node.parent else ()
 
     @property
     def waiting_sites(self) -> tuple[int, ...]:
@@ -396,13 +396,3 @@ def _damage(position: Position) -> Exception | None:
 
 def _only_pass(position: Position) -> bool:
     return position.legal_steps() == [Button.PASS]
-
-
-def turn_changes(before: Position, turn: Sequence[int]) -> tuple[Change, ...]:
-    """What the steps of a legal turn do, one after the other."""
-    position = before.copy()
-    changes: list[Change] = []
-    for step in turn:
-        changes += position.change(step)
-        position.play(step)
-    return tuple(changes)

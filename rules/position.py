@@ -304,6 +304,15 @@ class Position:
         for step in turn:
             self.play(step)
 
+    def turn_changes(self, turn: Sequence[int]) -> tuple[Change, ...]:
+        """What the steps of a legal turn would do to the pieces, one after the other."""
+        position = self.copy()
+        changes: list[Change] = []
+        for step in turn:
+            changes += position.change(step)
+            position.play(step)
+        return tuple(changes)
+
     def copy(self) -> Position:
         """An equal position that can be played on by itself."""
         twin: Position = self.setup.start()

@@ -12,7 +12,7 @@ from desktop.board_scene import BoardScene
 from desktop.colour_names import COLOUR_NAMES
 from desktop.drawing import LAST_TURNS, Drawing
 from desktop.export.look import Look
-from desktop.game_session import GameSession, turn_changes
+from desktop.game_session import GameSession
 from desktop.narrator import Narrator, turn_caption
 from desktop.options_text import setup_text
 from desktop.picture import board_for_paper
@@ -91,7 +91,7 @@ class Subject:
         marked = look.last_turn and before is not None
         return Moment(
             record.position_at(node).copy(),
-            turn_changes(before, node.turn) if marked and before is not None else (),
+            before.turn_changes(node.turn) if marked and before is not None else (),
             shown_numbers(record.setup.start(), turns, look.numbers, last),
             turn,
         )

@@ -69,7 +69,9 @@ def read_example(reference: str) -> Example:
     example = Example(read_setup(setup).start())
     last: tuple[Change, ...] = ()
     for text in turns:
-        last = _play(example.position, example.position.read(text))
+        turn = example.position.read(text)
+        last = example.position.turn_changes(turn)
+        example.position.play_turn(turn)
     for mark in marks:
         name, _, value = mark.partition("=")
         if name == "last":
@@ -96,14 +98,6 @@ def example_picture(
         return scene_picture(scene, size_px, device_ratio)
 
 
-def _play(position: Position, turn: Sequence[int]) -> tuple[Change, ...]:
-    changes: list[Change] = []
-    for step in turn:
-        changes += position.change(step)
-        position.play(step)
-    return tuple(changes)
-
-
 def _ghost(example: Example, text: str) -> None:
     outlook = Touching(example.position).outlook(example.position.read(text)[0])
     example.ghost, example.loses = outlook.changes, outlook.loses
@@ -111,7 +105,8 @@ def _ghost(example: Example, text: str) -> None:
 
 def _begin(example: Example, text: str) -> None:
     turn = example.position.read(text)
-    example.last = _play(example.position, turn[:-1])
+    example.last = example.position.turn_changes(turn[:-1])
+    example.position.play_turn(turn[:-1])
     example.ghost = example.position.change(turn[-1])
 
 

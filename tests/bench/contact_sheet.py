@@ -25,7 +25,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board_view import BoardView
-from desktop.game_session import turn_changes
 from desktop.program import Program
 from desktop.settings import Settings
 from desktop.theme import SHIPPED, Theme
@@ -75,7 +74,7 @@ def played(setup: Setup, turns: int, seed: int) -> tuple[Position, tuple[Change,
     """The position after so many random turns, and what the last one changed."""
     record = random_game(setup, turns, seed)
     node = record.node
-    return record.position, turn_changes(record.position_at(node.parent or node), node.turn)
+    return record.position, record.position_at(node.parent or node).turn_changes(node.turn)
 
 
 def length(setup: Setup) -> int:
