@@ -12,8 +12,8 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from desktop.engine_worker import any_left_behind
-from desktop.icons import program_icon
+from desktop.engine.engine_worker import any_left_behind
+from desktop.looks.icons import program_icon
 from desktop.program import Program
 from desktop.settings import Settings
 from rules.version import VERSION

@@ -11,21 +11,21 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import file_dialogs
-from desktop.autosave import Autosave
-from desktop.engine_notices import EngineNotices
-from desktop.game_keeper import GameKeeper
-from desktop.game_page import GamePage
-from desktop.game_session import GameSession, Phase, new_record
-from desktop.komi_offer_page import KomiOfferPage
-from desktop.new_game_page import NewGamePage
+from desktop.engine.engine_notices import EngineNotices
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import GameSession, Phase, new_record
+from desktop.game.players import Seats
+from desktop.keeping import file_dialogs
+from desktop.keeping.autosave import Autosave
+from desktop.keeping.game_keeper import GameKeeper
+from desktop.keys.panes import focus_next
+from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
 from desktop.notice_bar import NoticeBar
-from desktop.options_text import setup_text
-from desktop.panes import focus_next
-from desktop.players import Seats
 from desktop.settings_dialog import SettingsDialog
-from desktop.start_page import StartPage
-from desktop.style import scale_spaces, text_growth, zoom_sheet
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import NewGamePage
+from desktop.start.options_text import setup_text
+from desktop.start.start_page import StartPage
 from desktop.window_actions import WindowActions
 from rules.record.game_record import GameRecord
 from rules.setup import Game, Setup

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.access.screen_reader import announce
 from desktop.label import Label
-from desktop.screen_reader import announce
 
 
 class NoticeBar(QWidget):

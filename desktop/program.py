@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.autosave import Autosaves
-from desktop.drawing import Drawing
-from desktop.engine_worker import EngineDesk, shipped_engine
-from desktop.game_session import FORCED_MS, PACE_MS, GameSession
+from desktop.access.screen_reader import attend
+from desktop.board.drawing import Drawing
+from desktop.board.motion_wish import MotionWish
+from desktop.engine.engine_worker import EngineDesk, shipped_engine
+from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
-from desktop.keymap import Keymap
+from desktop.keeping.autosave import Autosaves
+from desktop.keeping.recent_files import RecentFiles
+from desktop.keys.keymap import Keymap
+from desktop.looks.style import palette, style_sheet
+from desktop.looks.theme import Theme, theme_for
+from desktop.looks.themes import Themes
 from desktop.main_window import MainWindow
-from desktop.motion_wish import MotionWish
-from desktop.recent_files import RecentFiles
-from desktop.screen_reader import attend
 from desktop.settings import ZOOMS, Settings
-from desktop.style import palette, style_sheet
-from desktop.theme import Theme, theme_for
-from desktop.themes import Themes
 from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
 from rules.setup import Game

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop.drawing import Drawing, Numbers
-from desktop.orientation import UPRIGHT, Orientation
-from desktop.players import Computer, Person, Seats, read_seat
+from desktop.board.drawing import Drawing, Numbers
+from desktop.board.orientation import UPRIGHT, Orientation
+from desktop.game.players import Computer, Person, Seats, read_seat
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
 

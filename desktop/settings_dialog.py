@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from desktop.icons import icon
 from desktop.label import Label
+from desktop.looks.icons import icon
 from desktop.menus.action import Action
 from desktop.menus.theme_menu import theme_titles
 from desktop.settings import ZOOMS

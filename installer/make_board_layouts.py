@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 from scipy.optimize import minimize
 
-from desktop.wedges import fans, vertex
+from desktop.board.wedges import fans, vertex
 
 TARGET = Path(__file__).parent.parent / "resources" / "boards" / "polygons.json"
 SIZES = range(3, 10)

@@ -11,7 +11,7 @@ from desktop.export.animation import Animation, Film
 from desktop.export.look import Look
 from desktop.export.subject import Subject
 from desktop.export.take_dialog import TakeDialog
-from desktop.icons import icon
+from desktop.looks.icons import icon
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from desktop.board_scene import BoardScene
+from desktop.board.board_scene import BoardScene
+from desktop.board.picture import paint_board
 from desktop.export.look import Look
 from desktop.export.subject import Subject
-from desktop.narrator import turn_caption
-from desktop.picture import paint_board
+from desktop.game.narrator import turn_caption
 
 _TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
 _INK = QColor("#000000")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from desktop.export.look import Look
 from desktop.export.subject import Subject
 from desktop.export.take_dialog import TakeDialog
-from desktop.icons import icon
 from desktop.label import Label
+from desktop.looks.icons import icon
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow

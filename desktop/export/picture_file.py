@@ -8,11 +8,11 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.board_scene import BoardScene
+from desktop.board.board_scene import BoardScene
+from desktop.board.picture import paint_board
 from desktop.export.look import Look
 from desktop.export.paper import paint_page
 from desktop.export.subject import Subject
-from desktop.picture import paint_board
 
 
 def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False) -> QImage:

@@ -8,16 +8,16 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
-from desktop.board_scene import BoardScene
-from desktop.colour_names import COLOUR_NAMES
-from desktop.drawing import LAST_TURNS, Drawing
+from desktop.board.board_scene import BoardScene
+from desktop.board.drawing import LAST_TURNS, Drawing
+from desktop.board.picture import board_for_paper
+from desktop.board.shown_numbers import shown_numbers
 from desktop.export.look import Look
-from desktop.game_session import GameSession
-from desktop.narrator import Narrator, turn_caption
-from desktop.options_text import setup_text
-from desktop.picture import board_for_paper
-from desktop.shown_numbers import shown_numbers
-from desktop.theme import Theme
+from desktop.game.game_session import GameSession
+from desktop.game.narrator import Narrator, turn_caption
+from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.theme import Theme
+from desktop.start.options_text import setup_text
 from desktop.views import VIEWS
 from rules.diagram import diagram
 from rules.piece import Change

@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
-from desktop import file_dialogs
 from desktop.export import picture_dialog, picture_file
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.export.subject import Subject
-from desktop.game_page import GamePage
+from desktop.game.game_page import GamePage
+from desktop.keeping import file_dialogs
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 

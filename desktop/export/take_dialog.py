@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.drawing import LAST_TURNS, Numbers
+from desktop.board.drawing import LAST_TURNS, Numbers
 from desktop.export.look import ON_SCREEN, Look
 from desktop.export.picture_file import board_image
 from desktop.export.subject import Subject
-from desktop.icons import icon
 from desktop.label import Label
+from desktop.looks.icons import icon
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from desktop.help.document import HelpDocument, Look
 from desktop.help.pages import OVERVIEW, help_page
-from desktop.theme import Theme, text_on
+from desktop.looks.theme import Theme, text_on
 
 _SETTLE_MS = 60  # after the last change of size
 

@@ -21,9 +21,9 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QImage
 
-from desktop.picture import board_for_paper, scene_picture
-from desktop.theme import Theme
-from desktop.touching import Touching
+from desktop.board.picture import board_for_paper, scene_picture
+from desktop.board.touching import Touching
+from desktop.looks.theme import Theme
 from rules.games import read_setup
 from rules.piece import Change, Touch
 from rules.position import Position

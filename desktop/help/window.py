@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from desktop.help.browser import HelpBrowser
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
-from desktop.icons import icon
 from desktop.label import Label
-from desktop.style import scale_spaces, text_growth, zoom_sheet
+from desktop.looks.icons import icon
+from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
 
 if TYPE_CHECKING:
     from desktop.program import Program

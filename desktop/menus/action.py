@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from desktop.icons import has_icon, icon
+from desktop.looks.icons import has_icon, icon
 
 
 class Action(QAction):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from desktop.game_page import GamePage
+from desktop.game.game_page import GamePage
 from desktop.menus.action import Action
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
 
-from desktop.drawing import LAST_TURNS, Drawing, Numbers
-from desktop.game_page import GamePage
+from desktop.board.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.board.orientation import UPRIGHT, Orientation
+from desktop.game.game_page import GamePage
 from desktop.menus.action_menu import ActionMenu
-from desktop.orientation import UPRIGHT, Orientation
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow

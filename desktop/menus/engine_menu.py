@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:

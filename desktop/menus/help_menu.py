@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from desktop.help.pages import OVERVIEW
-from desktop.key_sheet import KeySheet
+from desktop.keys.key_sheet import KeySheet
+from desktop.keys.shortcut_editor import ShortcutEditor
 from desktop.menus.action_menu import ActionMenu
-from desktop.shortcut_editor import ShortcutEditor
 from rules.version import VERSION
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.icons import icon
-from desktop.theme import SHIPPED
+from desktop.looks.icons import icon
+from desktop.looks.theme import SHIPPED
 
 if TYPE_CHECKING:
     from desktop.program import Program

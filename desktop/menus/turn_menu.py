@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.step_buttons import CAPTIONS, step_id
 from desktop.menus.action_menu import ActionMenu
-from desktop.step_buttons import CAPTIONS, step_id
 from rules.position import Button
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from desktop.colour_names import COLOUR_NAMES
-from desktop.count_text import ending, scores_sentence, size_sentence
+from desktop.game.count_text import ending, scores_sentence, size_sentence
+from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep

@@ -15,11 +15,11 @@ from typing import ClassVar
 import shapely
 from shapely import Polygon
 
-from desktop.candidate import Advice
-from desktop.canvas import Canvas, mark_on, path_of
-from desktop.layout import CELL, XY, Layout
-from desktop.route import along, route
-from desktop.theme import text_on
+from desktop.board.canvas import Canvas, mark_on, path_of
+from desktop.board.layout import CELL, XY, Layout
+from desktop.board.route import along, route
+from desktop.engine.candidate import Advice
+from desktop.looks.theme import text_on
 from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
 from rules.outcome import Count

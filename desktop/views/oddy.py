@@ -14,8 +14,8 @@ import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop.canvas import Canvas, path_of
-from desktop.count_text import ending
+from desktop.board.canvas import Canvas, path_of
+from desktop.game.count_text import ending
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep

@@ -10,11 +10,11 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QRadialGradient
 
-from desktop.candidate import Advice
-from desktop.canvas import Canvas, pen
-from desktop.colour_names import COLOUR_NAMES
-from desktop.count_text import ending
-from desktop.layout import CELL, XY
+from desktop.board.canvas import Canvas, pen
+from desktop.board.layout import CELL, XY
+from desktop.engine.candidate import Advice
+from desktop.game.count_text import ending
+from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep

@@ -16,11 +16,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 from shapely import Polygon
 
-from desktop.candidate import Advice
-from desktop.canvas import Canvas, mark_on, pen
-from desktop.count_text import ending, scores_sentence, size_sentence
-from desktop.layout import CELL, XY, Layout
-from desktop.shade import box_path, paint_shade
+from desktop.board.canvas import Canvas, mark_on, pen
+from desktop.board.layout import CELL, XY, Layout
+from desktop.board.shade import box_path, paint_shade
+from desktop.engine.candidate import Advice
+from desktop.game.count_text import ending, scores_sentence, size_sentence
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep

@@ -9,11 +9,11 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.candidate import Advice
-from desktop.canvas import Canvas
-from desktop.colour_names import COLOUR_NAMES
-from desktop.count_text import ending
-from desktop.layout import CELL, XY
+from desktop.board.canvas import Canvas
+from desktop.board.layout import CELL, XY
+from desktop.engine.candidate import Advice
+from desktop.game.count_text import ending
+from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.views.game_view import GameView
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import Ending, Label, YoddRefused

@@ -23,9 +23,9 @@ from contact_sheet import length, played, setups
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
-from desktop.board_scene import BoardScene
-from desktop.board_view import BoardView
-from desktop.theme import LIGHT
+from desktop.board.board_scene import BoardScene
+from desktop.board.board_view import BoardView
+from desktop.looks.theme import LIGHT
 from rules.games import GAMES
 from rules.piece import Change
 from rules.position import PLACE, Position

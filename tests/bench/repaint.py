@@ -19,8 +19,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from contact_sheet import hover, length, played, setups
 from PySide6.QtWidgets import QApplication
 
-from desktop.board_view import BoardView
-from desktop.theme import LIGHT
+from desktop.board.board_view import BoardView
+from desktop.looks.theme import LIGHT
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.setup import Setup

@@ -24,9 +24,9 @@ if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.game_session import Phase
+from desktop.game.game_session import Phase
+from desktop.game.players import LEVELS, Computer, Person, Seats
 from desktop.main_window import MainWindow
-from desktop.players import LEVELS, Computer, Person, Seats
 from desktop.program import Program
 from desktop.settings import Settings
 from rules.games import GAMES

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.engine_worker import shipped_engine
-from desktop.game_page import GamePage
+from desktop.engine.engine_worker import shipped_engine
+from desktop.game.game_page import GamePage
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.engine.limits import Limits

@@ -11,8 +11,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
+from desktop.game.players import Person
 from desktop.main_window import MainWindow
-from desktop.players import Person
 from desktop.program import Program
 from desktop.settings import Settings
 

@@ -25,14 +25,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import adviser as adviser_module
-from desktop import engine_worker
-from desktop.board_scene import BoardScene
-from desktop.engine_worker import any_left_behind, shipped_engine
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
+from desktop.board.board_scene import BoardScene
+from desktop.engine import adviser as adviser_module
+from desktop.engine import engine_worker
+from desktop.engine.engine_worker import any_left_behind, shipped_engine
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
-from desktop.players import Computer, Person, Seats
 from desktop.program import Program
 from rules.engine.report import Report
 from rules.games import GAMES

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.board_scene import BoardScene
-from desktop.drawing import Drawing, Numbers
+from desktop.board.board_scene import BoardScene
+from desktop.board.drawing import Drawing, Numbers
+from desktop.board.orientation import Orientation
+from desktop.game.players import Person, Seats
 from desktop.main_window import MainWindow
-from desktop.orientation import Orientation
-from desktop.players import Person, Seats
 from desktop.program import Program
 from rules.games import GAMES
 from rules.position import PLACE

@@ -18,18 +18,18 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.board_cursor import Arrow, BoardCursor
-from desktop.board_view import BoardView
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
-from desktop.komi_offer_page import KomiOfferPage
-from desktop.layout import Layout, lay_out
+from desktop.board.board_cursor import Arrow, BoardCursor
+from desktop.board.board_view import BoardView
+from desktop.board.layout import Layout, lay_out
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person
+from desktop.game.step_buttons import step_id
 from desktop.main_window import MainWindow
-from desktop.new_game_page import NewGamePage
-from desktop.players import Computer, Person
 from desktop.program import Program
-from desktop.start_page import StartPage
-from desktop.step_buttons import step_id
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import NewGamePage
+from desktop.start.start_page import StartPage
 from rules.games import GAMES
 from rules.position import PLACE, Button
 

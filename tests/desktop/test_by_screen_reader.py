@@ -13,8 +13,8 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from sitting import Sitting
 
+from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
-from desktop.players import Computer, Person, Seats
 from desktop.program import Program
 from rules.games import GAMES
 

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
-from desktop.players import Computer, Person, Seats
 from rules.games import GAMES
 from rules.position import PLACE, Button
 

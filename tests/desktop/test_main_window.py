@@ -25,17 +25,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import file_dialogs
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
-from desktop.komi_offer_page import KomiOfferPage
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
+from desktop.keeping import file_dialogs
 from desktop.label import Label
 from desktop.main_window import MainWindow
-from desktop.new_game_page import NewGamePage
-from desktop.players import Computer, Person, Seats
 from desktop.program import Program
-from desktop.resume_card import ResumeCard
-from desktop.start_page import StartPage
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import NewGamePage
+from desktop.start.resume_card import ResumeCard
+from desktop.start.start_page import StartPage
 from rules.games import GAMES
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
@@ -533,7 +533,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("desktop.autosave.Autosave.claim", refuse)
+    monkeypatch.setattr("desktop.keeping.autosave.Autosave.claim", refuse)
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()

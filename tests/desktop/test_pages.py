@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.game.players import Computer, Person, Seats
 from desktop.label import Label
+from desktop.looks.style import style_sheet, text_growth, zoom_sheet
+from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
-from desktop.new_game_page import NewGamePage
-from desktop.players import Computer, Person, Seats
-from desktop.style import style_sheet, text_growth, zoom_sheet
-from desktop.theme import DARK, LIGHT
+from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 

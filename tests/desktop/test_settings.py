@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from desktop.players import Computer, Person
-from desktop.recent_files import RecentFiles
+from desktop.game.players import Computer, Person
+from desktop.keeping.recent_files import RecentFiles
 from desktop.settings import Settings
 from rules.games import GAMES
 

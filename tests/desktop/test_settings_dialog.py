@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from desktop.game.players import Person
+from desktop.looks.theme import SHIPPED
 from desktop.main_window import MainWindow
-from desktop.players import Person
 from desktop.program import Program
 from desktop.settings_dialog import SettingsDialog
-from desktop.theme import SHIPPED
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -9,10 +9,10 @@ import pytest
 from driving import FailingEngine, SlowEngine, game_page, shown, small
 from pytestqt.qtbot import QtBot
 
-from desktop.colour_names import COLOUR_NAMES
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
-from desktop.players import Computer, Person, Seats
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
+from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.program import Program
 from rules.games import GAMES
 from rules.position import Button

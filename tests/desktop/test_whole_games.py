@@ -19,10 +19,10 @@ from driving import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop import file_dialogs
-from desktop.game_page import GamePage
-from desktop.game_session import Phase
-from desktop.players import Computer, Person, Seats
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
+from desktop.keeping import file_dialogs
 from desktop.program import Program
 from rules.games import GAMES
 from rules.position import PLACE, Button, Position

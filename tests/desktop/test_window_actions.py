@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from desktop.game.players import Computer, Person, Seats
+from desktop.game.step_buttons import step_id
 from desktop.main_window import MainWindow
 from desktop.menus.action_menu import ActionMenu
-from desktop.players import Computer, Person, Seats
-from desktop.step_buttons import step_id
 from rules.games import GAMES
 from rules.position import Button
 

@@ -17,8 +17,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from desktop import file_dialogs
-from desktop.drawing import Numbers
+from desktop.board.drawing import Numbers
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.look import Look
 from desktop.export.paper import Sheet, diagram_turns
@@ -26,9 +25,10 @@ from desktop.export.picture_dialog import PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview, print_on
 from desktop.export.subject import Subject
 from desktop.export.take_along import TakeAlong
-from desktop.game_page import GamePage
+from desktop.game.game_page import GamePage
+from desktop.game.players import Person, Seats
+from desktop.keeping import file_dialogs
 from desktop.main_window import MainWindow
-from desktop.players import Person, Seats
 from desktop.program import Program
 from rules.games import GAMES
 from rules.position import Position

@@ -11,15 +11,15 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.game.players import Person
 from desktop.help.document import HelpDocument
 from desktop.help.pages import KEYS, OVERVIEW, help_page
 from desktop.help.search import hits
 from desktop.help.window import HelpWindow
+from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
-from desktop.new_game_page import NewGamePage
-from desktop.players import Person
 from desktop.program import Program
-from desktop.theme import DARK, LIGHT
+from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 
 PEOPLE = (Person(), Person())

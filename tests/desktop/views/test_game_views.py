@@ -9,8 +9,8 @@ import random
 
 import pytest
 
-from desktop.colour_names import COLOUR_NAMES
-from desktop.layout import lay_out
+from desktop.board.layout import lay_out
+from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE, Button

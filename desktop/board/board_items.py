@@ -1,0 +1,238 @@
+"""The items of a board's scene: the empty board, its sides, what lies on each site, and marks."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.canvas import Canvas, path_of
+from desktop.board.layout import CELL
+from desktop.board.shade import paint_shade
+from desktop.looks.theme import text_on
+from rules.piece import Piece
+
+if TYPE_CHECKING:
+    from desktop.board.board_scene import BoardScene
+
+MARGIN = 16.0  # around the plate, for its shadow
+UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
+
+SHEEN = 10  # of 255: how far light and shade over the board change the colours of cells
+
+_SHADOW = 15.0  # how far a piece's shadow goes beyond its cell
+_SMALLEST_TEXT_PX = 7.5  # coordinates that would be smaller are left out
+
+
+class BoardItem(QGraphicsItem):
+    """The empty board: painted once for every size and theme."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__()
+        self._scene = scene
+        layout = scene.layout_plan
+        self._plate = path_of(layout.plate)
+        self._outline = path_of(layout.outline)
+        self._faces = [path_of(face) for face in layout.faces]
+        self._bands = [path_of(band.area) for band in layout.bands]
+        self.setZValue(UNDER)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._plate.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        canvas = Canvas(painter, self._scene.layout_plan, self._scene.theme)
+        self._paint_plate(canvas)
+        self._paint_bands(canvas)
+        self._paint_cells(canvas)
+        if self._scene.drawing.coordinates:
+            scale = option.levelOfDetailFromTransform(painter.worldTransform())
+            self._paint_coordinates(canvas, scale)
+
+    def _paint_coordinates(self, canvas: Canvas, scale: float) -> None:
+        layout = canvas.layout
+        for label in layout.labels:
+            size = layout.name_size if label.site >= 0 else layout.label_size
+            if size * scale >= _SMALLEST_TEXT_PX:
+                canvas.text(label.at, label.text, size, canvas.theme.coordinates)
+
+    def _paint_plate(self, canvas: Canvas) -> None:
+        theme, painter = canvas.theme, canvas.painter
+        for spread in range(12):  # thin layers make a soft edge
+            shadow = path_of(canvas.layout.plate.buffer(1.1 * spread))
+            with canvas.faded(theme.shadow_strength * 0.07):
+                canvas.fill(shadow.translated(0, 4), theme.shadow)
+        canvas.fill(self._plate, theme.plate)
+        canvas.line(self._plate, theme.plate_edge, 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_bands(self, canvas: Canvas) -> None:
+        for side, band in enumerate(canvas.layout.bands):
+            colour = canvas.theme.sides[side]
+            canvas.fill(self._bands[side], colour)
+            if canvas.theme.hatched:
+                degrees = 180 * side / len(canvas.layout.bands)
+                canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
+                canvas.line(self._bands[side], canvas.theme.ink, 1.5)
+            radius = canvas.layout.badge_radius
+            canvas.disc(band.badge, 1.16 * radius, canvas.theme.plate)
+            canvas.disc(band.badge, radius, colour)
+            canvas.text(band.badge, str(side + 1), 1.36 * radius, text_on(colour), bold=True)
+
+    def _paint_cells(self, canvas: Canvas) -> None:
+        theme, layout = canvas.theme, canvas.layout
+        canvas.fill(self._outline, theme.gap)
+        for site, tone in enumerate(layout.tones):
+            face, wood = self._faces[site], QColor(theme.cells[tone])
+            canvas.fill(face.translated(0, 2.2), wood.darker(122))
+            canvas.fill(face.translated(0, -1.6), wood.lighter(112))
+            canvas.fill(face, wood)
+        box = self._outline.boundingRect()
+        light = QLinearGradient(box.topLeft(), box.bottomRight())
+        light.setColorAt(0, QColor(255, 255, 255, SHEEN))
+        light.setColorAt(0.5, QColor(255, 255, 255, 0))
+        light.setColorAt(1, QColor(0, 0, 0, SHEEN))
+        paint_shade(canvas.painter, self._outline, light)
+
+
+class Light(enum.Enum):
+    """How a side that is a goal stands out."""
+
+    PLAIN = "plain"
+    LAST = "last"  # the group of the last stone touches it
+    POINTED = "pointed"  # the group that is pointed at touches it
+    OTHER = "other"  # that group does not
+
+
+class BandItem(QGraphicsItem):
+    """What makes one side's band stand out, or stand back."""
+
+    def __init__(self, scene: BoardScene, side: int) -> None:
+        super().__init__()
+        self._scene = scene
+        self._band = scene.layout_plan.bands[side]
+        self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
+        self._whole = path_of(self._band.area)
+        self._light = Light.PLAIN
+        self.setZValue(UNDER + 0.5)
+        self.setVisible(False)
+
+    @property
+    def light(self) -> Light:
+        return self._light
+
+    def show_light(self, light: Light) -> None:
+        if light is not self._light:
+            self._light = light
+            self.setVisible(light is not Light.PLAIN)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._whole.boundingRect().adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        canvas = Canvas(painter, self._scene.layout_plan, self._scene.theme)
+        theme, radius = canvas.theme, canvas.layout.badge_radius
+        if self._light is Light.OTHER:
+            with canvas.faded(0.62):
+                canvas.fill(self._whole, theme.plate)
+            return
+        pointed = self._light is Light.POINTED
+        colour = theme.hint if pointed else theme.last_cell
+        canvas.line(self._path, theme.plate, 11 if pointed else 8)
+        canvas.line(self._path, colour, 7 if pointed else 4)
+        canvas.ring(self._band.badge, 1.2 * radius, colour, 5 if pointed else 3)
+
+
+class SiteItem(QGraphicsItem):
+    """What lies on one site."""
+
+    def __init__(self, scene: BoardScene, site: int) -> None:
+        super().__init__()
+        self._scene, self._site = scene, site
+        self._pieces: tuple[Piece, ...] = ()
+        self._shading: tuple[int, ...] = ()  # heights around
+        self._number = 0  # of the turn that put or moved the uppermost piece, 0 to show none
+        self._covered = False  # the uppermost piece is on its way here
+        left, top, right, bottom = scene.layout_plan.cells[site].bounds
+        rise = 0.5 * CELL if scene.game_view.stacks else _SHADOW
+        self._box = QRectF(
+            QPointF(left - rise, top - rise), QPointF(right + _SHADOW, bottom + _SHADOW)
+        )
+        self.setVisible(False)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setZValue(scene.game_view.depth(scene.layout_plan, site))
+
+    def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...], number: int) -> None:
+        if (pieces, shading, number) != (self._pieces, self._shading, self._number):
+            self._pieces, self._shading, self._number = pieces, shading, number
+            self._refresh()
+
+    def cover(self, covered: bool) -> None:
+        """Leave out the uppermost piece, or not."""
+        if covered != self._covered:
+            self._covered = covered
+            self._refresh()
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What lies here, from below."""
+        return self._pieces
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        scene = self._scene
+        canvas = Canvas(painter, scene.layout_plan, scene.theme)
+        scene.game_view.paint_site(canvas, self._site, self._uncovered(), scene.heights())
+        if self._number and not self._covered:
+            scene.game_view.paint_number(canvas, self._pieces[-1], self._number)
+
+    def _uncovered(self) -> tuple[Piece, ...]:
+        return self._pieces[:-1] if self._covered else self._pieces
+
+    def _refresh(self) -> None:
+        self.setVisible(bool(self._uncovered()) or any(self._shading))
+        self.update()
+
+
+class LayerItem(QGraphicsItem):
+    """Marks of one kind over, or under, all pieces."""
+
+    def __init__(
+        self, scene: BoardScene, z: float, paint_on: Callable[[Canvas], None], *, cached: bool
+    ) -> None:
+        super().__init__()
+        self._scene, self._paint_on = scene, paint_on
+        self._box = QRectF()
+        self.setZValue(z)
+        self.setVisible(False)
+        if cached:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def mark(self, box: QRectF) -> None:
+        """Paint anew, all within this box; where it is empty there is nothing to paint."""
+        self.prepareGeometryChange()
+        self._box = box
+        self.setVisible(not box.isEmpty())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._paint_on(Canvas(painter, self._scene.layout_plan, self._scene.theme))

@@ -1,0 +1,84 @@
+"""A picture of a board that fills its place; drawn late, so that nobody waits for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.board.drawing import Drawing
+from desktop.looks.theme import Theme
+from rules.position import Position
+from rules.setup import Setup
+
+_NAMED_PX = 360  # pictures of this size and above show coordinates, on all boards alike
+_SETTLE_MS = 120  # after the last change of size or position
+
+
+class BoardThumbnail(QWidget):
+    """A square picture of a position, by the same drawing as the real board."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._position: Position | None = None
+        self._image: QImage | None = None
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._draw)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(90, 90)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_position(self, position: Position) -> None:
+        self._position = position
+        self._timer.start()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._timer.start()
+
+    def _draw(self) -> None:
+        side = min(self.width(), self.height())
+        if self._position is None or side < 1 or not self.isVisible():
+            return
+        # late: drawing boards takes numpy and shapely, which the first window does not need
+        from desktop.board.picture import board_picture
+
+        drawing = Drawing(coordinates=side >= _NAMED_PX)
+        self._image = board_picture(
+            self._position, side, self._theme, self.devicePixelRatioF(), drawing=drawing
+        )
+        self._timer.setInterval(_SETTLE_MS)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 200)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._timer.start()
+
+    def showEvent(self, event: object) -> None:
+        self._timer.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._image is None:
+            return
+        side = min(self.width(), self.height())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        left, top = (self.width() - side) // 2, (self.height() - side) // 2
+        painter.drawImage(self.rect().adjusted(left, top, -left, -top), self._image)
+        painter.end()
+
+
+def middle_of_a_game(setup: Setup, *, seed: int, share: float = 0.45) -> Position:
+    """A position to look at: some way through a random game."""
+    position = setup.start()
+    _value, trace = position.random_playout(seed)
+    wanted = int(len(trace) * share)
+    for count, (step, _player) in enumerate(trace):
+        if position.over or (count >= wanted and position.turn > 0):
+            break
+        position.play(step)
+    return position

@@ -1,0 +1,507 @@
+"""The board as a widget: shows a position and turns clicks and keys into steps.
+
+It keeps the touches of the step in hand and lights up what may follow. It never judges legality,
+plays nothing and knows no game by name.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
+
+from desktop.board.board_cursor import Arrow, BoardCursor
+from desktop.board.board_scene import BoardScene
+from desktop.board.drawing import Drawing
+from desktop.board.touching import Touching
+from desktop.engine.candidate import Advice
+from desktop.looks.theme import Theme
+from rules.count_step import CountStep
+from rules.piece import Change, Touch
+from rules.position import Position
+from rules.record.turn_numbers import Place
+from rules.refusal import Refusal
+from rules.setup import Setup
+
+FLASH_MS = 2400  # long enough to find the stones that forbid a step
+_Key, _Reason = Qt.Key, Qt.FocusReason
+_ARROWS = {
+    _Key.Key_Left: Arrow.LEFT,
+    _Key.Key_Right: Arrow.RIGHT,
+    _Key.Key_Up: Arrow.UP,
+    _Key.Key_Down: Arrow.DOWN,
+}
+_ENDS = {_Key.Key_Home: Arrow.LEFT, _Key.Key_End: Arrow.RIGHT}
+_ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
+_NOTCH = 120  # of a mouse wheel, in eighths of a degree
+
+
+class BoardView(QGraphicsView):
+    """A board that can be played on by mouse and by keys.
+
+    Attributes:
+        drawing: what was chosen about how boards are drawn.
+        animated: whether pieces move to their places.
+        targets: what may be touched next: site -> hands.
+
+    Signals:
+        step_chosen(int): a legal step was completed by hand.
+        refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
+        confirmed(): the place of a turn that waits to be confirmed was clicked again.
+        withdrawn(): another place was clicked instead, which is then acted on.
+        hand_changed(int): another hand is held now, by the person or because only it is possible.
+        site_hovered(int): the site under the mouse or the cursor, -1 for none.
+        touched(object): the touches of the step in hand, a tuple, are others now.
+        cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
+        refreshed: what lies on the board, or what may be touched, may be something else now.
+    """
+
+    step_chosen = Signal(int)
+    refused = Signal(object)
+    confirmed = Signal()
+    withdrawn = Signal()
+    hand_changed = Signal(int)
+    site_hovered = Signal(int)
+    touched = Signal(object)
+    cursor_moved = Signal(int)
+    refreshed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawing = Drawing()
+        self._touching: Touching | None = None  # None while the board hears no clicks
+        self.targets: Mapping[int, frozenset[int]] = {}
+        self._told: tuple[Touch, ...] = ()  # the touches that others know of
+        self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
+        self._hand = 0
+        self._wheeled = 0  # since the hand was flipped, in eighths of a degree
+        self._shown = False  # whether a position has been, from which the next one may come
+        self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
+        self._hovered: tuple[int, ...] = ()
+        self._pointed_button = -1  # the step of a button under the mouse
+        self._preview: tuple[Change, ...] = ()
+        self._pointer = QPointF()  # where the mouse was, on the screen
+        self._cursor: BoardCursor | None = None
+        self._cursor_shown = False
+        self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._flash.timeout.connect(self._end_flash)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(120, 120)
+        self.setAccessibleName("Board")
+
+    @property
+    def hand(self) -> int:
+        """What the hand holds: a colour in Yodd, a half of the domino in Wythe, else 0."""
+        return self._hand
+
+    def set_game(self, setup: Setup, theme: Theme) -> None:
+        """Lay an empty board of this game."""
+        self._come_to_rest()
+        self._touching = None
+        self._hovered = ()
+        self._shown = False
+        self._cursor_shown = False
+        self._put(BoardScene(setup, theme, self.drawing, parent=self))
+        self.setBackgroundBrush(QColor(theme.background))
+        self._refresh()
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the same board drawn in another way, at once."""
+        if drawing == self.drawing:
+            return
+        self.drawing = drawing
+        if self.scene():
+            self._come_to_rest()
+            self._put(self._board.redrawn(drawing))
+            self._hovered = (self.cursor_site,) if self._cursor_shown else ()
+            self._refresh()
+
+    def show_position(
+        self,
+        position: Position,
+        *,
+        last: tuple[Change, ...] = (),
+        numbers: Mapping[Place, int] | None = None,
+        interactive: bool = True,
+        waiting: tuple[int, ...] | None = None,
+    ) -> None:
+        """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
+
+        ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
+        The position must not be played on afterwards: it is asked for its steps until the next one.
+        ``numbers`` of turns are written on the pieces.
+        """
+        self._end_flash()
+        self._waiting = waiting
+        self._touching = Touching(position) if interactive and not position.over else None
+        animated = self.animated and self._shown and self.isVisible()
+        self._board.show_position(position, last, numbers=numbers, animated=animated)
+        self._shown = True
+        if self._touching:
+            self._keep_to_hands()
+        self._refresh()
+
+    def show_advice(
+        self,
+        candidates: Sequence[Advice],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Mark candidates, how a line of turns would go on, and a turn that is advised."""
+        self._board.show_advice(candidates, line=line, hint=hint)
+
+    def show_count(self, step: CountStep | None) -> None:
+        """Show a step of a count in place of all marks; None: the marks again."""
+        self._board.show_count(step, animated=self.animated and self.isVisible())
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setBackgroundBrush(QColor(theme.background))
+        self._board.set_theme(theme)
+
+    def set_animated(self, animated: bool) -> None:
+        """Whether pieces move to their places; at first as the desktop has it."""
+        self.animated = animated
+        self._board.settle()
+
+    def hands(self) -> tuple[int, ...]:
+        """The hands that occur among the next touches; fewer than two: nothing to choose."""
+        return self._touching.hands() if self._touching else ()
+
+    def set_hand(self, hand: int) -> None:
+        if hand != self._hand:
+            self._hand = hand
+            self.hand_changed.emit(hand)
+            self._refresh()
+
+    def flip_hand(self) -> None:
+        """Take the next one of the hands that occur."""
+        hands = self.hands()
+        if len(hands) > 1:
+            self.set_hand(min([hand for hand in hands if hand > self._hand], default=hands[0]))
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """What has been touched of the step in hand."""
+        return self._touching.touches if self._touching else ()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Mark for a while what forbids a step."""
+        self._board.flash(refusal.sites)
+        self._flash.start()
+
+    def preview(self, step: int) -> None:
+        """Show what a legal step without a place would do; -1: what the mouse points at again."""
+        self._pointed_button = step
+        self._show_ghost()
+
+    def cancel_touches(self) -> bool:
+        """Take back the touches of an unfinished step; whether there were any."""
+        if self._touching is None or not self._touching.touches:
+            return False
+        self._touching.touches = ()
+        self._refresh()
+        return True
+
+    @property
+    def cursor_site(self) -> int:
+        """Where the cursor is seen, -1 while it is hidden."""
+        return self._guide.site if self._cursor_shown else -1
+
+    def move_cursor(self, site: int) -> None:
+        """Show the cursor on a site."""
+        self._guide.put(site)
+        self._show_cursor()
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Show the cursor on the next site that may be touched now, or on the one before."""
+        self._guide.put_on_next(self.targets, back=back)
+        self._show_cursor()
+
+    def hide_cursor(self) -> None:
+        """It comes back at the next key, where it was."""
+        if self._cursor_shown:
+            self._cursor_shown = False
+            self._board.show_cursor(-1)
+            self._hover(())
+            self.cursor_moved.emit(-1)
+
+    def act_at(self, site: int, hand: int | None = None) -> None:
+        """Do what a click on this site does, with another hand if one is given."""
+        if hand is not None:
+            self.set_hand(hand)
+        self._click((site,))
+
+    def show_preview(self, changes: tuple[Change, ...]) -> None:
+        """Show what something beside the board would do, until called again with nothing."""
+        if changes != self._preview:
+            self._preview = changes
+            self._show_ghost()
+
+    def site_point(self, site: int, hand: int = 0) -> QPoint:
+        """Where a click touches this site, in the viewport's coordinates."""
+        board = self._board
+        top = board.game_view.top(board.layout_plan, site, board.heights()[site])
+        return self.mapFromScene(QPointF(*top))
+
+    @property
+    def _board(self) -> BoardScene:
+        scene = self.scene()
+        assert isinstance(scene, BoardScene), "set_game comes first"
+        return scene
+
+    def _put(self, board: BoardScene) -> None:
+        """Show this scene in place of the one there is."""
+        before = self.scene()
+        self.setScene(board)
+        if before:
+            before.deleteLater()
+        self._fit()
+
+    @property
+    def _guide(self) -> BoardCursor:
+        """The cursor on the board as it is laid out now."""
+        layout = self._board.layout_plan
+        if self._cursor is None or self._cursor.layout is not layout:
+            before, self._cursor = self._cursor, BoardCursor(layout)
+            if before is not None and before.layout.board is layout.board:
+                self._cursor.put(before.site)
+        return self._cursor
+
+    def _show_cursor(self) -> None:
+        self._cursor_shown = True
+        site = self._guide.site
+        self._board.show_cursor(site)
+        self._hover((site,))
+        self.cursor_moved.emit(site)
+
+    def _fit(self) -> None:
+        if self.scene():
+            self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def _sites_at(self, point: QPointF) -> tuple[int, ...]:
+        spot = self.mapToScene(point.toPoint())
+        board = self._board
+        return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
+
+    def _asked(self, sites: tuple[int, ...]) -> tuple[Touch, ...]:
+        """The touches so far and those of a click on these sites."""
+        assert self._touching
+        view, before = self._board.game_view, self._touching.touches
+        hands = self.hands()
+        held = hands[0] if view.hand_follows and before and len(hands) == 1 else self._hand
+        for hand in (held, *hands) if view.hand_follows else ():
+            asked = before + view.asked(sites[:1] if before else sites, hand)
+            if self._touching.fitting(asked):
+                return asked
+        return before + view.asked(sites[:1] if before else sites, held)
+
+    def _click(self, sites: tuple[int, ...]) -> None:
+        """Touch what lies under the mouse, or let go of it."""
+        if self._waiting is not None and sites:
+            if sites[0] in self._waiting:
+                self.confirmed.emit()
+                return
+            self.withdrawn.emit()
+        touching = self._touching
+        if touching is None or not sites:
+            return
+        if sites[0] in [touch.site for touch in touching.touches]:
+            touching.touches = tuple([t for t in touching.touches if t.site != sites[0]])
+            self._refresh()
+            return
+        asked = self._asked(sites)
+        if touching.touches and not touching.fitting(asked):
+            before, touching.touches = touching.touches, ()
+            anew = self._asked(sites)  # another disc, another square to begin with
+            if not touching.fitting(anew) or touching.completed(anew) is not None:
+                touching.touches = before
+            else:
+                asked = anew
+        self._take(asked)
+
+    def _take(self, asked: tuple[Touch, ...]) -> None:
+        assert self._touching
+        if not self._touching.fitting(asked):
+            refusal = self._touching.position.refusal(asked)
+            if refusal is not None:
+                sites = refusal.sites or (asked[-1].site,)
+                self.show_refusal(dataclasses.replace(refusal, sites=sites))
+                self.refused.emit(refusal)
+            return
+        self._end_flash()
+        step = self._touching.completed(asked)
+        self._touching.touches = () if step is not None else asked
+        self._keep_to_hands()
+        self._refresh()
+        if step is not None:
+            self.step_chosen.emit(step)
+
+    def _keep_to_hands(self) -> None:
+        """Hold a hand that can be used; where clicks use the other one by themselves, keep it."""
+        hands = self.hands()
+        if hands and self._hand not in hands and not self._board.game_view.hand_follows:
+            self.set_hand(hands[0])
+
+    def _refresh(self) -> None:
+        touching = self._touching
+        self.targets = touching.targets() if touching else {}
+        if touching is None:
+            self._board.show_targets((), ())
+        else:
+            remaining = touching.remaining() if self._targets_tell(touching) else []
+            self._board.show_targets(remaining, touching.touches)
+        self._board.show_cursor(self.cursor_site)
+        self._show_ghost()
+        if self.touches != self._told:
+            self._told = self.touches
+            self.touched.emit(self._told)
+        self.refreshed.emit()
+
+    def _targets_tell(self, touching: Touching) -> bool:
+        """Whether the targets tell more than which sites are empty, or where pieces lie."""
+        if touching.touches or len(set(self.targets.values())) > 1:
+            return True
+        empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
+        return set(self.targets) != empty and bool(empty.intersection(self.targets))
+
+    def _show_ghost(self) -> None:
+        """Show what a click would do or touch, the group under the mouse, or what a button does."""
+        touching, pointed = self._touching, self._hovered[:1]
+        if self._waiting is not None:
+            self._board.show_ghost((), group=self._waiting)
+            return
+        if self._preview:
+            self._board.show_ghost(self._preview)
+            return
+        if touching:
+            asked = self._asked(self._hovered) if pointed else ()
+            step = touching.completed(asked)
+            if step is not None:
+                outlook = touching.outlook(step)
+                self._board.show_ghost(outlook.changes, loses=outlook.loses)
+                return
+            if asked and touching.fitting(asked):
+                self._board.show_ghost((), touched=asked[len(touching.touches) :])
+                return
+            if not touching.touches and self._show_buttons(touching):
+                return
+        group = self._board.group_at(pointed[0]) if pointed and not self.touches else ()
+        self._board.show_ghost((), group=group)
+
+    def _show_buttons(self, touching: Touching) -> bool:
+        """Show what the buttons would do, or the one under the mouse; whether there is any."""
+        buttons = touching.buttons()
+        pointed = self._pointed_button in buttons
+        shown = [self._pointed_button] if pointed else buttons
+        changes = [change for step in shown for change in touching.position.change(step)]
+        if changes or pointed:
+            self._board.show_ghost(changes)
+        return bool(changes) or pointed
+
+    def _end_flash(self) -> None:
+        self._flash.stop()
+        if self.scene():
+            self._board.flash(())
+
+    def _come_to_rest(self) -> None:
+        """No timer may run in a scene that nobody shows: it might be deleted meanwhile."""
+        self._end_flash()
+        if self.scene():
+            self._board.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._come_to_rest()
+        super().hideEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._click(self._sites_at(event.position()))
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.flip_hand()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # two quick clicks are two clicks
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        sites = self._sites_at(event.position()) if self.scene() else ()
+        if self._cursor_shown and event.globalPosition() == self._pointer:
+            return  # what moved is something else
+        self._pointer = event.globalPosition()
+        self.hide_cursor()
+        if sites:
+            self._guide.put(sites[0])
+        self._hover(sites)
+
+    def _hover(self, sites: tuple[int, ...]) -> None:
+        if sites != self._hovered:
+            self._hovered = sites
+            self.site_hovered.emit(sites[0] if sites else -1)
+            self._show_ghost()
+
+    def leaveEvent(self, event: object) -> None:
+        if not self._cursor_shown:
+            self._hover(())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._wheeled += event.angleDelta().y()
+        if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
+            self._wheeled = 0
+            self.flip_hand()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.scene():
+            event.ignore()
+        elif key in _ARROWS or key in _ENDS or key in _ACTS:
+            self._steer(key)
+        elif key != Qt.Key.Key_Escape or not self.cancel_touches():
+            event.ignore()
+
+    def _steer(self, key: Qt.Key) -> None:
+        """Move the cursor, or act where it is. A hidden one only comes back."""
+        if self._cursor_shown:
+            if key in _ACTS:
+                self.act_at(self._guide.site)
+                return
+            if key in _ARROWS:
+                self._guide.move(_ARROWS[key])
+            else:
+                self._guide.move_to_end(_ENDS[key])
+        self._show_cursor()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.scene() and (event.reason() in _BY_KEY or self._cursor_shown):
+            self._show_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in (_Reason.PopupFocusReason, _Reason.ActiveWindowFocusReason):
+            self.hide_cursor()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

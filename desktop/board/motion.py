@@ -1,0 +1,94 @@
+"""Pieces on their way: the items and the clock of an animation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.canvas import Canvas
+from desktop.board.layout import CELL
+from desktop.board.route import route
+from desktop.board.transition import Part, Stage
+
+if TYPE_CHECKING:
+    from desktop.board.board_scene import BoardScene
+
+_STAGE_MS = 170
+_LONGEST_MS = 300
+
+
+class MovingItem(QGraphicsItem):
+    """One piece on its way."""
+
+    def __init__(self, scene: BoardScene, part: Part) -> None:
+        super().__init__()
+        self.part = part
+        self._scene = scene
+        self._share = 1.0 if part.backward else 0.0
+        change, layout = part.change, scene.layout_plan
+        legs = route(layout, change) or ((layout.centres[change.piece.site],) * 2,)
+        xs, ys = zip(*[point for leg in legs for point in leg], strict=True)
+        box = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        self._box = box.adjusted(-CELL, -CELL, CELL, CELL)
+        self.setZValue(scene.game_view.depth(layout, change.piece.site) + 0.5)
+
+    def go(self, share: float) -> None:
+        """Show the piece after this share of its way, from 0 to 1."""
+        self._share = 1 - share if self.part.backward else share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        scene = self._scene
+        canvas = Canvas(painter, scene.layout_plan, scene.theme)
+        scene.game_view.paint_moving(canvas, self.part.change, self._share)
+
+
+class Performance(QVariantAnimation):
+    """Stages of moving pieces, one after the other; it can be stopped at any time."""
+
+    def __init__(
+        self, scene: BoardScene, stages: Sequence[Stage], on_end: Callable[[], None]
+    ) -> None:
+        super().__init__(scene)
+        self._acts = [[MovingItem(scene, part) for part in stage] for stage in stages]
+        self._on_end = on_end
+        for act in self._acts:
+            for item in act:
+                scene.addItem(item)
+        self.setStartValue(0.0)
+        self.setEndValue(float(len(stages)))
+        self.setDuration(min(_LONGEST_MS, _STAGE_MS * len(stages)))
+        self.valueChanged.connect(self._show)
+        self.finished.connect(self.end)
+        self._show(0.0)
+
+    @property
+    def covered(self) -> set[int]:
+        """The sites whose uppermost piece is still on its way."""
+        parts = [item.part for act in self._acts for item in act]
+        return {part.rest for part in parts if part.rest is not None}
+
+    def end(self) -> None:
+        """Put everything in its place."""
+        self.stop()
+        for item in [item for act in self._acts for item in act]:
+            if item.scene():
+                item.scene().removeItem(item)
+        self._acts = []
+        self._on_end()
+        self.deleteLater()
+
+    def _show(self, progress: float) -> None:
+        curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
+        for i, act in enumerate(self._acts):
+            for item in act:
+                item.go(curve.valueForProgress(min(1.0, max(0.0, progress - i))))

@@ -1,0 +1,35 @@
+"""A stone as an icon: the mark of a colour wherever one is named."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
+
+from desktop.looks.theme import Theme
+
+
+def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
+    """A stone ``size_px`` wide, with ``ratio`` device pixels to a pixel."""
+    pixmap = QPixmap(round(size_px * ratio), round(size_px * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    radius = size_px / 2 - 1
+    centre = QPointF(size_px / 2, size_px / 2)
+    light = QPointF(centre.x() - 0.36 * radius, centre.y() - 0.42 * radius)
+    shading = QRadialGradient(centre, radius, light)
+    for place, stop in zip((0.0, 0.6, 1.0), theme.stones[colour], strict=True):
+        shading.setColorAt(place, QColor(stop))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.rims[colour]), 1.2))
+    painter.setBrush(QBrush(shading))
+    painter.drawEllipse(centre, radius, radius)
+    painter.end()
+    return pixmap
+
+
+def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
+    pixmap = stone_pixmap(colour, theme, size_px)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted in the list
+    return icon

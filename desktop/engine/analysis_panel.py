@@ -1,0 +1,46 @@
+"""What the engine thinks of the position, in words and as a list of candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.engine.candidate import Advice
+from desktop.engine.candidate_list import CandidateList
+from desktop.label import Label
+
+
+class AnalysisPanel(QWidget):
+    """A headline, how much was searched, and the candidates; hidden while analysis is off.
+
+    Signals:
+        pointed(Advice or None): the candidate that is pointed at.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.headline = Label(role="name")
+        self.effort = Label(role="quiet")
+        self.candidates = CandidateList()
+        self.candidates.pointed.connect(self.pointed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.effort.setWordWrap(False)
+        row = QHBoxLayout()
+        row.addWidget(self.headline, 1)
+        row.addWidget(self.effort)
+        column.addLayout(row)
+        column.addWidget(self.candidates, 1)
+        self.hide()
+
+    def show_analysis(self, headline: str, effort: str, advices: Sequence[Advice]) -> None:
+        self.headline.setText(headline)
+        self.effort.setText(effort)
+        self.effort.setVisible(bool(effort))
+        self.candidates.show_advices(advices)
+        self.candidates.setVisible(bool(advices))

@@ -1,0 +1,98 @@
+"""The controls below the board while a position is counted out step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+from desktop.label import Label
+from desktop.looks.icons import icon
+
+_Key = Qt.Key
+
+
+class CountBar(QFrame):
+    """Buttons through the steps; where it has the focus, arrows, Home, End and Space do the same.
+
+    Attributes:
+        buttons: "first", "back", "play", "forward", "last" and "close".
+
+    Signals:
+        moved(int): so many steps on, or back.
+        played(): to go on by itself, or to stop doing so.
+        closed(): no more counting.
+    """
+
+    moved = Signal(int)
+    played = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "count")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.buttons: dict[str, QToolButton] = {}
+        self._total = 0
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 5, 6, 5)
+        self._step = Label(role="number")
+        self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for name, picture, title, then in self._controls():
+            button = QToolButton()
+            button.setIcon(icon(picture))
+            button.setToolTip(title)
+            button.setAccessibleName(title)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has the keys of them all
+            button.clicked.connect(then)
+            self.buttons[name] = button
+            if name == "close":
+                row.addWidget(self._step, 1)
+            row.addWidget(button)
+        self.hide()
+
+    def show_step(self, index: int, total: int, sentence: str, *, playing: bool) -> None:
+        """Show which step of how many is seen, what it says, and whether it goes on by itself."""
+        self._total = total
+        self._step.setText(f"Step {index + 1} of {total}")
+        self.setAccessibleName(f"Count, step {index + 1} of {total}")
+        self.setAccessibleDescription(sentence)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(index > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(index < total - 1)
+        title = "Stop here (Space)" if playing else "Go on by itself (Space)"
+        play = self.buttons["play"]
+        play.setIcon(icon("engine.stop" if playing else "engine.go_on"))
+        play.setToolTip(title)
+        play.setAccessibleName(title)
+
+    def _controls(self) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
+        """Name, icon, title and what it does, of every button."""
+        return (
+            ("first", "turn.first", "First step (Home)", lambda: self.moved.emit(-self._total)),
+            ("back", "turn.previous", "A step back (Left)", lambda: self.moved.emit(-1)),
+            ("play", "engine.go_on", "Go on by itself (Space)", self.played.emit),
+            ("forward", "turn.next", "A step forward (Right)", lambda: self.moved.emit(1)),
+            ("last", "turn.last", "Last step (End)", lambda: self.moved.emit(self._total)),
+            ("close", "close", "End the count (Esc)", self.closed.emit),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            _Key.Key_Left: -1,
+            _Key.Key_Right: 1,
+            _Key.Key_Home: -self._total,
+            _Key.Key_End: self._total,
+        }
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in steps:
+            self.moved.emit(steps[key])
+        elif key in (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter):
+            self.played.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,431 @@
+"""The page on which a game is played: the board, and the panels beside it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.access.announcer import Announcer
+from desktop.access.game_log import GameLog
+from desktop.board.board_view import BoardView
+from desktop.board.drawing import Drawing
+from desktop.board.shown_numbers import shown_numbers
+from desktop.engine.adviser import Adviser
+from desktop.engine.analysis_display import AnalysisDisplay
+from desktop.engine.analysis_panel import AnalysisPanel
+from desktop.engine.win_rate_bar import WinRateBar
+from desktop.game.count_bar import CountBar
+from desktop.game.counting import Counting
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.hand_switch import HandSwitch
+from desktop.game.narrator import Narrator
+from desktop.game.result_panel import ResultPanel
+from desktop.game.score_panel import ScorePanel
+from desktop.game.seat_card import SeatCard
+from desktop.game.side_split import SideSplit
+from desktop.game.status_line import StatusLine
+from desktop.game.step_buttons import StepButtons
+from desktop.game.tool_buttons import ToolButtons
+from desktop.game.turn_entry import TurnEntry
+from desktop.game.turn_list import TurnList
+from desktop.label import Label
+from desktop.looks.icons import icon
+from desktop.looks.theme import Theme
+from desktop.menus.action import Action
+from desktop.scrolled import Scrolled
+from desktop.start.options_text import choices_text, setup_text
+from desktop.views import VIEWS
+from rules.position import Button
+from rules.record.turn_numbers import Place
+from rules.refusal import Refusal
+
+_BADGES = {
+    Phase.CHOICE: "to move",
+    Phase.CONFIRM: "to confirm",
+    Phase.THINKING: "thinking",
+    Phase.FORCED: "passes",
+    Phase.STOPPED: "waits",
+    Phase.FAILED: "failed",
+}
+_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_TOOLS = ("turn.undo", "turn.redo", "turn.resign")
+
+
+class GamePage(QWidget):
+    """Shows a session and passes on what the person does.
+
+    Attributes:
+        session: the game.
+        adviser: the engine beside the game, for hints and analysis.
+        board: the board.
+        split: the board and the panels beside it.
+        bar, analysis: what the engine thinks, beside the board and as a list.
+        tools: buttons for actions, which the window gives them.
+
+    Signals:
+        again: the person wants another game of this kind.
+        help_asked: the person wants to read the rules.
+    """
+
+    again = Signal()
+    help_asked = Signal()
+
+    def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.session = session
+        self._view = VIEWS[session.record.setup.game.key]
+        self._narrator = Narrator(session, self._view)
+        self.adviser = Adviser(session, self)
+        self.board = BoardView()
+        self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        self.board.setAccessibleName(f"Board of {setup_text(session.record.setup)}")
+        self.board.set_game(session.record.setup, theme)
+        self.status = StatusLine()
+        self.cards = (SeatCard(theme), SeatCard(theme))
+        self.score = ScorePanel(theme)
+        self.result = ResultPanel()
+        self.hand_switch = HandSwitch(theme, self._view.hand_name)
+        self.step_buttons = StepButtons()
+        self.go_on = QPushButton("Go on")
+        self.go_on.setProperty("role", "primary")
+        self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.confirm = QPushButton("Play this turn")
+        self.confirm.setProperty("role", "primary")
+        self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
+        self.rules = QPushButton("Rules")
+        self.rules.setProperty("role", "link")
+        self.bar = WinRateBar(theme)
+        self.analysis = AnalysisPanel()
+        self.turns = TurnList(theme)
+        self.entry = TurnEntry(self._view)
+        self.count_bar = CountBar()
+        self.log = GameLog()
+        self.announcer = Announcer(session, self._narrator, self)
+        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
+        self._refused: enum.Enum | None = None
+        self._side = QWidget()
+        self.split = SideSplit(self._board_and_entry(), self._side)
+        self._build()
+        self._display = AnalysisDisplay(
+            self.adviser,
+            session,
+            board=self.board,
+            bar=self.bar,
+            panel=self.analysis,
+            buttons=self.step_buttons,
+        )
+        self.counting = Counting(session, self._view, self.board, self.count_bar)
+        self._connect()
+        self._display.refresh()
+
+    def refresh(self) -> None:
+        """Show the session as it is now."""
+        session = self.session
+        focused = QApplication.focusWidget()
+        person = session.phase is Phase.CHOICE
+        # a copy: the session plays on its own position
+        waits = session.phase is Phase.CONFIRM
+        self.board.show_position(
+            session.position.copy(),
+            last=session.last_turn,
+            numbers=self._turn_numbers(),
+            interactive=person,
+            waiting=session.waiting_sites if waits else None,
+        )
+        self.confirm.setVisible(waits)
+        self._refresh_cards()
+        self.counting.refresh()
+        self._show_score()
+        self.step_buttons.offer(session.buttons)
+        self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
+        self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
+        self.result.show_result(
+            self._narrator.result(),
+            self._narrator.reason(),
+            countable=session.position.over and self.counting.can_count,
+        )
+        self.turns.show_record(session.record)
+        self._refresh_hand()
+        self._display.refresh()
+        self.entry.show_position(session.record.position if person else None)
+        self._show_task()
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()  # a button that was pressed has gone
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Have these for the buttons that share them."""
+        self.tools.show_actions(actions)
+        self.step_buttons.show_keys_of(actions)
+        self.hand_switch.show_key_of(actions["turn.hand"])
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: what has the focus in each part of the page."""
+        parts = [
+            self.board,
+            self.entry.field,
+            self.count_bar,
+            self.log,
+            self.analysis.candidates,
+            self.turns,
+            self.tools.buttons["turn.undo"],
+        ]
+        return [part for part in parts if part.isVisible()]
+
+    def show_panels(self, *, side: bool, turns: bool) -> None:
+        """Show or hide the panels beside the board, and the list of turns among them."""
+        self._side.setVisible(side)
+        self.turns.setVisible(turns)
+
+    def press(self, step: int) -> None:
+        """Do a step that has a button; where it is not legal, say why."""
+        refusal = self.session.position.refusal(Button(step))
+        if refusal is None:
+            self.session.play(step)
+        else:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not legal, and show what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
+        self.status.show_refusal(self._view.sentence(refusal.reason))
+        self._refused = refusal.reason
+        self.announcer.refuse(refusal)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        section = ""
+        if self.session.outcome is not None:
+            section = "end"
+        elif self.status.refuses and self._refused is not None:
+            section = self._view.section(self._refused)
+        return self._view.key, section
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the board drawn in this way."""
+        if drawing != self.board.drawing:
+            self.board.set_drawing(drawing)
+            self.refresh()
+
+    def undo(self) -> None:
+        """Take back the touches of an unfinished step, or else what the session takes back."""
+        if not self.board.cancel_touches():
+            self.session.undo()
+
+    def cancel(self) -> bool:
+        """End a count, or else take a hint away, or else the unfinished part of the turn back;
+        whether there was any.
+        """
+        return (
+            self.counting.end()
+            or self.adviser.drop_hint()
+            or self.board.cancel_touches()
+            or self.session.take_back_steps()
+        )
+
+    def count(self) -> None:
+        """Count the position out on the board; where things may move, by itself."""
+        self.counting.start(playing=self.board.animated)
+
+    def toggle_analysis(self) -> None:
+        self.adviser.set_analysing(not self.adviser.analysing)
+
+    def flip_hand(self) -> None:
+        self.board.flip_hand()
+
+    def has_hands(self) -> bool:
+        """Whether the person to move may choose what the hand holds."""
+        return bool(self._view.hand_names) and self.is_choice()
+
+    def is_choice(self) -> bool:
+        """Whether a person is to move."""
+        return self.session.phase is Phase.CHOICE
+
+    def tell_standing(self) -> None:
+        """Have said how the game stands."""
+        self.announcer.tell_standing()
+
+    def type_turn(self) -> None:
+        """Have a turn typed."""
+        self.entry.show()
+        self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Have the board's cursor on the next site that may be touched now, or the one before."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
+
+    def _play_typed(self, turn: tuple[int, ...]) -> None:
+        """Play a whole turn, in place of what was begun on the board."""
+        self.board.cancel_touches()
+        self.session.take_back_steps()
+        for step in turn:
+            self.session.play(step)
+
+    def _show_typed(self, turn: tuple[int, ...]) -> None:
+        """Show on the board what a typed turn would do."""
+        changes = () if self.session.steps else self.session.record.position.turn_changes(turn)
+        self.board.show_preview(changes)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.board.set_theme(theme)
+        for card in self.cards:
+            card.set_theme(theme)
+        self.score.set_theme(theme)
+        self.hand_switch.set_theme(theme)
+        self.turns.set_theme(theme)
+        self.bar.set_theme(theme)
+
+    def _turn_numbers(self) -> dict[Place, int]:
+        """The numbers to be shown on pieces."""
+        session = self.session
+        turns = [node.turn for node in session.record.line]
+        if session.steps:
+            turns.append(tuple(session.steps))
+        start = session.record.setup.start()
+        return shown_numbers(start, turns, self.board.drawing.numbers)
+
+    def _show_task(self, _touches: object = None) -> None:
+        task = self._narrator.task(self.board.touches)
+        self.status.show_task(self.counting.sentence or self._display.sentence or task)
+
+    def _show_score(self) -> None:
+        """The numbers beside the board; during a count, as far as it has come."""
+        position, step = self.counting.position or self.session.position, self.counting.step
+        counted = step.count if step is not None else None
+        lit = -1 if counted is None else self._view.row_of(position, counted)
+        rows = self._view.rows(position, counted)
+        self.score.show_numbers(rows, self._view.count_text(position), lit=lit)
+
+    def _show_count(self) -> None:
+        self._show_score()
+        self._show_task()
+
+    def _refresh_cards(self) -> None:
+        session = self.session
+        position = session.position
+        scores = position.score()
+        for player, card in enumerate(self.cards):
+            colour = position.colour_of(player)
+            moves = player == session.record.position.player and session.phase is not Phase.OVER
+            card.show_player(
+                self._narrator.name(player),
+                colour,
+                badge=_BADGES[session.phase] if moves else "",
+                active=moves,
+                loses=position.lost_turns()[player],
+                score="" if scores is None else str(scores[colour]),
+            )
+
+    def _show_place(self, site: int) -> None:
+        """Name the cell under the mouse."""
+        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
+
+    def _refresh_hand(self, _hand: int = 0) -> None:
+        self.hand_switch.show_hand(self.board.hand, self.board.hands())
+
+    def _build(self) -> None:
+        """What is read scrolls where it must; what is pressed is always in sight below."""
+        read = QVBoxLayout(panels := QWidget())
+        setup = self.session.record.setup
+        head = QHBoxLayout()
+        head.addWidget(Label(setup.game.title, role="heading"), 1)
+        head.addWidget(self.rules)
+        read.addLayout(head)
+        if choices := choices_text(setup):
+            read.addWidget(Label(choices, role="quiet"))
+        for widget in (*self.cards, self.score):
+            read.addWidget(widget)
+        read.addWidget(self.analysis, 3)
+        read.addWidget(self.turns, 2)
+        read.addStretch()  # takes the room when the turns are hidden
+        column = QVBoxLayout(self._side)
+        column.addWidget(Scrolled(panels), 1)
+        for pressed in (
+            self.result,
+            self.hand_switch,
+            self.step_buttons,
+            self.go_on,
+            self.confirm,
+            self.tools,
+        ):
+            column.addWidget(pressed)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.split, 1)
+        whole.addWidget(self.status)
+        for layout, spacing in ((read, 8), (column, 8), (whole, 0)):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(spacing)
+        self.split.setContentsMargins(12, 12, 14, 12)
+        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
+
+    def _board_and_entry(self) -> QWidget:
+        play = QWidget()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.entry)
+        column.addWidget(self.count_bar)
+        column.addWidget(self.log)
+        row = QHBoxLayout(play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.bar)
+        row.addLayout(column, 1)
+        return play
+
+    def _connect(self) -> None:
+        self.board.step_chosen.connect(self.session.play)
+        self.board.refused.connect(self.refuse)
+        self.board.touched.connect(self._show_task)
+        self.board.site_hovered.connect(self._show_place)
+        self.board.hand_changed.connect(self._refresh_hand)
+        self.hand_switch.chosen.connect(self.board.set_hand)
+        self.step_buttons.pressed.connect(self.press)
+        self.step_buttons.pointed.connect(self.board.preview)
+        self.go_on.clicked.connect(self.session.go_on)
+        self.rules.clicked.connect(self.help_asked)
+        self.confirm.clicked.connect(self.session.confirm)
+        self.board.confirmed.connect(self.session.confirm)
+        self.board.withdrawn.connect(self.session.take_back_step)
+        self.entry.entered.connect(self._play_typed)
+        self.entry.meant.connect(self._show_typed)
+        self.entry.left.connect(self.board.setFocus)
+        self.turns.chosen.connect(self.session.go_to)
+        self.result.again.connect(self.again)
+        self.result.counted.connect(self.count)
+        self.counting.changed.connect(self._show_count)
+        self.session.changed.connect(self.refresh)
+        self.announcer.told.connect(self.log.tell)
+        self._display.said.connect(self._show_task)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    def set_seen(self, seen: bool) -> None:
+        """Whether the page can be seen: what nobody sees is not analysed."""
+        self.adviser.set_seen(seen and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_seen(not self.window().isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.set_seen(False)
+        super().hideEvent(event)

@@ -1,0 +1,398 @@
+"""One game being played: its record, the unfinished turn, and who plays the seats.
+
+``GameSession`` is the only object that plays turns. It knows no widget, and no game by name.
+"""
+
+from __future__ import annotations
+
+import enum
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop.engine.engine_worker import EngineDesk
+from desktop.game.players import Computer, Person, Seat, Seats, read_seat, seat_names
+from rules.outcome import Outcome
+from rules.piece import Change
+from rules.position import Button, Position
+from rules.record.game_record import Ending, GameRecord, Node
+from rules.refusal import InvalidPositionError
+from rules.setup import Setup
+
+if TYPE_CHECKING:
+    from rules.engine.report import Report
+
+PACE_MS = 400  # the least time from one turn to the computer's next, so that an eye can follow
+FORCED_MS = 1400  # how long a forced pass is announced before it is played
+
+
+class Phase(enum.Enum):
+    """What the game is waiting for."""
+
+    CHOICE = "a person chooses a turn"
+    CONFIRM = "a person confirms the turn that is shown"
+    THINKING = "the computer thinks"
+    FORCED = "a pass that is the only turn is about to be played"
+    STOPPED = "the computer is to move, and waits to be told to"
+    FAILED = "the engine failed, and waits to be asked again"
+    OVER = "the game is over"
+
+
+class IllegalAnswerError(RuntimeError):
+    """The engine gave a turn that is not legal."""
+
+
+class GameSession(QObject):
+    """The record of a game, the turn in hand, and its two seats.
+
+    Attributes:
+        record: all complete turns.
+        seats: who plays for player 0 and player 1.
+        position: the position at the record's current node with the unfinished turn played on it.
+        steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
+        confirms: whether a turn that a person has made waits to be confirmed.
+        phase: what the game waits for.
+        failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
+        desk: where the engine is asked.
+
+    Signals:
+        changed: any of these is another one now.
+        recorded: a turn or an ending was written to the record, or taken back.
+    """
+
+    changed = Signal()
+    recorded = Signal()
+
+    def __init__(
+        self,
+        record: GameRecord,
+        desk: EngineDesk,
+        *,
+        pace_ms: int = PACE_MS,
+        forced_ms: int = FORCED_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.record = record
+        self.seats: Seats = (
+            read_seat(record.seats[0], record.names[0]),
+            read_seat(record.seats[1], record.names[1]),
+        )
+        self.position: Position = record.position.copy()
+        self.steps: list[int] = []
+        self.confirms = False
+        self.phase = Phase.STOPPED
+        self.failure: Exception | None = None
+        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._taken_back = False  # whether what is played now replaces what was played before
+        self._due: tuple[int, ...] = ()  # the turn that the timer will play
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._play_due)
+        self.desk = desk
+        self.desk.setParent(self)
+        self.desk.answered.connect(self._on_answer)
+        self.desk.failed.connect(self._on_failure)
+        self._ticket = 0  # of the computer's turn
+        self._asked_at = 0.0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.record.outcome
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to act now."""
+        return self.seats[self.record.position.player]
+
+    @property
+    def last_turn(self) -> tuple[Change, ...]:
+        """What the steps of the unfinished turn have done, or else those of the last turn."""
+        if self.steps:
+            return self.record.position.turn_changes(self.steps)
+        node = self.record.node
+        return self.record.position_at(node.parent).turn_changes(node.turn) if node.parent else ()
+
+    @property
+    def waiting_sites(self) -> tuple[int, ...]:
+        """Where the turn that waits to be confirmed was touched last; none for a button."""
+        if self.phase is not Phase.CONFIRM:
+            return ()
+        before = self.record.position.copy()
+        for step in self.steps[:-1]:
+            before.play(step)
+        touches = before.touches(self.steps[-1])
+        return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons that are legal for the person to move now."""
+        if self.phase is not Phase.CHOICE:
+            return []
+        return [Button(step) for step in self.position.legal_steps() if step in list(Button)]
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.steps) or self._is_ended_early() or self._undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return not self.steps and self.record.can_redo
+
+    @property
+    def can_resign(self) -> bool:
+        return self.outcome is None and self._resigner() is not None
+
+    def is_forced(self, node: Node) -> bool:
+        """Whether the turn at ``node`` was the only one."""
+        return node.parent is not None and _only_pass(self.record.position_at(node.parent))
+
+    def start(self) -> None:
+        """Begin: the computer moves if it is to, and nothing is recorded beyond here."""
+        self._settle()
+
+    def play(self, step: int) -> None:
+        """Play a legal step for the person to move; ignored when nobody is to choose."""
+        if self.phase is not Phase.CHOICE or step not in self.position.legal_steps():
+            return
+        self.steps.append(step)
+        self.position.play(step)
+        if self.position.turn == self.record.position.turn:
+            self.changed.emit()
+        elif self.confirms:
+            self.phase = Phase.CONFIRM
+            self.changed.emit()
+        else:
+            self._play_turn(tuple(self.steps))
+
+    def confirm(self) -> None:
+        """Play the turn that waits for it."""
+        if self.phase is Phase.CONFIRM:
+            self._play_turn(tuple(self.steps))
+
+    def take_back_step(self) -> None:
+        """Take back the last step of the unfinished turn."""
+        rest = self.steps[:-1]
+        if self.take_back_steps():
+            for step in rest:
+                self.play(step)
+
+    def take_back_steps(self) -> bool:
+        """Take back the unfinished part of the turn; whether there was one."""
+        if not self.steps:
+            return False
+        self._settle()
+        return True
+
+    def undo(self) -> None:
+        """Take back the unfinished turn, or else an early ending, or else turns.
+
+        Turns go up to and with the person's last own choice.
+        """
+        if self.take_back_steps():
+            return
+        if self._is_ended_early():
+            self.record.undo()
+            self._settle()
+            self.recorded.emit()
+            return
+        target = self._undo_target()
+        if target is not None:
+            self.go_to(target)
+            self._taken_back = True
+            self.recorded.emit()
+
+    def redo(self) -> None:
+        """Play what was taken back again, up to the person's next choice."""
+        if not self.can_redo:
+            return
+        self._halt()
+        person = any(isinstance(seat, Person) for seat in self.seats)
+        while self.record.can_redo:
+            self.record.redo()
+            if not person or self._is_choice(self.record.position):
+                break
+        self._settle(look=not person)
+
+    def go_to(self, node: Node) -> None:
+        """Show another moment of the record; the computer only goes on where the record ends."""
+        self._halt()
+        self._taken_back = False
+        self.record.go_to(node)
+        self._settle()
+
+    def go_first(self) -> None:
+        self.go_to(self.record.root)
+
+    def go_previous(self) -> None:
+        self.go_to(self.record.node.parent or self.record.node)
+
+    def go_next(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.main_line[len(self.record.line)])
+
+    def go_last(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.main_line[-1])
+
+    def resign(self) -> None:
+        """Give up for the person, or with two persons for the one to move."""
+        player = self._resigner()
+        if player is None or self.outcome is not None:
+            return
+        self._halt()
+        winner = self.record.position.colour_of(1 - player)
+        self.record.end(Outcome(winner, Ending.RESIGNATION))
+        self._settle()
+        self.recorded.emit()
+
+    def stop(self) -> None:
+        """Have the computer wait."""
+        if self.phase in (Phase.THINKING, Phase.FORCED):
+            self._settle(look=True)
+
+    def go_on(self) -> None:
+        """Let the computer move, also after it was stopped or has failed."""
+        if isinstance(self.failure, InvalidPositionError):
+            self.record.replay()
+        if self.phase in (Phase.STOPPED, Phase.FAILED):
+            self._settle(go_on=True)
+
+    def close(self) -> None:
+        """End the engine's thread; nothing more is played."""
+        self._halt()
+        self.desk.close()
+
+    def _settle(self, *, look: bool = False, go_on: bool = False) -> None:
+        """Begin a turn at the current node: find out who is to do what, and have it done.
+
+        With ``look`` the computer waits; without, it waits only where the record goes on.
+        """
+        self._halt()
+        wait = look or (bool(self.record.node.children) and not go_on)
+        self.failure = _damage(self.position)
+        if self.failure is not None:
+            self.phase = Phase.FAILED
+        elif self.outcome is not None:
+            self.phase = Phase.OVER
+        elif _only_pass(self.position):
+            self.phase = Phase.STOPPED if wait else Phase.FORCED
+        elif isinstance(self.seat, Person):
+            self.phase = Phase.CHOICE
+        else:
+            self.phase = Phase.STOPPED if wait else Phase.THINKING
+        if self.phase is Phase.FORCED:
+            self._play_later((Button.PASS,), self._forced_ms)
+        elif self.phase is Phase.THINKING:
+            self._ask()
+        self.changed.emit()
+
+    def _halt(self) -> None:
+        """Stop whatever is going on and drop the unfinished turn."""
+        self._timer.stop()
+        self.desk.cancel()
+        self.steps = []
+        self.failure = None
+        self.position = self.record.position.copy()
+
+    def _play_turn(self, turn: Sequence[int]) -> None:
+        node = self.record.play(tuple(turn))
+        if self._taken_back and self.record.ending is None:
+            self.record.promote(node)  # also where the rules had ended the game that was undone
+        self._settle(go_on=True)  # also when the same turn is played again after undo
+        self.recorded.emit()
+
+    def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:
+        self._due = tuple(turn)
+        self._timer.start(delay_ms)
+
+    @Slot()
+    def _play_due(self) -> None:
+        self._play_turn(self._due)
+
+    def _ask(self) -> None:
+        assert isinstance(self.seat, Computer)
+        start = self.record.setup.start()
+        line = [node.turn for node in self.record.line]
+        limits = self.seat.limits()
+        self._asked_at = time.monotonic()
+        self._ticket = self.desk.ask(
+            lambda engine, stop: engine.search(start, line, limits, stop=stop)
+        )
+
+    @Slot(int, object)
+    def _on_answer(self, ticket: int, report: Report) -> None:
+        if ticket != self._ticket:
+            return
+        if not self._is_legal(report.best):
+            text = self.record.position.write(report.best)
+            self._on_failure(ticket, IllegalAnswerError(f"{text} is not legal here"))
+            return
+        thought_ms = int(1000 * (time.monotonic() - self._asked_at))
+        self._play_later(report.best, max(0, self._pace_ms - thought_ms))
+
+    @Slot(int, object)
+    def _on_failure(self, ticket: int, error: Exception) -> None:
+        if ticket != self._ticket:
+            return
+        self.phase = Phase.FAILED
+        self.failure = error
+        self.changed.emit()
+
+    def _is_legal(self, turn: Sequence[int]) -> bool:
+        position = self.record.position.copy()
+        for step in turn:
+            if step not in position.legal_steps() or position.turn != self.record.position.turn:
+                return False
+            position.play(step)
+        return position.turn != self.record.position.turn
+
+    def _is_ended_early(self) -> bool:
+        return self.record.outcome is not None and not self.record.position.over
+
+    def _is_choice(self, position: Position) -> bool:
+        """Whether a person is to choose there."""
+        return (
+            not position.over
+            and isinstance(self.seats[position.player], Person)
+            and not _only_pass(position)
+        )
+
+    def _undo_target(self) -> Node | None:
+        """Where undo leads to; None where there is nothing of a person's own to take back."""
+        if not any(isinstance(seat, Person) for seat in self.seats):
+            return self.record.node.parent
+        node = self.record.node.parent
+        while node is not None and not self._is_choice(self.record.position_at(node)):
+            node = node.parent
+        return node
+
+    def _resigner(self) -> int | None:
+        """The player for whom somebody at this screen may resign."""
+        persons = [player for player in (0, 1) if isinstance(self.seats[player], Person)]
+        if len(persons) == 2:
+            return self.record.position.player
+        return persons[0] if persons else None
+
+
+def new_record(setup: Setup, seats: Seats) -> GameRecord:
+    """A game of which nothing is played yet, with the names of those that have some."""
+    record = GameRecord(setup)
+    record.seats = [str(seat) for seat in seats]
+    for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
+        record.names[player] = called if isinstance(seat, Computer) else seat.name
+    return record
+
+
+def _damage(position: Position) -> Exception | None:
+    """What is wrong with a position that contradicts itself, else None."""
+    try:
+        position.validate()
+    except InvalidPositionError as error:
+        return error
+    return None
+
+
+def _only_pass(position: Position) -> bool:
+    return position.legal_steps() == [Button.PASS]

@@ -1,0 +1,89 @@
+"""The list of turns; a click on one goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from desktop.board.stone_icon import stone_icon
+from desktop.game.narrator import lost_turn, turn_caption
+from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.theme import Theme
+from rules.record.game_record import GameRecord, Node
+
+_LEAST_LINES = 5
+_ICON_PX = 48  # as drawn; shown as high as the text
+
+
+class TurnList(QListWidget):
+    """The start and every turn of the line that is looked at, with what redo would play.
+
+    Signals:
+        chosen(Node): the moment to go to.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Turns")
+        self.setUniformItemSizes(True)
+        self._theme = theme
+        self._nodes: list[Node] = []
+        self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
+        self.set_theme(theme)
+        self.currentRowChanged.connect(self._choose)
+
+    def show_record(self, record: GameRecord) -> None:
+        """Show the record's line, its current turn selected."""
+        nodes = [record.root, *record.main_line]
+        blocker = QSignalBlocker(self)
+        if nodes[: len(self._nodes)] != self._nodes:
+            self.clear()
+            self._nodes = []
+        for node in nodes[len(self._nodes) :]:
+            self.addItem(self._item(record, node, len(self._nodes)))
+            self._nodes.append(node)
+        self.setCurrentRow(nodes.index(record.node))
+        self.scrollToItem(self.currentItem())
+        blocker.unblock()
+
+    def set_theme(self, theme: Theme) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self._theme = theme
+        self._icons = (stone_icon(0, theme, _ICON_PX), stone_icon(1, theme, _ICON_PX))
+        for row, node in enumerate(self._nodes):
+            if node.parent is not None:
+                self.item(row).setIcon(self._icons[node.colour])
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _LEAST_LINES * self.fontMetrics().height())
+
+    def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
+        if node.parent is None:
+            return QListWidgetItem("Start")
+        before, after = record.position_at(node.parent).copy(), record.position_at(node)
+        loser = lost_turn(before, after)
+        note = "" if loser is None else f"   ({COLOUR_NAMES[loser]} loses a turn)"
+        text = f"{number}.  {turn_caption(node)}{note}"
+        item = QListWidgetItem(self._icons[node.colour], text)
+        spoken = f"{number}. {COLOUR_NAMES[node.colour]} {turn_caption(node)}{note}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setToolTip(f"Go to turn {number}")
+        return item
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self._nodes):
+            self.chosen.emit(self._nodes[row])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())  # the panels above may have grown

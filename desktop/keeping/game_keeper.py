@@ -1,0 +1,98 @@
+"""Where the game of one window is kept: in the person's own file, and in the program's folder."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.keeping import file_dialogs
+from desktop.keeping.autosave import Autosave
+from desktop.notice_bar import NoticeBar
+from rules.record.game_file import SUFFIX, is_saved, save
+from rules.record.game_record import GameRecord
+
+
+class GameKeeper(QObject):
+    """Saves a game, and tells in the window's notices where that fails.
+
+    Attributes:
+        path: the file that the game was opened from or saved to last; None where it has none.
+        modified: whether the game has changed since.
+
+    Signals:
+        changed: any of these is another one now.
+        saved(Path): the game was saved to this file.
+    """
+
+    changed = Signal()
+    saved = Signal(object)
+
+    def __init__(
+        self, record: GameRecord, autosave: Autosave, notices: NoticeBar, window: QWidget
+    ) -> None:
+        """``autosave`` knows the file that the game has."""
+        super().__init__(window)
+        self._record, self._autosave = record, autosave
+        self._notices, self._window = notices, window
+        self.path = autosave.file
+        self.modified = self.path is not None and not is_saved(record, self.path)
+
+    def keep(self) -> None:
+        """Write the game to the program's own folder; it has changed."""
+        self.modified = self.path is not None
+        self._write_autosave()
+        self.changed.emit()
+
+    def save(self) -> None:
+        """Save to the file the game has, or ask for one."""
+        if self.path is None:
+            self.save_as()
+        else:
+            self._save_to(self.path)
+
+    def save_as(self) -> None:
+        title = self._record.setup.game.title
+        name = f"{title} {datetime.date.today().isoformat()}{SUFFIX}"
+        suggestion = self.path or file_dialogs.folder_beside(None) / name
+        path = file_dialogs.ask_save(self._window, suggestion)
+        if path is not None:
+            self._save_to(path)
+
+    def close(self) -> None:
+        """Let other windows have the game."""
+        self._autosave.close()
+        self.deleteLater()
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            save(self._record, path)
+        except OSError as error:
+            self._notices.tell(
+                "file",
+                f"The game could not be saved to {path}: {error.strerror or error}.",
+                action="Save as …",
+                then=self.save_as,
+            )
+            return
+        self._notices.withdraw("file")
+        self.path = self._autosave.file = path
+        self.modified = False
+        self._write_autosave()
+        self.changed.emit()
+        self.saved.emit(path)
+
+    def _write_autosave(self) -> None:
+        try:
+            self._autosave.save(self._record)
+            self._notices.withdraw("autosave")
+        except OSError as error:
+            self._notices.tell(
+                "autosave",
+                f"This game cannot be kept in {self._autosave.folder}: "
+                f"{error.strerror or error}. Save it to a file before you close the window.",
+                action="Save as …",
+                then=self.save_as,
+            )

@@ -1,0 +1,52 @@
+"""A game to choose on the start page: its board, its name, and one line about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
+from desktop.label import Label
+from desktop.looks.theme import Theme
+from rules.setup import Game
+
+_SEED = 11
+
+
+class GameCard(QPushButton):
+    """A large button with a picture."""
+
+    def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.setProperty("role", "card")
+        self.setAccessibleName(f"{game.title}. {blurb}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.thumbnail = BoardThumbnail(theme)
+        title, line = Label(game.title, role="heading"), Label(blurb, role="quiet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(4)
+        column.addWidget(self.thumbnail, 1)
+        for label in (title, line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(label)
+        self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, 170)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # the page knows which card is above or below
+        else:
+            super().keyPressEvent(event)

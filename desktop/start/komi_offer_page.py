@@ -1,0 +1,197 @@
+"""The offer before a game with komi: one player names komi, the other one picks the side."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.engine.engine_worker import EngineDesk
+from desktop.game.players import Computer, Seats, seat_names
+from desktop.label import Label
+from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.icons import icon
+from desktop.start.option_field import OptionField
+from rules.position import BLACK, WHITE
+from rules.setup import Setup
+
+
+class KomiOfferPage(QWidget):
+    """Asks the two players in turn; the computer answers for itself.
+
+    Signals:
+        agreed(Setup, Seats): the game to play, the seats of player 0 and player 1.
+        left: back to the options.
+    """
+
+    agreed = Signal(object, object)
+    left = Signal()
+
+    def __init__(
+        self,
+        setup: Setup,
+        seats: Seats,
+        desk: EngineDesk,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``seats`` are the one who names komi and the one who picks the side."""
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.game = setup.game
+        self._setup = setup
+        self._seats = seats
+        self._names = seat_names(seats)
+        self._desk = desk
+        self._desk.setParent(self)
+        self._desk.answered.connect(self._on_answer)
+        self._desk.failed.connect(self._on_failure)
+        self._picking = False  # whether komi is named already
+        self._colour = BLACK  # of the one who picks
+        chosen = {key: value for key, value in setup.options if key != "komi"}
+        (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
+        self.komi = OptionField(option, setup["komi"])
+        self.task = Label(role="heading")
+        self.name_it = QPushButton("Name this komi")
+        self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
+        self.start = QPushButton("Start the game")
+        self.again = QPushButton("Try again")
+        self.back = QPushButton(icon("back"), "Back")
+        self._build()
+        self._ask()
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, "options"
+
+    def close_desk(self) -> None:
+        """End the engine's thread."""
+        self._desk.close()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the question, and the way back."""
+        asked = (self.komi.control, *self.sides, self.start, self.again)
+        return [*[w for w in asked if w.isVisible() and w.isEnabled()][:1], self.back]
+
+    def focus_answer(self) -> None:
+        """Put the focus where the question of the moment is answered."""
+        if not isinstance(self._seats[self._picking], Computer):
+            (self.sides[BLACK] if self._picking else self.komi.control).setFocus()
+
+    def _ask(self) -> None:
+        """Put the question of the moment to whose turn it is."""
+        name, seat = self._names[self._picking], self._seats[self._picking]
+        computer = isinstance(seat, Computer)
+        you = name == "You"
+        if self._picking:
+            does = "is picking a side …" if computer else "pick" if you else "picks"
+            side = "" if computer else " a side."
+            self.task.setText(f"Komi is {self._setup['komi']}. {name} {does}{side}")
+        else:
+            does = "is naming" if computer else "name" if you else "names"
+            self.task.setText(f"{name} {does} komi{' …' if computer else '.'}")
+        self.komi.setVisible(not self._picking and not computer)
+        self.name_it.setVisible(not self._picking and not computer)
+        for button in self.sides:
+            button.setVisible(self._picking and not computer)
+        self.again.hide()
+        self.start.hide()
+        if computer:
+            self._desk.ask(self._work())
+        self.focus_answer()
+
+    def _work(self) -> Any:
+        """What the computer has to find out."""
+        setup, picking = self._setup, self._picking
+
+        def work(_engine: Any, stop: threading.Event) -> int:
+            from rules.engine.komi import better_side, fair_komi
+
+            seed = secrets.randbits(31)
+            find_out = better_side if picking else fair_komi
+            return find_out(setup, seed=seed, stop=stop)
+
+        return work
+
+    def _on_answer(self, _ticket: int, answer: int) -> None:
+        if self._picking:
+            self._pick(answer, told=True)
+        else:
+            self._name_komi(answer)
+
+    def _on_failure(self, _ticket: int, error: Exception) -> None:
+        self.task.setText(f"The engine has failed: {error}")
+        self.again.show()
+        self.again.setFocus()
+
+    def _name_komi(self, komi: int) -> None:
+        allowed = self.komi.option.values
+        nearest = min(allowed, key=lambda value: abs(value - komi))
+        options = {**dict(self._setup.options), "komi": nearest}
+        self._setup = self._setup.game.setup(**options)
+        self._picking = True
+        for colour, button in enumerate(self.sides):
+            extra = "moves first" if colour == BLACK else f"gets {nearest} points"
+            button.setText(f"{COLOUR_NAMES[colour]}: {extra}")
+        self._ask()
+
+    def _pick(self, colour: int, *, told: bool = False) -> None:
+        """Take a side; ``told`` when people have to be told which."""
+        self._colour = colour
+        if not told:
+            self._agree()
+            return
+        name = self._names[1]
+        self.task.setText(f"Komi is {self._setup['komi']}. {name} takes {COLOUR_NAMES[colour]}.")
+        self.start.show()
+        self.start.setFocus()
+
+    def _agree(self) -> None:
+        namer, picker = self._seats
+        seats = (picker, namer) if self._colour == BLACK else (namer, picker)
+        self.agreed.emit(self._setup, seats)
+
+    def _build(self) -> None:
+        for button in (self.name_it, self.start, self.again):
+            button.setProperty("role", "primary")
+        self.name_it.clicked.connect(lambda: self._name_komi(self.komi.value))
+        for colour, button in enumerate(self.sides):
+            button.clicked.connect(lambda _checked=False, colour=colour: self._pick(colour))
+        self.start.clicked.connect(self._agree)
+        self.again.clicked.connect(self._ask)
+        self.back.setShortcut(Qt.Key.Key_Escape)
+        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
+        self.back.clicked.connect(self.left)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for widget in (self.komi, self.name_it, *self.sides, self.start, self.again):
+            row.addWidget(widget)
+        row.addStretch()
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addStretch()
+        card = QFrame()
+        card.setProperty("role", "card")
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(24, 24, 24, 24)
+        inner.setSpacing(16)
+        inner.addWidget(self.task)
+        inner.addLayout(row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 20, 16)
+        column.setSpacing(16)
+        column.addWidget(Label(f"Komi for {self._setup.game.title}", role="title"))
+        column.addWidget(
+            Label(
+                "Black moves first, so White gets points on top. One player names how many, "
+                "and the other one picks the side."
+            )
+        )
+        column.addWidget(card)
+        column.addStretch()
+        column.addLayout(foot)

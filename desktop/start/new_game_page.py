@@ -1,0 +1,240 @@
+"""The page on which a new game is set up. It asks the game which options it has."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.game.players import Seats
+from desktop.label import Label
+from desktop.looks.icons import icon
+from desktop.looks.theme import Theme
+from desktop.scrolled import Scrolled
+from desktop.start.option_field import OptionField
+from desktop.start.options_text import option_title
+from desktop.start.seat_field import SeatField
+from rules.setup import Game, Option, Setup
+
+_SEAT_NAMES = ("Black, moves first", "White")
+_OFFER_NAMES = ("Names komi", "Picks the side")
+_KOMI_WAYS = ("Agreed on", "One names it, the other picks the side")
+
+
+class NewGamePage(QWidget):
+    """Options and seats of one game, beside a picture of the board they make.
+
+    Signals:
+        started(Setup, Seats): begin this game.
+        offered(Setup, Seats): begin with the offer: the first seat names komi, the second one
+            picks the side.
+        left: back to the start page.
+        help_asked: the person wants to read the rules.
+    """
+
+    started = Signal(object, object)
+    offered = Signal(object, object)
+    left = Signal()
+    help_asked = Signal()
+
+    def __init__(
+        self,
+        setup: Setup,
+        seats: Seats,
+        theme: Theme,
+        *,
+        komi_is_offered: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.game: Game = setup.game
+        self.fields: dict[str, OptionField] = {}
+        self._chosen: dict[str, Any] = dict(setup.options)
+        self._options: dict[Option, Any] = {}
+        self._form = QFormLayout()
+        self._options_title = Label("Board and rules", role="name")
+        self._seat_titles = (Label(), Label())
+        self.seat_fields = (
+            SeatField(seats[0]),
+            SeatField(seats[1]),
+        )
+        self.komi_way = QComboBox(self)
+        self.komi_way.setAccessibleName("How komi is found")
+        self.komi_way.addItems(_KOMI_WAYS)
+        self.komi_way.setCurrentIndex(int(komi_is_offered))
+        self.start = QPushButton("Start the game")
+        self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.back = QPushButton(icon("back"), "Back")
+        self.rules = QPushButton("Rules")
+        self.rules.setProperty("role", "link")
+        self.thumbnail = BoardThumbnail(theme)
+        self._build()
+        self._ask_options()
+        self.komi_way.currentIndexChanged.connect(self._show_ways)
+        self.start.clicked.connect(self._start)
+        self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.help_asked)
+
+    @property
+    def setup(self) -> Setup:
+        """What is chosen now."""
+        return self.game.setup(**self._chosen)
+
+    @property
+    def seats(self) -> Seats:
+        return self.seat_fields[0].seat, self.seat_fields[1].seat
+
+    @property
+    def komi_is_offered(self) -> bool:
+        return "komi" in self.fields and self.komi_way.currentIndex() == 1
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, "options"
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the options, the players, the buttons."""
+        options = [field.control for field in self.fields.values()][:1]
+        return [*options, self.seat_fields[0].kind, self.start]
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.back.hasFocus():
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _ask_options(self) -> None:
+        """Have a field for each option with something to choose."""
+        self.komi_way.setParent(self)
+        self.komi_way.hide()
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.fields = {}
+        self._options = _options(self.game, self._chosen)
+        for option, value in self._options.items():
+            self._chosen[option.key] = value
+            if len(option.values) == 1:
+                continue
+            field = OptionField(option, value)
+            field.changed.connect(self._take)
+            self.fields[option.key] = field
+            if option.key == "komi":
+                self._form.addRow(option_title(option), self.komi_way)
+                self._form.addRow("", field)
+                self.komi_way.show()
+            else:
+                self._form.addRow(option_title(option), field)
+        self._options_title.setVisible(bool(self.fields))
+        self._show_ways()
+        self._order_tabs()
+        self.thumbnail.show_position(self.setup.start())
+
+    def _take(self) -> None:
+        """Take over what is in the fields; other options may apply then."""
+        chosen = {key: field.value for key, field in self.fields.items()}
+        options = _options(self.game, chosen)
+        self._chosen = {option.key: value for option, value in options.items()}
+        if list(options) == list(self._options):
+            self.thumbnail.show_position(self.setup.start())
+            return
+        focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
+        # later, because the field that tells of its change is among those to go
+        QTimer.singleShot(0, self, lambda: self._ask_again(focused))
+
+    def _ask_again(self, focused: str) -> None:
+        self._ask_options()
+        if focused in self.fields:
+            self.fields[focused].control.setFocus()
+
+    def _order_tabs(self) -> None:
+        """Have the tab key go through the page from top to bottom."""
+        controls: list[QWidget] = []
+        for key, field in self.fields.items():
+            controls += [self.komi_way, field.control] if key == "komi" else [field.control]
+        for seat in self.seat_fields:
+            controls += [seat.kind, seat.name, seat.level]
+        for one, other in itertools.pairwise([*controls, self.rules, self.start, self.back]):
+            QWidget.setTabOrder(one, other)
+
+    def _show_ways(self) -> None:
+        names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
+        for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
+            title.setText(name)
+            field.set_title(name)
+        if "komi" in self.fields:
+            self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
+
+    def _start(self) -> None:
+        (self.offered if self.komi_is_offered else self.started).emit(self.setup, self.seats)
+
+    def _build(self) -> None:
+        self.start.setProperty("role", "primary")
+        self.back.setShortcut(Qt.Key.Key_Escape)
+        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
+        self._form.setHorizontalSpacing(16)
+        self._form.setVerticalSpacing(10)
+        seats = QFormLayout()
+        seats.setHorizontalSpacing(16)
+        seats.setVerticalSpacing(6)
+        seats.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
+            title.setWordWrap(False)
+            seats.addRow(title, field)
+        for form in (self._form, seats):
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._arrange(seats)
+
+    def _arrange(self, seats: QFormLayout) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 6, 8, 6)
+        column.setSpacing(10)
+        column.addWidget(self._options_title)
+        column.addLayout(self._form)
+        column.addSpacing(10)
+        column.addWidget(Label("Players", role="name"))
+        column.addLayout(seats)
+        column.addStretch()
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addStretch()
+        buttons.addWidget(self.rules)
+        buttons.addWidget(self.start)
+        left = QVBoxLayout()
+        left.addWidget(Label(f"New game of {self.game.title}", role="title"))
+        left.addWidget(Scrolled(inner), 1)
+        left.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 14, 20, 16)
+        row.setSpacing(20)
+        row.addLayout(left, 5)
+        row.addWidget(self.thumbnail, 6)
+
+
+def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:
+    """The options that apply, each with what was chosen if it takes that, else its default."""
+    known: dict[str, Any] = {}
+    decided: dict[Option, Any] = {}
+    while rest := [option for option in game.options(known) if option.key not in known]:
+        option = rest[0]
+        value = chosen.get(option.key, option.default)
+        decided[option] = known[option.key] = value if value in option.values else option.default
+    return decided

@@ -1,0 +1,117 @@
+"""The card with the ways back to games begun earlier: the last unfinished one, and saved files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.game.players import read_seat, seat_names
+from desktop.label import Label
+from desktop.looks.icons import icon, program_icon
+from desktop.looks.theme import Theme
+from desktop.start.options_text import setup_text
+from rules.record.game_record import GameRecord
+
+_RECENT = 3
+_EMBLEM_PX = 128
+
+
+class ResumeCard(QFrame):
+    """*Continue* with a picture of the game that it goes on with, *Open*, and recent files.
+
+    Signals:
+        file_chosen(Path): one of the recent files is wanted.
+    """
+
+    file_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.picture = BoardThumbnail(theme)  # takes the room that is left
+        self.picture.setMinimumSize(0, 0)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.resume = QPushButton("Continue")
+        self.resume.setProperty("role", "primary")
+        self.open = QPushButton(icon("game.open"), "Open …")
+        self.open.setAccessibleName("Open a saved game")
+        self._emblem = QLabel()  # where there is no game to show
+        self._emblem.setPixmap(program_icon().pixmap(_EMBLEM_PX))
+        self._resumed = Label(role="quiet")
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(6)
+        column.addWidget(self.picture, 1)
+        column.addWidget(self._emblem, 1)
+        for widget in (self.resume, self._resumed, self.open):
+            column.addWidget(widget)
+        column.addLayout(self._recent)
+        for label in (self._emblem, self._resumed):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.show_games(None, [])
+
+    def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
+        """Show what *Continue* goes on with, and the recent files."""
+        self.resume.setEnabled(unfinished is not None)
+        self.picture.setVisible(unfinished is not None)
+        self._emblem.setVisible(unfinished is None)
+        self._resumed.setText(_line(unfinished) if unfinished else "No unfinished game.")
+        if unfinished is not None:
+            self.picture.show_position(unfinished.position)
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for path in recent[:_RECENT]:
+            self._recent.addWidget(self._link(path))
+
+    def _link(self, path: Path) -> QPushButton:
+        button = _Link(path)
+        button.clicked.connect(lambda: self.file_chosen.emit(path))
+        return button
+
+
+class _Link(QPushButton):
+    """Opens a file; a name that is too long for it ends in dots."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path.stem)
+        self._name = path.stem
+        self.setProperty("role", "link")
+        self.setAccessibleName(f"Open {path.stem}")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setToolTip(str(path))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        frame = QPushButton.minimumSizeHint(self).width() - self.fontMetrics().horizontalAdvance(
+            self.text()
+        )
+        self.setText(
+            self.fontMetrics().elidedText(
+                self._name, Qt.TextElideMode.ElideRight, self.width() - frame
+            )
+        )
+
+
+def _line(record: GameRecord) -> str:
+    """Which game it is, and who plays."""
+    seats = (
+        read_seat(record.seats[0], record.names[0]),
+        read_seat(record.seats[1], record.names[1]),
+    )
+    turn = len(record.line) + 1
+    return f"{setup_text(record.setup)}, turn\N{NO-BREAK SPACE}{turn}\n" + " – ".join(
+        name or called for name, called in zip(record.names, seat_names(seats), strict=True)
+    )

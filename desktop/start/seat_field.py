@@ -1,0 +1,90 @@
+"""The choice of who plays one seat: a person, or the computer with its level."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSlider,
+    QStackedWidget,
+    QWidget,
+)
+
+from desktop.game.players import LEVELS, Computer, Person, Seat
+from desktop.label import Label, UnseenLabel
+from desktop.looks.icons import icon
+
+_PERSON, _COMPUTER = 0, 1
+_FIRST_LEVEL = 3
+_LONGEST_NAME = 40  # characters
+_SLIDER_PX = 90  # least: each of the levels can still be hit
+
+
+class SeatField(QWidget):
+    """A list of the two kinds of players, and a name for a person or a level for the computer.
+
+    Signals:
+        changed: somebody else is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = QComboBox()
+        self.kind.addItem(icon("person"), "Person")
+        self.kind.addItem(icon("computer"), "Computer")
+        self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.level = QSlider(Qt.Orientation.Horizontal)
+        self.level.setRange(LEVELS[0], LEVELS[-1])
+        self.level.setPageStep(1)
+        self.level.setMinimumWidth(_SLIDER_PX)
+        self._shown_level = Label()
+        self._shown_level.setWordWrap(False)
+        self._shown_level.setMinimumWidth(self.fontMetrics().horizontalAdvance("level 10") + 8)
+        self.name = QLineEdit()
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setPlaceholderText("Name, if you like")
+        level = QWidget()
+        for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
+            row = QHBoxLayout(widget)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(10)
+            for part in parts:
+                row.addWidget(part)
+        self._more = QStackedWidget()
+        self._more.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for page in (self.name, level):
+            self._more.addWidget(page)
+        row.addWidget(self._more, 1)
+        self._kind_label = UnseenLabel(self.kind)
+        self.choose(seat)
+        self.kind.currentIndexChanged.connect(self._show)
+        self.level.valueChanged.connect(self._show)
+
+    @property
+    def seat(self) -> Seat:
+        if self.kind.currentIndex() == _COMPUTER:
+            return Computer(self.level.value())
+        return Person(" ".join(self.name.text().split()))
+
+    def set_title(self, title: str) -> None:
+        """Say to those who cannot see it which seat this is."""
+        self.kind.setAccessibleName(f"{title}: played by")
+        self.name.setAccessibleName(f"{title}: name of the person")
+        self.level.setAccessibleName(f"{title}: level of the computer")
+        self._kind_label.setText(self.kind.accessibleName())
+
+    def choose(self, seat: Seat) -> None:
+        self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _PERSON)
+        self.level.setValue(seat.level if isinstance(seat, Computer) else _FIRST_LEVEL)
+        self.name.setText("" if isinstance(seat, Computer) else seat.name)
+        self._show()
+
+    def _show(self) -> None:
+        self._more.setCurrentIndex(self.kind.currentIndex())  # person and computer, as in the list
+        self._shown_level.setText(f"level {self.level.value()}")
+        self.changed.emit()

@@ -1,0 +1,108 @@
+"""The page a window begins with: the five games, *Continue* and *Open*."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from desktop.help.pages import OVERVIEW
+from desktop.label import Label
+from desktop.looks.theme import Theme
+from desktop.scrolled import Scrolled
+from desktop.start.game_card import GameCard
+from desktop.start.resume_card import ResumeCard
+from desktop.views import VIEWS
+from rules.games import GAMES
+from rules.record.game_record import GameRecord
+from rules.setup import Game
+
+_COLUMNS = 3
+_WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
+
+
+class StartPage(QWidget):
+    """Cards of the games, and one with the ways back to games begun earlier.
+
+    Signals:
+        game_chosen(Game): a new game of this kind is wanted.
+        continue_asked, open_asked: the last unfinished game, or a file, is wanted.
+        file_chosen(Path): one of the recent files is wanted.
+
+    Attributes:
+        help_place: the page and section of the help about what is seen here.
+    """
+
+    help_place = (OVERVIEW, "")
+
+    game_chosen = Signal(object)
+    continue_asked = Signal()
+    open_asked = Signal()
+    file_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
+        self._back = ResumeCard(theme)
+        self.resume, self.open = self._back.resume, self._back.open
+        self._middle = QWidget()
+        self._build()
+        for card in self.cards.values():
+            card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
+        self.resume.clicked.connect(self.continue_asked)
+        self.open.clicked.connect(self.open_asked)
+        self._back.file_chosen.connect(self.file_chosen)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the games, and the way back to one."""
+        return [
+            next(iter(self.cards.values())),
+            self.resume if self.resume.isEnabled() else self.open,
+        ]
+
+    def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
+        """Show which game *Continue* goes on with, and the recent files."""
+        self._back.show_games(unfinished, recent)
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in self.cards.values():
+            card.set_theme(theme)
+        self._back.picture.set_theme(theme)
+
+    def _choose(self, game: Game) -> None:
+        self.game_chosen.emit(game)
+
+    def _build(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(12)
+        for index, widget in enumerate([*self.cards.values(), self._back]):
+            grid.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
+        column_box = QVBoxLayout(self._middle)
+        column_box.setContentsMargins(20, 12, 20, 16)
+        column_box.addWidget(Label("Oddments", role="title"))
+        column_box.addLayout(grid, 1)
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Scrolled(self._middle), 0, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down between the rows; the cards themselves go to the left and right."""
+        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        places = [*self.cards.values(), self.panes[1]]
+        here = next((at for at, place in enumerate(places) if place.hasFocus()), -1)
+        if rows is None or here < 0:
+            super().keyPressEvent(event)
+        elif 0 <= here + rows * _COLUMNS < len(places):
+            places[here + rows * _COLUMNS].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._middle.setMaximumWidth(_WIDEST_LINES * self.fontMetrics().height())

@@ -1,0 +1,67 @@
+"""Someone at a board that stands alone."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_view import BoardView
+from desktop.looks.theme import LIGHT
+from rules.position import PLACE, Position
+from rules.refusal import Refusal
+from rules.setup import Setup
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Player:
+    """Someone at a board who plays every step chosen and remembers what they were told."""
+
+    def __init__(self, qtbot: QtBot, setup: Setup, size: tuple[int, int] = (640, 560)) -> None:
+        self.position = setup.start()
+        self.steps: list[int] = []
+        self.refusals: list[Refusal] = []
+        self.view = BoardView()
+        qtbot.addWidget(self.view)
+        self.view.resize(*size)
+        self.view.set_game(setup, LIGHT)
+        self.view.set_animated(False)
+        self.view.step_chosen.connect(self.steps.append)
+        self.view.refused.connect(self.refusals.append)
+        with qtbot.waitExposed(self.view):
+            self.view.show()
+        self.view.show_position(self.position)
+
+    def click(self, site: int, hand: int | None = None) -> None:
+        if hand is not None:
+            self.view.set_hand(hand)
+        self.press(self.view.site_point(site))
+
+    def press(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseClick(self.view.viewport(), button, pos=point)
+
+    def play(self, step: int) -> None:
+        last = self.position.change(step)
+        self.position = self.position.copy()
+        self.position.play(step)
+        self.view.show_position(self.position, last=last)
+
+    def site(self, name: str) -> int:
+        return int(self.position.board.site(name))
+
+
+def choose(position: Position, dice: random.Random) -> int:
+    by_hand = [step for step in position.legal_steps() if step >= PLACE]
+    return dice.choice(by_hand or position.legal_steps())
+
+
+def hover(view: BoardView, point: QPoint) -> None:
+    at = QPointF(point)
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), event)

@@ -1,0 +1,202 @@
+"""What a board shows of sides, and drawings that may be chosen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from at_board import Player, choose, hover
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_items import Light
+from desktop.board.board_scene import BoardScene
+from desktop.board.drawing import Drawing
+from desktop.board.orientation import Orientation
+from rules.games import GAMES
+from rules.position import PLACE, Button
+from rules.record.turn_numbers import turn_numbers
+from rules.setup import Setup
+
+
+def scene(player: Player) -> BoardScene:
+    found = player.view.scene()
+    assert isinstance(found, BoardScene)
+    return found
+
+
+def lit(player: Player, light: Light) -> list[int]:
+    """The numbers of the sides that stand out so."""
+    return [side + 1 for side, found in enumerate(scene(player).lights()) if found is light]
+
+
+def test_sides_show_what_a_group_touches(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    for name in ("f2", "a1", "f1", "c2"):
+        player.play(PLACE + player.site(name))
+    assert lit(player, Light.PLAIN) == [1, 2, 3, 4, 5]  # the last stone, c2, is far from them
+    hover(player.view, player.view.site_point(player.site("f2")))
+    assert lit(player, Light.POINTED) == [1, 5]  # a corner belongs to both sides
+    assert lit(player, Light.OTHER) == [2, 3, 4]
+    hover(player.view, player.view.site_point(player.site("a1")))
+    assert lit(player, Light.PLAIN) == [1, 2, 3, 4, 5]
+    hover(player.view, player.view.site_point(player.site("e1")))  # a stone here joins them
+    assert lit(player, Light.POINTED) == [1, 5]
+    hover(player.view, player.view.site_point(player.site("b3")))
+    player.play(PLACE + player.site("f21"))
+    assert lit(player, Light.LAST) == [4, 5]
+
+
+def test_nobody_lights_sides_that_are_no_goals(qtbot: QtBot) -> None:
+    assert scene(Player(qtbot, GAMES["yodd"].setup())).lights() == []
+
+
+@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("sectors", range(4))
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", [4, 6, 11])
+def test_the_top_of_every_stack_is_hit(
+    qtbot: QtBot, size: int, sectors: int, mirrored: bool, flat: bool
+) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=size))
+    player.view.set_drawing(Drawing(flat=flat, orientation=Orientation(sectors, mirrored)))
+    dice = random.Random(sectors)
+    hovered: list[int] = []
+    player.view.site_hovered.connect(hovered.append)
+    while not player.position.over:
+        player.play(choose(player.position, dice))
+    assert max(scene(player).heights()) > 1
+    for site in range(player.position.board.site_count):
+        hover(player.view, player.view.site_point(site))
+        assert hovered[-1] == site
+
+
+def test_every_cell_of_a_turned_board_can_be_pointed_at(qtbot: QtBot, any_setup: Setup) -> None:
+    player = Player(qtbot, any_setup)
+    player.view.set_drawing(Drawing(orientation=Orientation(1, mirrored=True)))
+    hovered: list[int] = []
+    player.view.site_hovered.connect(hovered.append)
+    for site in range(player.position.board.site_count):
+        hover(player.view, player.view.site_point(site))
+        assert hovered[-1] == site
+
+
+def test_clicks_play_on_a_turned_board(qtbot: QtBot, usual_setup: Setup) -> None:
+    dice = random.Random(5)
+    player = Player(qtbot, usual_setup)
+    for turn in range(16):
+        if player.position.over:
+            break
+        player.view.set_drawing(Drawing(orientation=Orientation(turn, turn % 3 == 0)))
+        step = choose(player.position, dice)
+        for touch in player.position.touches(step):
+            player.click(touch.site, touch.hand)
+        if step >= PLACE:
+            assert player.steps.pop() == step
+        player.play(step)
+    assert not player.refusals
+
+
+def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, usual_setup: Setup) -> None:
+    player = Player(qtbot, usual_setup)
+    dice = random.Random(8)
+    for _ in range(9):
+        player.play(choose(player.position, dice))
+    before = player.view.grab().toImage()
+    player.view.set_drawing(Drawing(orientation=Orientation(1)))
+    assert player.view.grab().toImage() != before
+    player.view.set_drawing(Drawing(orientation=Orientation(1).turned(-1)))
+    assert player.view.grab().toImage() == before
+
+
+def test_what_is_in_hand_stays_there_when_the_board_is_turned(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    player.view.set_drawing(Drawing(orientation=Orientation(1)))
+    player.click(player.site("b4"))
+    assert [player.position.write((step,)) for step in player.steps] == ["a4-b4"]
+
+
+def test_coordinates_and_turn_numbers_are_seen_or_not(qtbot: QtBot, usual_setup: Setup) -> None:
+    player = Player(qtbot, usual_setup, (900, 860))
+    start = player.position
+    steps = []
+    for _ in range(3):
+        steps.append(choose(player.position, random.Random(1)))
+        player.play(steps[-1])
+    usual = player.view.grab().toImage()
+    player.view.set_drawing(Drawing(coordinates=False))
+    plain = player.view.grab().toImage()
+    assert plain != usual
+    numbers = turn_numbers(start, [[step] for step in steps])
+    player.view.show_position(player.position, numbers=numbers)
+    many = player.view.grab().toImage()
+    few = {place: number for place, number in numbers.items() if number == 3}
+    player.view.show_position(player.position, numbers=few)
+    assert player.view.grab().toImage() not in (plain, many)
+
+
+def test_the_half_in_hand_lies_on_its_square(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    touched: list[object] = []
+    player.view.touched.connect(touched.append)
+    spot = player.view.site_point(player.site("c3"))
+    wood = player.view.grab().toImage().pixelColor(spot)
+    player.click(player.site("c3"), hand=0)
+    hover(player.view, player.view.site_point(player.site("g7")))
+    black = player.view.grab().toImage().pixelColor(spot)
+    assert touched[-1] == player.view.touches
+    assert [(touch.site, touch.hand) for touch in player.view.touches] == [(player.site("c3"), 0)]
+    assert black.lightness() < 0.5 * wood.lightness()
+    QTest.keyClick(player.view, Qt.Key.Key_Escape)
+    assert touched[-1] == player.view.touches == ()
+
+
+def test_what_is_in_hand_is_not_hidden_by_the_group_below(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    for text in ("c3d3", "e3f3"):
+        player.play(player.position.read(text)[0])
+    player.click(player.site("d3"), hand=0)
+    assert player.view.touches
+    hover(player.view, QPoint(1, 1))
+    beside = player.view.grab().toImage()
+    for name in ("c3", "d3"):  # where the other half may not go
+        hover(player.view, player.view.site_point(player.site(name)))
+        assert player.view.grab().toImage() == beside
+
+
+def test_a_refused_button_marks_what_forbids_it(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["yodd"].setup())
+    player.play(player.position.read("Ba1")[0])
+    player.play(player.position.parse("Bf6")[0])
+    calm = player.view.grab().toImage()
+    refusal = player.position.refusal(Button.END)
+    assert refusal is not None
+    assert refusal.sites == (player.site("f6"),)
+    player.view.show_refusal(refusal)
+    assert player.view.grab().toImage() != calm
+
+
+def test_a_button_under_the_mouse_shows_what_it_does(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    dice = random.Random(2)
+    while player.position.refusal(Button.CAPTURE) is not None:  # until a slide closes off a line
+        player.play(choose(player.position, dice))
+    both = player.view.grab().toImage()
+    player.view.preview(Button.KEEP)
+    keep = player.view.grab().toImage()
+    assert keep != both
+    player.view.preview(-1)
+    assert player.view.grab().toImage() == both
+
+
+def test_the_cursor_stays_on_its_cell_when_the_board_is_turned(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["egotzi"].setup())
+    player.view.move_cursor(player.site("c2"))
+    player.view.set_drawing(Drawing(orientation=Orientation(1)))
+    assert player.view.cursor_site == player.site("c2")
+    QTest.keyClick(player.view, Qt.Key.Key_Up)  # upwards as one sees it
+    assert player.view.cursor_site == player.site("b2")
+    QTest.keyClick(player.view, Qt.Key.Key_Return)
+    assert player.steps == [PLACE + player.site("b2")]

@@ -1,0 +1,99 @@
+"""From touches to steps."""
+
+from __future__ import annotations
+
+import random
+
+from desktop.board.touching import Touching
+from rules.games import GAMES
+from rules.piece import Touch
+from rules.position import PLACE, Button
+from rules.setup import Setup
+
+
+def test_all_touches_of_every_legal_step_complete_it(usual_setup: Setup) -> None:
+    dice = random.Random(3)
+    position = usual_setup.start()
+    for _ in range(12):
+        touching = Touching(position)
+        for step in position.legal_steps():
+            touches = position.touches(step)
+            if touches:
+                assert touching.fitting(touches[:1])
+                assert touching.completed(touches) == step
+                assert touching.completed(touches[:-1]) != step
+                assert touches[0].hand in touching.targets()[touches[0].site]
+            else:
+                assert step in touching.buttons()
+        position = position.copy()
+        position.play(dice.choice(position.legal_steps()))
+
+
+def test_targets_narrow_with_each_touch() -> None:
+    touching = Touching(GAMES["themisto"].setup().start())
+    board = touching.position.board
+    assert board.site("d4") not in touching.targets()
+    touching.touches = (Touch(board.site("a4")),)
+    targets = touching.targets()
+    assert board.site("b4") in targets
+    assert board.site("b7") not in targets
+    assert not {piece.site for piece in touching.position.pieces()} & set(targets)
+
+
+def test_halves_of_a_domino_may_come_in_either_order() -> None:
+    touching = Touching(GAMES["wythe"].setup().start())
+    board = touching.position.board
+    black, white = Touch(board.site("c3"), 0), Touch(board.site("d3"), 1)
+    step = touching.position.read("c3d3")[0]
+    assert touching.completed((black, white)) == step
+    assert touching.completed((white, black)) == step
+    touching.touches = (white,)
+    assert touching.hands() == (0,)
+    assert set(touching.targets()) == set(board.neighbours(board.site("d3")))
+
+
+def test_hands_are_the_colours_that_may_lie() -> None:
+    position = GAMES["yodd"].setup().start()
+    assert Touching(position).hands() == (0, 1)
+    assert Touching(GAMES["oddy"].setup().start()).hands() == (0,)
+
+
+def test_a_touch_off_every_step_fits_none() -> None:
+    position = GAMES["oddy"].setup().start()
+    position.play(PLACE + 5)
+    touching = Touching(position)
+    assert touching.fitting((Touch(5),)) == []
+    assert touching.completed((Touch(5),)) is None
+
+
+def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None:
+    dice = random.Random(4)
+    position = usual_setup.start()
+    lost = 0
+    for _ in range(40):
+        if position.over:
+            break
+        step = dice.choice(position.legal_steps())
+        outlook = Touching(position).outlook(step)
+        changes = position.change(step)
+        assert outlook.changes[: len(changes)] == changes
+        after = position.copy()
+        after.play(step)
+        follow = [] if after.turn != position.turn else after.legal_steps()
+        capture = after.change(Button.CAPTURE) if Button.CAPTURE in follow else ()
+        assert outlook.changes[len(changes) :] == capture
+        if outlook.loses:
+            lost += 1
+            assert after.lost_turns()[position.player] or after.player != position.player
+        position = after
+    assert lost == 0 or position.setup.game.key == "themisto"
+
+
+def test_to_break_a_row_costs_a_turn() -> None:
+    position = GAMES["themisto"].setup().start()
+    for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
+        position.play_turn(position.read(text))
+    touching = Touching(position)
+    costly = [step for step in position.legal_steps() if touching.outlook(step).loses]
+    origins = {position.board.names[position.touches(step)[0].site] for step in costly}
+    assert origins == {"f1", "g2", "h3"}  # a diagonal row of three

@@ -1,0 +1,144 @@
+"""Jobs on the engine's thread: only the last answer counts, and nobody waits for it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.engine import engine_worker
+from desktop.engine.engine_worker import EngineDesk, any_left_behind
+
+
+class Heard:
+    """What a desk has told."""
+
+    def __init__(self, desk: EngineDesk) -> None:
+        self.answers: list[tuple[int, Any]] = []
+        self.failures: list[tuple[int, Exception]] = []
+        desk.answered.connect(lambda ticket, answer: self.answers.append((ticket, answer)))
+        desk.failed.connect(lambda ticket, error: self.failures.append((ticket, error)))
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[EngineDesk]:
+    desk = EngineDesk(make_engine=object)
+    yield desk
+    desk.close()
+
+
+def until_stopped(_engine: Any, stop: threading.Event) -> str:
+    assert stop.wait(10)
+    return "stopped"
+
+
+def test_an_answer_comes_with_the_ticket_of_its_job(desk: EngineDesk, qtbot: QtBot) -> None:
+    heard = Heard(desk)
+    ticket = desk.ask(lambda _engine, _stop: 42)
+    assert desk.busy
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers == [(ticket, 42)]
+    assert not desk.busy
+
+
+def test_jobs_run_on_another_thread(desk: EngineDesk, qtbot: QtBot) -> None:
+    heard = Heard(desk)
+    desk.ask(lambda _engine, _stop: threading.get_ident())
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers[0][1] != threading.get_ident()
+
+
+def test_the_answer_to_an_old_job_is_dropped(desk: EngineDesk, qtbot: QtBot) -> None:
+    heard = Heard(desk)
+    desk.ask(until_stopped)
+    ticket = desk.ask(lambda _engine, _stop: "new")
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    qtbot.wait(50)
+    assert heard.answers == [(ticket, "new")]
+
+
+def test_an_answer_already_on_its_way_is_dropped_too(desk: EngineDesk, qtbot: QtBot) -> None:
+    heard = Heard(desk)
+    done = threading.Event()
+
+    def work(_engine: Any, _stop: threading.Event) -> str:
+        done.set()
+        return "late"
+
+    desk.ask(work)
+    assert done.wait(5)
+    time.sleep(0.05)  # the answer is posted, this thread has not looked yet
+    desk.cancel()
+    qtbot.wait(50)
+    assert heard.answers == []
+
+
+def test_cancelling_is_heard_within_half_a_second(desk: EngineDesk, qtbot: QtBot) -> None:
+    started, ended = threading.Event(), threading.Event()
+
+    def work(_engine: Any, stop: threading.Event) -> None:
+        started.set()
+        stop.wait(10)
+        ended.set()
+
+    desk.ask(work)
+    assert started.wait(5)
+    desk.cancel()
+    assert ended.wait(0.5)
+
+
+def test_a_failure_is_told_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> None:
+    engines: list[object] = []
+
+    def make() -> object:
+        engines.append(object())
+        return engines[-1]
+
+    desk = EngineDesk(make_engine=make)
+    heard = Heard(desk)
+
+    def fail(_engine: Any, _stop: threading.Event) -> None:
+        raise RuntimeError("no idea")
+
+    ticket = desk.ask(fail)
+    qtbot.waitUntil(lambda: bool(heard.failures))
+    assert heard.failures[0][0] == ticket
+    assert str(heard.failures[0][1]) == "no idea"
+    desk.ask(lambda engine, _stop: engine)
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers[0][1] is engines[1]
+    desk.close()
+
+
+def test_a_search_that_does_not_stop_is_replaced(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    desk = EngineDesk(make_engine=object)
+    heard = Heard(desk)
+    release = threading.Event()
+    desk.ask(lambda _engine, _stop: release.wait(10))
+    qtbot.wait(20)
+    ticket = desk.ask(lambda _engine, _stop: "from the new worker")
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers == [(ticket, "from the new worker")]
+    assert any_left_behind()
+    release.set()
+    qtbot.waitUntil(lambda: not any_left_behind())
+    qtbot.wait(50)
+    assert len(heard.answers) == 1
+    desk.close()
+
+
+def test_closing_stops_what_is_going_on(desk: EngineDesk, qtbot: QtBot) -> None:
+    heard = Heard(desk)
+    desk.ask(until_stopped)
+    qtbot.wait(20)
+    desk.close()
+    qtbot.wait(50)
+    assert heard.answers == []
+    assert not any_left_behind()

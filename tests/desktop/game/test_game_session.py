@@ -1,0 +1,394 @@
+"""A game being played: whose turn it is, what undo gives back, and what an engine may not do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from driving import FailingEngine, RandomEngine, SlowEngine, report, small
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.engine_worker import EngineDesk
+from desktop.game.game_session import GameSession, IllegalAnswerError, Phase
+from desktop.game.players import Computer, Person, Seats
+from rules.games import GAMES
+from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.record.game_record import Ending, GameRecord
+from rules.setup import Setup
+
+PERSONS: Seats = (Person(), Person())
+AGAINST: Seats = (Person(), Computer(1))
+Play = Callable[..., GameSession]
+
+
+@pytest.fixture
+def play(qtbot: QtBot) -> Iterator[Play]:
+    """A function that begins games."""
+    sessions: list[GameSession] = []
+
+    def begin(
+        setup: Setup,
+        seats: Seats = PERSONS,
+        engine: Callable[[], Any] = RandomEngine,
+        turns: Sequence[str] = (),
+    ) -> GameSession:
+        record = GameRecord(setup)
+        record.seats = [str(seat) for seat in seats]
+        for text in turns:
+            record.play_text(text)
+        session = GameSession(record, EngineDesk(make_engine=engine), pace_ms=0, forced_ms=0)
+        sessions.append(session)
+        session.start()
+        return session
+
+    yield begin
+    for session in sessions:
+        session.close()
+
+
+def until(qtbot: QtBot, session: GameSession, *phases: Phase) -> None:
+    qtbot.waitUntil(lambda: session.phase in phases)
+
+
+def texts(session: GameSession) -> list[str]:
+    return [node.text for node in session.record.line]
+
+
+def choose(session: GameSession, rng: random.Random) -> None:
+    """Play a whole turn at random for the person to move."""
+    turns = len(session.record.line)
+    while session.phase is Phase.CHOICE and len(session.record.line) == turns:
+        session.play(rng.choice(session.position.legal_steps()))
+
+
+def place(session: GameSession, text: str) -> None:
+    for step in session.record.position.read(text):
+        session.play(step)
+
+
+def test_two_persons_move_in_turn(play: Play) -> None:
+    session = play(small("egotzi"))
+    place(session, "b2")
+    place(session, "c3")
+    assert texts(session) == ["b2", "c3"]
+    assert session.phase is Phase.CHOICE
+    assert session.position.colour == BLACK
+
+
+def test_the_computer_answers(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi"), AGAINST)
+    place(session, "b2")
+    assert session.phase is Phase.THINKING
+    until(qtbot, session, Phase.CHOICE)
+    assert len(texts(session)) == 2
+
+
+def test_an_illegal_step_does_nothing(play: Play) -> None:
+    session = play(small("egotzi"))
+    place(session, "b2")
+    session.play(session.record.node.turn[0])
+    session.play(Button.PASS)
+    assert texts(session) == ["b2"]
+
+
+def test_a_step_while_the_computer_thinks_does_nothing(play: Play) -> None:
+    session = play(small("egotzi"), AGAINST, SlowEngine)
+    place(session, "b2")
+    session.play(session.position.legal_steps()[0])
+    assert texts(session) == ["b2"]
+
+
+def test_an_unfinished_turn_is_no_part_of_the_record(play: Play) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    before = session.record.position.copy()
+    step = next(s for s in session.position.legal_steps() if s >= PLACE)
+    session.play(step)
+    assert session.steps == [step]
+    assert session.record.position == before != session.position
+    assert session.can_undo
+    session.undo()
+    assert session.steps == []
+    assert session.position == before
+    assert texts(session) == ["Bc3"]
+
+
+def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Play) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    session.undo()
+    session.undo()
+    assert texts(session) == []
+    assert not session.can_undo
+
+
+def test_undo_against_the_computer_gives_the_persons_choice_back(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi", pie=False), AGAINST)
+    for text in ("b2", "a1"):
+        step = session.position.read(text)[0]
+        if step not in session.position.legal_steps():
+            step = session.position.legal_steps()[0]
+        before = session.record.position.copy()
+        session.play(step)
+        until(qtbot, session, Phase.CHOICE)
+    played = texts(session)
+    session.undo()
+    assert session.record.position == before
+    assert session.phase is Phase.CHOICE
+    session.redo()
+    assert texts(session) == played
+
+
+def test_undo_while_the_engine_thinks_stops_and_drops_it(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi"), AGAINST, SlowEngine)
+    start = session.position.copy()
+    place(session, "b2")
+    qtbot.wait(20)
+    session.undo()
+    assert session.phase is Phase.CHOICE
+    assert session.position == start
+    qtbot.wait(100)
+    assert texts(session) == []
+
+
+def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> None:
+    class Swapper(RandomEngine):
+        def choose(self, position: Position) -> tuple[int, ...]:
+            if Button.SWAP in position.legal_steps():
+                return (Button.SWAP,)
+            return super().choose(position)
+
+    session = play(small("egotzi"), AGAINST, Swapper)
+    place(session, "b2")
+    until(qtbot, session, Phase.CHOICE)
+    assert texts(session) == ["b2", "swap"]
+    assert session.position.colour_of(0) == WHITE
+    session.undo()
+    assert texts(session) == []
+    assert session.position.colour_of(0) == BLACK
+
+
+def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi"), (Computer(1), Person()))
+    until(qtbot, session, Phase.CHOICE)
+    assert session.buttons == [Button.SWAP]
+    assert not session.can_undo
+    session.play(Button.SWAP)
+    until(qtbot, session, Phase.CHOICE)
+    assert session.position.colour_of(1) == BLACK
+    session.undo()
+    assert len(texts(session)) == 1
+    assert session.buttons == [Button.SWAP]
+
+
+def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
+    """A game of Wythe, up to the first position with nothing but a pass."""
+    setup = GAMES["wythe"].setup(size=3)
+    position, turns = setup.start(), []
+    while position.legal_steps() != [Button.PASS]:
+        turn = rng.choice([t for t in position.legal_turns() if t != (Button.SWAP,)])
+        turns.append(position.write(turn))
+        position.play_turn(turn)
+    return setup, turns
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_forced_pass_is_played_by_the_program(play: Play, qtbot: QtBot, seed: int) -> None:
+    setup, turns = forced_game(random.Random(seed))
+    session = play(setup, turns=turns)
+    assert session.buttons == []
+    assert [session.phase] == [Phase.FORCED]
+    until(qtbot, session, Phase.OVER)
+    assert texts(session) == [*turns, "pass", "pass"]
+    assert session.is_forced(session.record.node)
+    session.undo()
+    assert texts(session) == turns[:-1]
+    assert session.phase is Phase.CHOICE
+
+
+def test_undo_stops_a_pass_that_is_about_to_be_played(play: Play, qtbot: QtBot) -> None:
+    setup, turns = forced_game(random.Random(1))
+    session = play(setup, turns=turns)
+    session.undo()
+    qtbot.wait(30)
+    assert texts(session) == turns[:-1]
+
+
+def lost_turn_game(rng: random.Random) -> list[str]:
+    """Turns of Themisto after which player 0 moves twice, because player 1 loses a turn."""
+    while True:
+        position = GAMES["themisto"].setup().start()
+        turns: list[str] = []
+        while not position.over and len(turns) < 30:
+            mover = position.player
+            turn = rng.choice(list(position.legal_turns()))
+            turns.append(position.write(turn))
+            position.play_turn(turn)
+            if position.player == mover == 0 and not position.over:
+                return turns
+
+
+def test_after_a_lost_turn_the_same_player_moves_and_undo_takes_one_turn(play: Play) -> None:
+    turns = lost_turn_game(random.Random(3))
+    session = play(GAMES["themisto"].setup(), turns=turns[:-1])
+    place(session, turns[-1])
+    assert texts(session) == turns
+    assert session.position.player == 0
+    session.undo()
+    assert texts(session) == turns[:-1]
+
+
+def test_undo_against_the_computer_goes_over_lost_turns(play: Play, qtbot: QtBot) -> None:
+    turns = lost_turn_game(random.Random(3))
+    session = play(GAMES["themisto"].setup(), AGAINST, turns=turns)
+    assert session.phase is Phase.CHOICE  # the computer has lost its turn
+    session.undo()
+    assert texts(session) == turns[:-1]
+    assert session.phase is Phase.CHOICE
+
+
+def test_the_last_turn_is_told_as_changes(play: Play) -> None:
+    session = play(small("egotzi"))
+    assert not session.last_turn
+    place(session, "b2")
+    assert [change.piece.site for change in session.last_turn][:1] == [
+        session.position.board.site("b2")
+    ]
+
+
+def test_a_failed_engine_is_asked_again(play: Play, qtbot: QtBot, monkeypatch: Any) -> None:
+    monkeypatch.setattr(FailingEngine, "failures", 1)
+    session = play(small("egotzi"), AGAINST, FailingEngine)
+    place(session, "b2")
+    until(qtbot, session, Phase.FAILED)
+    assert str(session.failure) == "out of ideas"
+    assert texts(session) == ["b2"]
+    session.go_on()
+    until(qtbot, session, Phase.CHOICE)
+    assert len(texts(session)) == 2
+    assert session.failure is None
+
+
+def test_an_illegal_answer_of_the_engine_is_a_failure(play: Play, qtbot: QtBot) -> None:
+    class Cheat(RandomEngine):
+        def search(self, start: Position, line: Any, limits: Any, **_: Any) -> Any:
+            return report(line[0])  # where a stone lies already
+
+    session = play(small("egotzi", pie=False), AGAINST, Cheat)
+    place(session, "b2")
+    until(qtbot, session, Phase.FAILED)
+    assert isinstance(session.failure, IllegalAnswerError)
+    assert texts(session) == ["b2"]
+
+
+def test_the_same_turn_again_after_undo_is_answered(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi", pie=False), AGAINST)
+    for _ in range(2):
+        place(session, "b2")
+        until(qtbot, session, Phase.CHOICE)
+        assert len(texts(session)) == 2
+        session.undo()
+
+
+def test_looking_back_does_not_make_the_computer_move(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi", pie=False), AGAINST)
+    place(session, "b2")
+    until(qtbot, session, Phase.CHOICE)
+    session.go_previous()
+    qtbot.wait(30)
+    assert session.phase is Phase.STOPPED
+    assert texts(session) == ["b2"]
+    session.go_on()
+    until(qtbot, session, Phase.CHOICE)
+    assert len(texts(session)) == 2
+
+
+def test_first_previous_next_and_last(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
+    session.go_first()
+    assert texts(session) == []
+    session.go_next()
+    assert texts(session) == ["b2"]
+    session.go_last()
+    assert texts(session) == ["b2", "c3", "a1"]
+    session.go_previous()
+    assert texts(session) == ["b2", "c3"]
+
+
+def test_what_is_played_after_undo_is_the_game(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3"])
+    session.undo()
+    place(session, "a1")
+    assert [node.text for node in session.record.trunk] == ["b2", "a1"]
+
+
+def test_a_game_played_on_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
+    rng = random.Random(5)
+    session = play(GAMES["egotzi"].setup(size=3, pie=False))
+    while session.phase is Phase.CHOICE:
+        choose(session, rng)
+    assert session.phase is Phase.OVER
+    for _ in range(4):
+        session.undo()
+    other = next(
+        turn
+        for turn in session.position.legal_turns()
+        if session.position.write(turn) != session.record.node.children[0].text
+    )
+    session.play(other[0])
+    assert session.record.trunk[-1] is session.record.node
+    assert session.record.game_result_text == ""
+
+
+def test_resigning_is_for_the_person(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi"), AGAINST, SlowEngine)
+    place(session, "b2")
+    session.resign()
+    assert session.phase is Phase.OVER
+    assert session.outcome is not None
+    assert session.outcome.reason is Ending.RESIGNATION
+    assert session.outcome.winner == WHITE
+    assert not session.can_resign
+    session.undo()
+    assert session.outcome is None
+    assert session.phase is Phase.THINKING
+
+
+def test_of_two_persons_the_one_to_move_resigns(play: Play) -> None:
+    session = play(small("egotzi"), turns=["b2"])
+    session.resign()
+    assert session.outcome is not None
+    assert session.outcome.winner == BLACK
+
+
+def test_nobody_resigns_for_two_computers(play: Play) -> None:
+    session = play(small("egotzi"), (Computer(1), Computer(2)), SlowEngine)
+    assert not session.can_resign
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_computers_play_a_whole_game(play: Play, qtbot: QtBot, key: str) -> None:
+    session = play(small(key), (Computer(1), Computer(1)))
+    qtbot.waitUntil(lambda: session.phase is Phase.OVER, timeout=20000)
+    session.position.validate()
+    turns = texts(session)
+    session.undo()
+    assert texts(session) == turns[:-1]
+    assert session.phase is Phase.STOPPED
+
+
+def test_two_computers_can_be_stopped(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi"), (Computer(1), Computer(2)), SlowEngine)
+    session.stop()
+    qtbot.wait(50)
+    assert session.phase is Phase.STOPPED
+    assert texts(session) == []
+
+
+def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi"))
+    with qtbot.waitSignals([session.recorded, session.changed]):
+        place(session, "b2")
+    with qtbot.waitSignal(session.recorded):
+        session.undo()

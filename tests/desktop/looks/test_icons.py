@@ -1,0 +1,118 @@
+"""Icons: in the theme's colour, sharp at any size, and none that nobody uses."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.looks.icons import has_icon, icon, program_icon
+from desktop.looks.theme import SHIPPED
+from desktop.main_window import MainWindow
+from desktop.program import Program
+
+ROOT = Path(__file__).parents[3]
+FILES = sorted((ROOT / "resources/icons").glob("*.svg"))
+
+
+def inks(pixmap: QPixmap) -> set[str]:
+    """The colours of the opaque pixels."""
+    image = pixmap.toImage()
+    colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {colour.name() for colour in colours if colour.alpha() == 255}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_picture_can_be_drawn(qtbot: QtBot, path: Path) -> None:
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid()
+    image = QImage(64, 64, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    pixels = [(x, y) for x in range(64) for y in range(64) if image.pixelColor(x, y).alpha()]
+    assert len(pixels) > 100
+    margin = 0 if path.stem.startswith("oddments") else 4
+    for axis in (0, 1):  # nothing is cut off at the edges
+        assert min(pixel[axis] for pixel in pixels) >= margin
+        assert max(pixel[axis] for pixel in pixels) <= 63 - margin
+
+
+def test_every_picture_is_used(window: MainWindow) -> None:
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "desktop").rglob("*.py"))
+    for path in FILES:
+        actions = [a for id, a in window.commands.items() if id == path.stem]  # noqa: A001
+        assert any(not a.icon().isNull() for a in actions) or f'"{path.stem}"' in code, path
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_icons_take_the_colour_of_the_theme(program: Program, key: str) -> None:
+    kept = icon("turn.undo")
+    program.set_appearance(key)
+    theme = SHIPPED[key]
+    assert inks(kept.pixmap(48)) == {theme.ink.lower()}
+    faint = QApplication.palette().color(
+        QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText
+    )
+    assert inks(kept.pixmap(QSize(48, 48), QIcon.Mode.Disabled)) == {faint.name()}
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])
+def test_icons_are_drawn_in_the_pixels_there_are(qtbot: QtBot, ratio: float) -> None:
+    pixmap = icon("turn.undo").pixmap(QSize(20, 20), ratio)
+    assert pixmap.width() == 20 * ratio
+    assert pixmap.devicePixelRatio() == ratio
+    target = QPixmap(round(20 * ratio), round(20 * ratio))
+    target.setDevicePixelRatio(ratio)
+    target.fill(QColor("#00000000"))
+    painter = QPainter(target)
+    icon("turn.undo").paint(painter, QRect(0, 0, 20, 20))
+    painter.end()
+    assert target.toImage() == pixmap.toImage()
+
+
+def test_a_copy_that_is_changed_leaves_the_icon(qtbot: QtBot) -> None:
+    kept = icon("turn.undo")
+    copy = QIcon(kept)
+    copy.addPixmap(QPixmap(4, 4))  # makes the engine clone itself
+    del kept
+    assert not copy.pixmap(20).isNull()
+
+
+def test_the_programs_icon_has_all_sizes(qtbot: QtBot) -> None:
+    sizes = {size.width() for size in program_icon().availableSizes()}
+    assert {16, 24, 32, 48, 64, 128, 256} <= sizes
+    small, large = program_icon().pixmap(16), program_icon().pixmap(256)
+    for pixmap in (small, large):
+        seen = [QColor(name) for name in inks(pixmap)]
+        assert any(c.lightnessF() < 0.15 for c in seen)  # the black stone
+        assert any(c.lightnessF() > 0.93 for c in seen)  # the white one
+        assert any(c.hslHue() < 30 and c.hslSaturationF() > 0.7 for c in seen)  # and the odd one
+
+
+def test_buttons_show_icons_and_tell_their_keys(window: MainWindow) -> None:
+    for id, action in window.commands.items():  # noqa: A001
+        assert action.icon().isNull() is (not has_icon(id) or action.isCheckable())
+        if action.key_text:
+            assert re.search(rf"\({re.escape(action.key_text)}\)$", action.toolTip())
+    undo = window.commands["turn.undo"]
+    undo.setShortcut("F7")
+    assert undo.toolTip() == "Undo  (F7)"
+    undo.setShortcut("")
+    assert undo.toolTip() == "Undo"
+
+
+def test_no_icon_needs_more_than_one_colour() -> None:
+    for path in FILES:
+        if not path.stem.startswith("oddments"):
+            text = path.read_text("utf-8")
+            assert "currentColor" in text
+            assert not re.search(r"#[0-9A-Fa-f]{3,6}", text)
+            assert QSvgRenderer(QByteArray(text.encode())).isValid()

@@ -1,0 +1,203 @@
+"""The shelf of themes: a person's own files, good and bad, and how the window tells of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import game_page, shown, small
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.game.players import Person
+from desktop.looks.contrasts import weak_contrasts
+from desktop.looks.theme import DARK, LIGHT, SHIPPED, read_theme
+from desktop.looks.themes import Themes
+from desktop.main_window import MainWindow
+from desktop.menus.theme_menu import ThemeMenu
+from desktop.program import Program
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the programs of these tests look for a person's themes."""
+    path = tmp_path / "games" / "themes"
+    path.mkdir(parents=True)
+    return path
+
+
+def put(folder: Path, file: str, **said: object) -> Path:
+    path = folder / file
+    path.write_text(json.dumps({"name": file, "extends": "light", **said}), "utf-8")
+    return path
+
+
+def test_own_themes_come_after_the_shipped_ones(folder: Path) -> None:
+    put(folder, "sea.json", background="#001122")
+    put(folder, "beach.json")
+    shelf = Themes(folder)
+    assert list(shelf.all) == [*SHIPPED, "beach", "sea"]
+    assert shelf.all["sea"].background == "#001122"
+    assert shelf.problems == []
+
+
+def test_no_folder_is_no_problem(tmp_path: Path) -> None:
+    shelf = Themes(tmp_path / "nowhere")
+    assert shelf.all == SHIPPED
+    assert shelf.problems == []
+
+
+def test_bad_files_are_told_by_name_and_reason_and_left_out(folder: Path) -> None:
+    put(folder, "good.json")
+    put(folder, "light.json")
+    put(folder, "system.json")
+    put(folder, "typo.json", ink="black")
+    (folder / "binary.json").write_bytes(b"\xff\xfe\x00")
+    (folder / "huge.json").write_text("[" * 100_000)
+    (folder / "folder.json").mkdir()
+    os.mkfifo(folder / "pipe.json")  # reading it would wait for ever
+    shelf = Themes(folder)
+    assert list(shelf.own) == ["good"]
+    told = "\n".join(shelf.problems)
+    for name, reason in {
+        "light": "a theme of the program",
+        "system": "a theme of the program",
+        "typo": "'black'",
+        "binary": "UTF-8",
+        "huge": "65536 bytes",
+    }.items():
+        assert re.search(rf"^{name}\.json is no theme: .*{reason}.*\.$", told, re.MULTILINE)
+    assert len(shelf.problems) == 5
+
+
+def test_a_file_that_may_not_be_read_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(folder, "secret.json")
+
+    def refuse(self: Path, *args: object) -> str:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "read_text", refuse)
+    assert "secret.json" in Themes(folder).problems[0]
+    assert "Permission denied" in Themes(folder).problems[0]
+
+
+def test_poor_contrast_is_told_but_accepted(folder: Path) -> None:
+    put(folder, "pale.json", ink="#EEEEEE")
+    shelf = Themes(folder)
+    assert shelf.own["pale"].ink == "#EEEEEE"
+    assert "pale.json" in shelf.note_on("pale")
+    assert "#EEEEEE" in shelf.note_on("pale")
+    assert shelf.note_on("light") == ""
+
+
+def test_the_example_in_the_documents_is_a_good_theme() -> None:
+    text = (ROOT / "docs/themes.md").read_text("utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    assert weak_contrasts(read_theme(example, SHIPPED)) == []
+    for field in read_theme(example, SHIPPED).__dataclass_fields__:
+        assert f"`{field}`" in text
+
+
+# -- in the window ---------------------------------------------------------------------------
+
+
+def menu_of(program: Program, window: MainWindow) -> ThemeMenu:
+    menu = ThemeMenu(program, window)
+    menu.aboutToShow.emit()
+    return menu
+
+
+def ground(window: MainWindow) -> str:
+    """The colour at the window's corner, below the page."""
+    image = window.grab().toImage()
+    return image.pixelColor(3, image.height() // 2).name().upper()
+
+
+def test_the_menu_shows_a_file_that_was_just_added(
+    program: Program, window: MainWindow, folder: Path
+) -> None:
+    assert "Sea" not in [a.text() for a in menu_of(program, window).actions()]
+    put(folder, "sea.json", name="Sea", background="#001122", extends="dark")
+    action = next(a for a in menu_of(program, window).actions() if a.text() == "Sea")
+    action.trigger()
+    assert ground(window) == "#001122"
+    assert program.settings.appearance == "sea"
+    checked = [a.text() for a in menu_of(program, window).actions() if a.isChecked()]
+    assert checked == ["Sea"]
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_every_theme_dresses_window_and_board(
+    program: Program, window: MainWindow, key: str
+) -> None:
+    window.play_new(small("egotzi"), (Person(), Person()))
+    program.set_appearance(key)
+    assert ground(window) == SHIPPED[key].background
+    board = game_page(window).board.grab().toImage()
+    assert board.pixelColor(1, 1).name().upper() == SHIPPED[key].background
+    assert QApplication.palette().windowText().color().name().upper() == SHIPPED[key].ink
+
+
+def test_a_theme_is_painted_anew_when_its_file_changes(
+    program: Program, window: MainWindow, folder: Path
+) -> None:
+    put(folder, "sea.json", background="#001122", extends="dark")
+    program.reload_themes()
+    program.set_appearance("sea")
+    put(folder, "sea.json", background="#003355", extends="dark")
+    menu_of(program, window)
+    assert ground(window) == "#003355"
+
+
+def test_what_is_wrong_is_told_in_the_window_until_it_is_mended(
+    make_program: Callable[..., Program], qtbot: QtBot, folder: Path
+) -> None:
+    put(folder, "typo.json", ink="black")
+    program = make_program()
+    window = shown(program, qtbot)
+    assert "typo.json" in window.notices.texts["themes"]
+    put(folder, "typo.json", ink="#FFFFFF")
+    program.reload_themes()
+    assert "themes" not in window.notices.texts
+    program.set_appearance("typo")
+    assert "hard to see" in window.notices.texts["themes"]
+    program.set_appearance("print")
+    assert "themes" not in window.notices.texts
+
+
+def test_a_theme_that_is_gone_leaves_the_systems(
+    make_program: Callable[..., Program], folder: Path
+) -> None:
+    path = put(folder, "sea.json", background="#001122")
+    program = make_program()
+    program.set_appearance("sea")
+    path.unlink()
+    again = make_program()
+    assert again.appearance == "system"
+    assert again.theme in (LIGHT, DARK)
+
+
+def test_the_systems_scheme_is_followed_live(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Hints:
+        """The desktop turned dark; the platform of these tests has no scheme of its own."""
+
+        def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802
+            return Qt.ColorScheme.Dark
+
+    real = QGuiApplication.styleHints()
+    monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
+    real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert program.theme is DARK
+    program.set_appearance("print")
+    real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert program.theme is SHIPPED["print"]

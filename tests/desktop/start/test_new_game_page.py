@@ -1,0 +1,149 @@
+"""Setting up a game: the fields come from the game's own options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import click
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop.game.players import LEVELS, Computer, Person, Seats
+from desktop.looks.theme import LIGHT
+from desktop.start.new_game_page import NewGamePage
+from rules.games import GAMES
+from rules.setup import Setup
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+PERSONS: Seats = (Person(), Person())
+Show = Callable[..., NewGamePage]
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
+    def make(setup: Setup, seats: Seats = PERSONS, *, komi_is_offered: bool = False) -> NewGamePage:
+        page = NewGamePage(setup, seats, LIGHT, komi_is_offered=komi_is_offered)
+        qtbot.addWidget(page)
+        page.resize(900, 600)
+        page.show()
+        qtbot.waitExposed(page)
+        return page
+
+    return make
+
+
+def choose(page: NewGamePage, key: str, value: object, qtbot: QtBot) -> None:
+    control = page.fields[key].control
+    if isinstance(control, QSpinBox):
+        assert isinstance(value, int)
+        control.setValue(value)
+    else:
+        assert isinstance(control, QComboBox)
+        control.setCurrentIndex(list(page.fields[key].option.values).index(value))
+    qtbot.wait(5)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_page_begins_with_the_setup_given(show: Show, key: str) -> None:
+    setup = GAMES[key].setup()
+    page = show(setup, (Computer(7), Person()))
+    assert page.setup == setup
+    assert page.seats == (Computer(7), Person())
+
+
+def test_every_option_that_can_be_chosen_has_a_field(show: Show) -> None:
+    assert list(show(GAMES["themisto"].setup()).fields) == []
+    assert list(show(GAMES["yodd"].setup()).fields) == ["size"]
+    assert list(show(GAMES["oddy"].setup()).fields) == ["sides", "size", "pie"]
+
+
+def test_sizes_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["oddy"].setup(sides=3, size=15))
+    choose(page, "sides", 9, qtbot)
+    assert page.setup["size"] in range(3, 10)
+    assert isinstance(page.fields["size"].control, QSpinBox)
+    assert page.fields["size"].control.maximum() == 9
+
+
+def test_komi_and_no_pie_rule_come_with_squared(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["egotzi"].setup(size=5))
+    choose(page, "variant", "squared", qtbot)
+    assert list(page.fields) == ["size", "variant", "komi"]
+    choose(page, "komi", 12, qtbot)
+    assert page.setup == GAMES["egotzi"].setup(size=5, variant="squared", komi=12)
+    choose(page, "variant", "standard", qtbot)
+    assert page.setup == GAMES["egotzi"].setup(size=5)
+
+
+def test_an_odd_komi_cannot_be_chosen(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"))
+    choose(page, "komi", 13, qtbot)
+    assert page.setup["komi"] % 2 == 0
+
+
+def test_the_start_button_tells_what_was_chosen(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["wythe"].setup())
+    choose(page, "size", 5, qtbot)
+    choose(page, "pie", False, qtbot)
+    page.seat_fields[0].choose(Computer(9))
+    with qtbot.waitSignal(page.started) as told:
+        click(page.start)
+    assert told.args == [GAMES["wythe"].setup(size=5, pie=False), (Computer(9), Person())]
+
+
+def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> None:
+    setup = GAMES["egotzi"].setup(variant="squared")
+    page = show(setup)
+    assert page.fields["komi"].isVisible()
+    page.komi_way.setCurrentIndex(1)
+    assert not page.fields["komi"].isVisible()
+    with qtbot.waitSignal(page.offered) as told:
+        click(page.start)
+    assert told.args == [setup, PERSONS]
+
+
+def test_the_offer_is_forgotten_where_there_is_no_komi(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"), komi_is_offered=True)
+    choose(page, "variant", "standard", qtbot)
+    with qtbot.waitSignal(page.started):
+        click(page.start)
+
+
+def test_all_levels_can_be_chosen(show: Show) -> None:
+    page = show(GAMES["yodd"].setup())
+    field = page.seat_fields[0]
+    field.kind.setCurrentIndex(1)
+    for level in LEVELS:
+        field.level.setValue(level)
+        assert field.seat == Computer(level)
+
+
+def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(), (Person(), Computer(3)))
+    page.resize(700, 480)
+    QApplication.processEvents()
+    field = page.seat_fields[1]
+    assert field.kind.width() >= field.kind.sizeHint().width()
+    assert field.level.width() >= 90
+    assert field.mapTo(page, field.rect().topRight()).x() < page.thumbnail.x()
+
+
+def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(), (Person("Ada"), Computer(4)))
+    person, computer = page.seat_fields
+    assert person.name.text() == "Ada"
+    assert person.name.isVisible()
+    assert not person.level.isVisible()
+    assert computer.level.isVisible()
+    assert not computer.name.isVisible()
+    person.name.setFocus()
+    person.name.selectAll()
+    QTest.keyClicks(person.name, "  Bo  Li ")
+    assert page.seats == (Person("Bo Li"), Computer(4))
+    QTest.keyClicks(person.name, "x" * 100)
+    name = page.seats[0]
+    assert isinstance(name, Person)
+    assert len(name.name) <= 40
