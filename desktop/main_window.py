@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         page.split.share_chosen.connect(self.program.keep_side_share)
         page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
         page.session.recorded.connect(self._keeper.keep)
+        page.session.edited.connect(self._keeper.keep)
         page.session.changed.connect(self.commands.refresh)
         EngineNotices(page.session, page.adviser, self.notices)
         self._show_title()
