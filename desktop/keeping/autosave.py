@@ -8,7 +8,6 @@ while the game is open in a window, of this process or another.
 from __future__ import annotations
 
 import datetime
-import errno
 import functools
 import heapq
 import itertools
@@ -19,6 +18,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from desktop.keeping.lock import lock
 from desktop.keeping.scribe import Scribe
 from desktop.keeping.transcript import Transcript
 from desktop.keeping.unfinished import UnfinishedGames, names_in
@@ -73,10 +73,11 @@ class Autosaves(QObject):
         Raises:
             OSError: there is no file, or nothing may be written beside it.
         """
-        path.stat()
+        data = path.read_bytes()
         autosave = Autosave(self, "")
         if not autosave.claim(path):
             return None
+        autosave.sum = zlib.crc32(data)
         autosave.recall_file()
         return autosave
 
@@ -87,7 +88,7 @@ class Autosave:
     Attributes:
         path: the file; None before the first ``save``.
         file: where the person has the game too, opened from or saved to; None if nowhere.
-        sum: a checksum (CRC-32) of what was written last; 0 before.
+        sum: a checksum (CRC-32) of the file, or of what it will hold in a moment.
     """
 
     def __init__(self, home: Autosaves, key: str) -> None:
@@ -111,16 +112,10 @@ class Autosave:
 
     def claim(self, path: Path) -> bool:
         """Take this file, and keep other windows from taking it; whether it was free."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = QLockFile(f"{path}.lock")
-        lock.setStaleLockTime(0)
-        # Qt believes a lock whose process number lives again; the system knows whether it is held
-        if not lock.tryLock(0) and not (lock.removeStaleLockFile() and lock.tryLock(0)):
-            if lock.error() == QLockFile.LockError.LockFailedError:
-                return False
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))
-        self.path, self._lock = path, lock
-        return True
+        held = lock(path)
+        if held is not None:
+            self.path, self._lock = path, held
+        return held is not None
 
     def prepare(self, record: GameRecord) -> bool:
         """Find a place for the game; False for one in which nothing has been done yet.
