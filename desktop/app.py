@@ -15,9 +15,17 @@ from PySide6.QtWidgets import QApplication
 from desktop.ending_signals import EndingSignals, end_by
 from desktop.engine.engine_worker import any_left_behind
 from desktop.looks.icons import program_icon
-from desktop.program import Program
+from desktop.main_window import MainWindow
+from desktop.program import Program, bring_forward
 from desktop.settings import Settings
+from desktop.single_instance import Meeting, SingleInstance, activation_token
 from rules.version import VERSION
+
+_TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
+_SILENT = (
+    "Oddments runs already, but does not answer. This window works on its own; "
+    "what is open in the other one cannot be opened here."
+)
 
 
 class Application(QApplication):
@@ -37,6 +45,18 @@ class Application(QApplication):
         self.commitDataRequest.connect(self._commit)
         self.saveStateRequest.connect(self._tell_how_to_start)
         EndingSignals(self).came.connect(self._end)
+
+    def receive(self, files: Sequence[Path], token: str) -> None:
+        """A later start hands over files and wishes a window to come forward."""
+        assert self.program is not None
+        window = _front(self.program)
+        for file in files:
+            self.program.open_path(file, window)
+        if token:
+            os.environ[_TOKEN] = token  # Qt shows it to the desktop, and uses it up
+        path = files[-1].absolute() if files else None
+        shown = [other for other in self.program.windows if path and other.path == path]
+        bring_forward((shown or [window])[-1])
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Quit and self.program is not None:
@@ -58,8 +78,15 @@ class Application(QApplication):
         self.exit()
 
 
+def _front(program: Program) -> MainWindow:
+    """The window with the focus, or else the one opened last."""
+    active = [window for window in program.windows if window.isActiveWindow()]
+    return (active or program.windows or [program.open_window()])[-1]
+
+
 def run(files: Sequence[Path]) -> int:
     """Bring the windows back, and open the games of ``files``; the exit code."""
+    token = activation_token()
     app = Application(sys.argv[:1])
     app.setApplicationName("Oddments")
     app.setApplicationVersion(VERSION)
@@ -69,13 +96,20 @@ def run(files: Sequence[Path]) -> int:
     place = QStandardPaths.StandardLocation
     state = Path(QStandardPaths.writableLocation(place.StateLocation))
     data = Path(QStandardPaths.writableLocation(place.AppDataLocation))
+    instance = SingleInstance(state, app)
+    meeting = instance.meet(files, token)
+    if meeting is Meeting.HANDED_OVER:
+        return 0
     settings = Settings(QSettings("Oddments", "Oddments"))
     program = Program(settings, state, themes_folder=data / "themes")
     app.attend(program)
+    instance.asked.connect(app.receive)
     gc.freeze()  # all that is there now stays: no need to look through it again and again
-    windows = program.bring_back()
+    windows = program.sessions.bring_back()
     for file in files:
         program.open_path(file, windows[-1])
+    if meeting is Meeting.SILENT:
+        windows[-1].notices.tell("instance", _SILENT)
     for window in windows:
         window.show()
     code = app.exec()

@@ -31,9 +31,8 @@ class EndingSignals(QObject):
         signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
         for number in _NUMBERS:
             signal.signal(number, lambda *_: None)  # the number comes through the socket
-        self._notifier = QSocketNotifier(
-            self._near.fileno(), QSocketNotifier.Type.Read, self, activated=self._read
-        )
+        self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
 
     @Slot()
     def _read(self) -> None:

@@ -147,20 +147,11 @@ class Program(QObject):
         if self.help is None:
             self.help = HelpWindow(self)
         self.help.open_page(key, section)
-        _bring_forward(self.help)
+        bring_forward(self.help)
 
     def forget_help(self) -> None:
         """The help has been closed."""
         self.help = None
-
-    def bring_back(self) -> list[MainWindow]:
-        """The windows that were open when the program ended, else a new one; not shown yet.
-
-        The one that was in front comes last.
-        """
-        windows = self.sessions.bring_back() or [self.open_window()]
-        self.sessions.tell(windows[-1])
-        return windows
 
     def quit(self) -> None:
         self.end()
@@ -197,7 +188,7 @@ class Program(QObject):
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
             window.notices.withdraw("file")
-            _bring_forward(shown)
+            bring_forward(shown)
             return
         record = self._load(path, window)
         if record is not None:
@@ -391,7 +382,9 @@ class Program(QObject):
         app.setStyleSheet(style_sheet(self.theme))
 
 
-def _bring_forward(window: QWidget) -> None:
+def bring_forward(window: QWidget) -> None:
+    """Have a window before the others, where the desktop allows that."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()

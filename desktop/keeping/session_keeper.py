@@ -51,25 +51,30 @@ class SessionKeeper(QObject):
             return  # games tell that they cannot be kept, as soon as there are any
 
     def bring_back(self) -> list[MainWindow]:
-        """The windows that were open when the last program ended, not shown yet."""
+        """Open the windows that were open when the program ended, else a new one; not shown yet.
+
+        The one that was in front comes last.
+        """
+        windows = self._bring_back() or [self._program.open_window()]
+        self._tell(windows[-1])
+        return windows
+
+    def _bring_back(self) -> list[MainWindow]:
         if self._file is None:
             return []
         found = self._file.found
+        self._held = found.windows
         if found.attempts >= _MOST_ATTEMPTS:
-            self._held = found.windows
             return []
         self._attempts = found.attempts + 1
-        self._held = found.windows
         self._write()
         self._program.autosaves.scribe.wait()  # should it fail again, the next start knows
         self._held = ()
         QTimer.singleShot(_STEADY_MS, self, self._stand)
-        return [
-            open_again(self._program, each)
-            for each in sorted(found.windows, key=lambda each: each.active)
-        ]
+        windows = sorted(found.windows, key=lambda known: known.active)
+        return [open_again(self._program, known) for known in windows]
 
-    def tell(self, window: MainWindow) -> None:
+    def _tell(self, window: MainWindow) -> None:
         """Tell in a window what could not be brought back."""
         if self._held:
             window.notices.tell(

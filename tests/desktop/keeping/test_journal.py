@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -39,6 +39,13 @@ class Kept:
             root.children.append(node)
 
 
+def every_turn(do: Callable[[], object]) -> QTimer:
+    """A timer for something; not started."""
+    timer = QTimer()
+    timer.timeout.connect(do)
+    return timer
+
+
 @pytest.fixture
 def kept(tmp_path: Path, qtbot: QtBot) -> Iterator[Kept]:
     made = Kept(tmp_path)
@@ -70,7 +77,7 @@ def test_the_window_goes_on_while_a_large_game_is_written(
     monkeypatch.setattr(journal, "_SLICE_MS", 0)
     kept.grow(2000)
     ticks = []
-    timer = QTimer(timeout=lambda: ticks.append(kept.autosave.sum))
+    timer = every_turn(lambda: ticks.append(kept.autosave.sum))
     timer.start(0)
     with qtbot.waitSignal(kept.journal.written):
         kept.journal.note()
@@ -95,7 +102,7 @@ def test_what_changes_while_it_is_written_is_written_as_it_is_then(
             node.properties["C"] = [text]
         kept.journal.note()
 
-    timer = QTimer(timeout=change)
+    timer = every_turn(change)
     seen = []
     kept.journal.written.connect(
         lambda: seen.append({n.properties["C"][0] for n in kept.on_disk().root.children})
@@ -111,7 +118,7 @@ def test_who_never_stops_typing_is_written_down_all_the_same(
 ) -> None:
     monkeypatch.setattr(journal, "_SLICE_MS", 0)  # so the text is never done between two keys
     kept.grow(500)
-    timer = QTimer(timeout=kept.journal.note)
+    timer = every_turn(kept.journal.note)
     timer.start(0)
     with qtbot.waitSignal(kept.journal.written):
         pass

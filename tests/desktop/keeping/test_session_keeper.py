@@ -42,7 +42,7 @@ def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         program = Program(Settings(store), folder, make_engine=RandomEngine, pace_ms=0, forced_ms=0)
         made.append(program)
-        windows = program.bring_back()
+        windows = program.sessions.bring_back()
         for window in windows:
             window.show()
         return windows
@@ -108,12 +108,12 @@ def test_every_window_comes_back_as_it_was(
     first.session.go_previous()
     begun(shown(program, qtbot), "a2")
     third = shown(program, qtbot)
-    third.resize(820, 610)
+    third.resize(780, 610)
     settle(program, tmp_path, qtbot)
     windows = start_again()
     assert len(windows) == 3
     pages = [window for window in windows if isinstance(window.page, StartPage)]
-    assert [window.size().toTuple() for window in pages] == [(820, 610)]
+    assert [window.size().toTuple() for window in pages] == [(780, 610)]
     looked_at = next(window for window in windows if texts_of_or_none(window) == ["a1", "b3"])
     assert looked_at.session is not None
     assert looked_at.session.record == first.session.record
@@ -360,7 +360,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     (tmp_path / "state").write_text("no folder")
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
-    (window,) = program.bring_back()
+    (window,) = program.sessions.bring_back()
     window.show()
     program.quit()
     assert not program.windows
