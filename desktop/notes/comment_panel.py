@@ -18,6 +18,7 @@ from desktop.notes.comment_text import CommentText
 from desktop.notes.icon_button import IconButton
 from desktop.notes.worth_box import WorthBox
 from rules.record.remarks import LONGEST_NAME, Assessment
+from rules.record.simple_text import simple_text
 
 _LEAST_LINES = 4  # of the comment that are seen
 _SHARE = 0.2  # of the height there is, for the whole panel
@@ -73,7 +74,7 @@ class CommentPanel(QFrame):
         """Show what is said of a ``moment``, which is called so; of a turn, also its worth."""
         self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
         self.field.show_text(comment)
-        if name != self.name.text():
+        if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
             self.name.setText(name)
         self.name.setPlaceholderText(f"Name of {moment}")
         self.name.setAccessibleName(f"Name of {moment}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -64,7 +66,9 @@ class CommentText(QTextBrowser):
         mark.setBackground(QColor(self._theme.last_cell))
         mark.setForeground(QColor(text_on(self._theme.last_cell)))
         found: list[QTextEdit.ExtraSelection] = []
-        for start, end in places(self.document().toRawText(), words) if self._comment else ():
+        raw = self.document().toRawText() if self._comment else ""
+        unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
+        for start, end in [(unit[start], unit[end]) for start, end in places(raw, words)]:
             selection = QTextEdit.ExtraSelection()
             selection.cursor, selection.format = QTextCursor(self.document()), mark
             selection.cursor.setPosition(start)

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QWidget
 from desktop.notes.icon_button import IconButton
 from desktop.notes.mark_tool import MarkTool
 
-_TITLES = {
-    MarkTool.TRIANGLE: "Triangles",
-    MarkTool.SQUARE: "Squares",
-    MarkTool.CIRCLE: "Circles",
-    MarkTool.CROSS: "Crosses",
-    MarkTool.LETTER: "Letters: A, B, C …",
-    MarkTool.NUMBER: "Numbers: 1, 2, 3 …",
+# [tool] -> its picture and its title
+_LOOKS = {
+    MarkTool.TRIANGLE: ("mark.triangle", "Triangles"),
+    MarkTool.SQUARE: ("mark.square", "Squares"),
+    MarkTool.CIRCLE: ("mark.circle", "Circles"),
+    MarkTool.CROSS: ("mark.cross", "Crosses"),
+    MarkTool.LETTER: ("mark.letter", "Letters: A, B, C …"),
+    MarkTool.NUMBER: ("mark.number", "Numbers: 1, 2, 3 …"),
 }
 
 
@@ -42,8 +43,8 @@ class MarkBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)
         row.setSpacing(4)
-        for number, tool in enumerate(MarkTool, 1):
-            button = IconButton(f"mark.{tool.value}", f"{_TITLES[tool]}  ({number})")
+        for number, (tool, (picture, title)) in enumerate(_LOOKS.items(), 1):
+            button = IconButton(picture, f"{title}  ({number})")
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, tool=tool: self.take(tool))
             self._group.addButton(button)

@@ -9,7 +9,7 @@ from rules.record.marks import Mark, MarkKind, next_letter, next_number
 
 
 class MarkTool(enum.Enum):
-    """A kind of mark; the value is its name in ids and pictures."""
+    """A kind of mark; the value is its name in ids of actions."""
 
     TRIANGLE = "triangle"
     SQUARE = "square"
