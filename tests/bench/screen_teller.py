@@ -53,7 +53,8 @@ class Teller(app.Application):
 
 
 def _facts(window: MainWindow) -> dict[str, Any]:
-    geometry = list(window.geometry().getRect())
+    area = window.geometry()
+    geometry = [area.x(), area.y(), area.width(), area.height()]
     if not isinstance(window.page, GamePage):
         return {"turns": [], "line": [], "steps": [], "geometry": geometry, "phase": ""}
     session = window.page.session
