@@ -11,6 +11,7 @@ from desktop.looks.theme import Theme, text_on
 
 _SIZE = 1.35  # of the digits, where plain text is 1
 _WIDEST = ("0:00.0", "00:00")
+_WIDEST_HOURS = ("0:00:00", "000:00:00")
 _ROOM = (0.45, 0.16)  # beside and above the digits, in their heights
 
 
@@ -53,9 +54,10 @@ class ClockFace(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its widest text while the hours are the same, so that nothing moves."""
+        """As wide as any text of its kind, so that nothing moves when the time goes by."""
         digits = QFontMetricsF(self._digits())
-        widest = (*_WIDEST, "0" * len(self.text)) if len(self.text) > len("00:00") else _WIDEST
+        hours = [text for text in _WIDEST_HOURS if len(self.text) <= len(text)]
+        widest = hours[:1] if self.text.count(":") > 1 else _WIDEST
         beside, above = (share * digits.height() for share in _ROOM)
         width = max(digits.horizontalAdvance(text) for text in widest) + 2 * beside
         return QSize(round(width), round(digits.height() + 2 * above))

@@ -364,7 +364,7 @@ class GamePage(QWidget):
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
         read.addLayout(head)
-        times = control_text(self.session.clock.control)
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
         if choices := " · ".join(filter(None, [choices_text(setup), times])):
             read.addWidget(Label(choices, role="quiet"))
         for widget in (*self.cards, self.score):

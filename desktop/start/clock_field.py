@@ -122,20 +122,23 @@ class ClockField(QWidget):
         self.seconds.setMinimum(0 if self.minutes.value() else 1)  # no time at all is none
 
     def _build(self) -> None:
-        own = QHBoxLayout(self._own)
-        own.setSpacing(6)
-        for widget in (self.minutes, self.seconds, self.way, self.more):
-            own.addWidget(widget)
-        own.addStretch()
-        row = QHBoxLayout()
-        row.addWidget(self.choice)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setSpacing(6)
-        column.addLayout(row)
+        own, column = QVBoxLayout(self._own), QVBoxLayout(self)
+        column.addLayout(_row(self.choice))
         column.addWidget(self._own)
-        for layout in (own, row, column):
+        own.addLayout(_row(self.minutes, self.seconds))
+        own.addLayout(_row(self.way, self.more))
+        for layout in (own, column):
             layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(6)
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch()
+    return row
 
 
 class _Number(QSpinBox):

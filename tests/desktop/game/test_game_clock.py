@@ -65,6 +65,9 @@ class Table:
         for step in self.session.record.position.read(text):
             self.session.play(step)
 
+    def is_in(self, phase: Phase) -> bool:
+        return self.session.phase is phase
+
     @property
     def seconds(self) -> tuple[float, float]:
         """What both players have left."""
@@ -198,7 +201,7 @@ def test_confirming_takes_time(sit: Sit) -> None:
     table = sit()
     table.session.confirms = True
     table.place("b2")
-    assert table.session.phase is Phase.CONFIRM
+    assert table.is_in(Phase.CONFIRM)
     table.wait(7)
     assert table.seconds == (53, 60)
     table.session.confirm()
@@ -237,10 +240,10 @@ def _player_after(record: GameRecord, turn: tuple[int, ...]) -> int | None:
 def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
     setup, turns = forced_game(random.Random(1))
     table = sit(FISCHER, setup, turns=turns)
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     before = table.seconds
     table.session.go_on()
-    assert table.session.phase is Phase.FORCED
+    assert table.is_in(Phase.FORCED)
     assert not table.session.clock.runs
     table.time.now += 3
     qtbot.waitUntil(lambda: len(table.session.record.line) > len(turns))
@@ -341,7 +344,7 @@ def test_taking_back_the_end_waits_until_the_players_are_ready(sit: Sit) -> None
     table.place("b2")
     table.session.resign()
     table.session.undo()
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     table.session.go_on()
     table.wait(1)
     assert table.seconds == (60, 59)
@@ -354,13 +357,13 @@ def test_a_pause_stops_clocks_and_play(sit: Sit) -> None:
     table = sit()
     table.wait(5)
     table.session.pause()
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     table.wait(100)
     assert table.seconds == (55, 60)
     table.place("b2")
     assert table.session.record.line == []
     table.session.go_on()
-    assert table.session.phase is Phase.CHOICE
+    assert table.is_in(Phase.CHOICE)
     table.wait(1)
     assert table.seconds == (54, 60)
 
@@ -383,7 +386,7 @@ def test_a_pause_keeps_a_turn_that_waits_to_be_confirmed(sit: Sit) -> None:
     table.place("b2")
     table.session.pause()
     table.session.go_on()
-    assert table.session.phase is Phase.CONFIRM
+    assert table.is_in(Phase.CONFIRM)
     table.session.confirm()
     assert len(table.session.record.line) == 1
 
@@ -391,15 +394,15 @@ def test_a_pause_keeps_a_turn_that_waits_to_be_confirmed(sit: Sit) -> None:
 def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
     table = sit(seats=AGAINST, engine=SlowEngine)
     table.place("b2")
-    assert table.session.phase is Phase.THINKING
+    assert table.is_in(Phase.THINKING)
     table.wait(4)
     table.session.pause()
     qtbot.wait(50)
     table.wait(50)
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 56)
     table.session.go_on()
-    assert table.session.phase is Phase.THINKING
+    assert table.is_in(Phase.THINKING)
     table.wait(1)
     assert table.seconds == (60, 55)
 
@@ -418,7 +421,7 @@ def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
     table.place("b2")
     table.wait(7.25)
     back = again(table)
-    assert back.session.phase is Phase.PAUSED
+    assert back.is_in(Phase.PAUSED)
     assert back.seconds == (55, 52.75)
     back.wait(20)
     assert back.seconds == (55, 52.75)
@@ -432,7 +435,7 @@ def test_a_game_that_was_only_begun_is_paused_too(sit: Sit) -> None:
     table = sit()
     table.wait(3)
     back = again(table)
-    assert back.session.phase is Phase.PAUSED
+    assert back.is_in(Phase.PAUSED)
     assert back.seconds == (57, 60)
     back.session.close()
 
@@ -443,10 +446,10 @@ def test_a_game_that_comes_back_may_be_looked_through(sit: Sit) -> None:
     table.place("b2")
     back = again(table)
     back.session.go_first()
-    assert back.session.phase is Phase.CHOICE
+    assert back.is_in(Phase.CHOICE)
     assert not back.session.clock.runs
     back.session.go_last()
-    assert back.session.phase is Phase.PAUSED
+    assert back.is_in(Phase.PAUSED)
     back.session.close()
 
 
@@ -468,7 +471,7 @@ def test_time_that_jumps_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
     table.time.now += 3600
     with qtbot.waitSignal(table.session.clock.slept):
         table.session.clock.look()
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     assert table.seconds == (57, 60)
 
 
@@ -476,7 +479,7 @@ def test_a_turn_right_after_sleep_is_kept_and_not_played(sit: Sit) -> None:
     table = sit()
     table.time.now += 3600
     table.place("b2")
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 60)
     assert table.session.record.line == []
     table.session.go_on()
@@ -490,7 +493,7 @@ def test_sleep_while_the_computer_thinks_costs_it_nothing(sit: Sit) -> None:
     table.wait(2)
     table.time.now += 3600
     table.session.clock.look()
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 58)
 
 
@@ -509,7 +512,7 @@ def test_time_that_runs_out_loses_the_game(sit: Sit) -> None:
     outcome = table.session.outcome
     assert outcome is not None
     assert (outcome.winner, outcome.reason) == (BLACK, Ending.TIME)
-    assert table.session.phase is Phase.OVER
+    assert table.is_in(Phase.OVER)
     assert table.seconds == (60, 0)
     assert table.session.record.game_result_text == "B+T"
 
@@ -527,14 +530,14 @@ def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
 def test_the_timer_finds_out_by_itself(sit: Sit, qtbot: QtBot) -> None:
     table = sit(TimeControl(main_seconds=1.05))
     table.time.now += 1.1
-    qtbot.waitUntil(lambda: table.session.phase is Phase.OVER)
+    qtbot.waitUntil(lambda: table.is_in(Phase.OVER))
 
 
 def test_a_turn_that_comes_too_late_is_not_played(sit: Sit) -> None:
     table = sit(TimeControl(main_seconds=3))
     table.time.now += 4
     table.place("b2")
-    assert table.session.phase is Phase.OVER
+    assert table.is_in(Phase.OVER)
     assert table.session.record.line == []
 
 
@@ -543,17 +546,17 @@ def test_undo_of_a_loss_on_time_goes_on_without_clocks(sit: Sit, qtbot: QtBot) -
     table.place("b2")
     table.wait(61)
     table.session.undo()
-    assert table.session.phase is Phase.CHOICE
+    assert table.is_in(Phase.CHOICE)
     assert not table.session.clock.on
     table.wait(100)
     table.place("c3")
     table.wait(100)
     table.place("d4")
-    assert table.session.phase is Phase.CHOICE
+    assert table.is_in(Phase.CHOICE)
     assert not table.session.clock.on
     back = again(table)
     assert not back.session.clock.on
-    assert back.session.phase is Phase.CHOICE
+    assert back.is_in(Phase.CHOICE)
     back.session.close()
 
 
@@ -564,7 +567,7 @@ def test_undo_beyond_a_loss_on_time_has_clocks_again(sit: Sit) -> None:
     table.wait(61)
     table.session.undo()
     table.session.undo()
-    assert table.session.phase is Phase.PAUSED
+    assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 60)
 
 
@@ -573,10 +576,10 @@ def test_a_loss_on_time_comes_back_from_the_file(sit: Sit) -> None:
     table.place("b2")
     table.wait(61)
     back = again(table)
-    assert back.session.phase is Phase.OVER
+    assert back.is_in(Phase.OVER)
     assert back.seconds == (60, 0)
     back.session.undo()
-    assert back.session.phase is Phase.CHOICE
+    assert back.is_in(Phase.CHOICE)
     assert not back.session.clock.on
     back.session.close()
 
@@ -620,7 +623,7 @@ def test_the_computer_is_bound_by_level_and_clock(sit: Sit, qtbot: QtBot) -> Non
     BoundEngine.bounds = []
     table = sit(TimeControl(main_seconds=4), seats=AGAINST, engine=BoundEngine)
     table.place("b2")
-    qtbot.waitUntil(lambda: table.session.phase is Phase.CHOICE)
+    qtbot.waitUntil(lambda: table.is_in(Phase.CHOICE))
     (bound,) = BoundEngine.bounds
     assert bound.level == 1
     assert 0 < bound.think_ms < 900
@@ -631,7 +634,7 @@ def test_without_clocks_the_level_alone_counts(sit: Sit, qtbot: QtBot) -> None:
     BoundEngine.bounds = []
     table = sit(NO_CLOCKS, seats=AGAINST, engine=BoundEngine)
     table.place("b2")
-    qtbot.waitUntil(lambda: table.session.phase is Phase.CHOICE)
+    qtbot.waitUntil(lambda: table.is_in(Phase.CHOICE))
     assert BoundEngine.bounds == [Computer(1).limits()]
 
 
