@@ -86,6 +86,11 @@ class GameClock(QObject):
     def runs(self) -> bool:
         return self._clock.runs
 
+    @property
+    def lag_ms(self) -> int:
+        """How late the computer is reckoned to be with a turn, in milliseconds."""
+        return self._lag.ms
+
     def left(self, player: int) -> Left | None:
         """What a player has left; None without clocks."""
         return self._clock.left(player, self.now())
@@ -156,7 +161,7 @@ class GameClock(QObject):
         The function is for the engine's thread; it plays some games to see how many turns follow.
         """
         control, asked, now = self.control, self.now(), self.now
-        left, lag_ms = self._clock.left(self._clock.player, asked), self._lag.ms
+        left, lag_ms = self._clock.left(self._clock.player, asked), self.lag_ms
         if left is None or not self._clock.runs:
             return lambda: limits
 
