@@ -50,7 +50,7 @@ class TurnMenu(ActionMenu):
         self.add_in_game("turn.tell", "As&k how the game stands", GamePage.tell_standing, "T")
         self.add_in_game(
             "turn.pause",
-            "Pa&use the clocks",
+            "Pause the &game",
             lambda page: page.session.pause(),
             "Shift+P",
             "Pause",
