@@ -1,18 +1,19 @@
-"""The game clock: a turn never takes more than it may, whatever is left and however it is told."""
+"""The share of a clock that a turn may take: it is never too much, whatever is left."""
 
 from __future__ import annotations
 
-import itertools
 import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.engine.game_clock import LAG_MS, GameClock, Left, turns_ahead
+from rules.clock import Clock, Left, TimeControl
+from rules.engine.limits import Limits
+from rules.engine.time_share import LAG_MS, Lag, think_ms, turns_ahead, within
 from rules.games import GAMES
 from rules.gtp.session import Session
-from rules.position import BLACK, WHITE
+from rules.position import Position
 from rules.setup import Setup
 
 START = GAMES["egotzi"].setup(size=5).start()
@@ -47,35 +48,37 @@ class Arbiter:
             self.left_in_period, self.turns_in_period = self.period, self.turns
 
 
-def think(clock: GameClock) -> int:
-    return clock.think_ms(BLACK, START)
+def think(clock: Clock, position: Position = START, player: int = 0) -> int:
+    left = clock.left(player)
+    assert left is not None
+    return think_ms(clock.control, left, position)
 
 
-def test_without_a_clock_there_is_no_limit() -> None:
-    assert think(GameClock()) == 0
-    no_limit = GameClock(main_seconds=100, overtime_seconds=10, overtime_turns=0)
-    assert no_limit.think_ms(WHITE, START) == 0  # GTP 2 says so
+def spend(clock: Clock, seconds: float) -> None:
+    """Have player 0 make a turn in so many seconds."""
+    clock.begin_turn(0)
+    clock.start(100.0)
+    clock.end_turn(100.0 + seconds)
 
 
 def test_a_turn_gets_a_share_of_the_main_time() -> None:
-    clock = GameClock(main_seconds=100)
+    clock = Clock(TimeControl(main_seconds=100))
     first = think(clock)
     assert 5_000 < first < 20_000
-    clock.spend(BLACK, 50)
+    spend(clock, 50)
     assert think(clock) < first / 1.9
-    assert clock.think_ms(WHITE, START) == first
+    assert think(clock, player=1) == first
 
 
 def test_fewer_turns_ahead_get_more_time_each() -> None:
-    setup = GAMES["egotzi"].setup(size=7)
-    position = setup.start()
+    position = GAMES["egotzi"].setup(size=7).start()
     before = turns_ahead(position)
-    clock = GameClock(main_seconds=100)
-    first = clock.think_ms(BLACK, position)
+    clock = Clock(TimeControl(main_seconds=100))
+    first = think(clock, position)
     for _ in range(20):
         position.play(position.legal_steps()[0])
     assert turns_ahead(position) < before
-    assert clock.think_ms(BLACK, position) > first
+    assert think(clock, position) > first
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -85,49 +88,57 @@ def test_the_turns_ahead_are_those_of_whole_games(key: str) -> None:
 
 
 def test_overtime_is_shared_by_its_turns() -> None:
-    clock = GameClock(overtime_seconds=20, overtime_turns=5)
+    clock = Clock(TimeControl(overtime_seconds=20, overtime_turns=5))
     assert think(clock) == 4_000 - LAG_MS
-    clock.spend(BLACK, 12)
+    spend(clock, 12)
     assert think(clock) == 2_000 - LAG_MS
     for _ in range(4):
-        clock.spend(BLACK, 1)
+        spend(clock, 1)
     assert think(clock) == 4_000 - LAG_MS  # the next period
 
 
-def test_main_time_runs_out_into_overtime() -> None:
-    clock = GameClock(main_seconds=10, overtime_seconds=20, overtime_turns=5)
-    assert think(clock) > 4_000 - LAG_MS  # no less than it will have in overtime
-    clock.spend(BLACK, 13)
-    assert clock.left(BLACK) == Left(17, 4)
+def test_main_time_gives_no_less_than_the_overtime_to_come() -> None:
+    clock = Clock(TimeControl(main_seconds=10, overtime_seconds=20, overtime_turns=5))
+    assert think(clock) > 4_000 - LAG_MS
 
 
-def test_what_the_other_program_says_counts() -> None:
-    clock = GameClock(main_seconds=10)
-    clock.set_left(BLACK, Left(1000))
-    assert think(clock) > 30_000
-    clock.set_left(BLACK, Left(10, 2))
-    assert think(clock) == 5_000 - LAG_MS
-    clock.set_left(BLACK, Left(0))
-    assert think(clock) == 1
-    assert think(GameClock()) == 0
+def test_an_increment_is_spent_but_never_before_it_is_there() -> None:
+    control = TimeControl(main_seconds=100, increment_seconds=5)
+    plain = think_ms(TimeControl(main_seconds=100), Left(100), START)
+    assert think_ms(control, Left(100), START) == plain + 5_000
+    assert think_ms(control, Left(2), START) == 1_600 - LAG_MS
+    assert think_ms(control, Left(0.1), START) == 80 - LAG_MS
 
 
-def test_restart_gives_the_time_back() -> None:
-    clock = GameClock(main_seconds=10)
-    clock.spend(BLACK, 5)
-    assert clock.left(BLACK) == Left(5)
-    clock.restart()
-    assert clock.left(BLACK) == Left(10)
+def test_the_last_of_the_main_time_is_kept_in_reserve() -> None:
+    control = TimeControl(main_seconds=10)
+    assert think_ms(control, Left(1), START) == 1
+    assert think_ms(control, Left(1.5), START) < 100
+    assert think_ms(control, Left(0), START) == 1
 
 
-def test_the_clock_runs_for_one_colour() -> None:
-    clock = GameClock(main_seconds=10)
-    with clock.running(BLACK):
-        time.sleep(0.1)
-    left = clock.left(BLACK)
-    assert left is not None
-    assert left.seconds == pytest.approx(9.9, abs=0.09)
-    assert clock.left(WHITE) == Left(10)
+def test_more_lag_leaves_less_to_think() -> None:
+    control = TimeControl(overtime_seconds=2, overtime_turns=1)
+    assert think_ms(control, Left(2, 1), START, lag_ms=300) == 1_700
+
+
+def test_a_machine_that_is_late_is_given_less_to_think() -> None:
+    lag = Lag()
+    lag.learn(1_000, 1_010)
+    assert lag.ms == LAG_MS
+    lag.learn(1_000, 1_200)
+    assert lag.ms == 300
+    lag.learn(1_000, 400)  # it saved time
+    assert lag.ms == 270
+    for _ in range(30):
+        lag.learn(1_000, 1_000)
+    assert lag.ms == LAG_MS
+
+
+def test_the_first_bound_holds_and_the_rest_is_saved() -> None:
+    assert within(Limits(think_ms=3_000), 5_000) == Limits(think_ms=3_000, saves_time=True)
+    assert within(Limits(think_ms=3_000), 500) == Limits(think_ms=500, saves_time=True)
+    assert within(Limits(level=4), 500) == Limits(level=4, think_ms=500, saves_time=True)
 
 
 @given(
@@ -140,12 +151,16 @@ def test_no_game_is_lost_on_time(
     main: float, period: float, turns: int, overheads: list[float]
 ) -> None:
     turns = turns if period else 0
-    clock = GameClock(main_seconds=main, overtime_seconds=period, overtime_turns=turns)
+    clock = Clock(
+        TimeControl(
+            main_seconds=main, overtime_seconds=period if turns else 0, overtime_turns=turns
+        )
+    )
     arbiter = Arbiter(main, period, turns)
     for overhead in overheads:
         used = think(clock) / 1000 + overhead
         arbiter.turn(used)
-        clock.spend(BLACK, used)
+        spend(clock, used)
         assert not arbiter.lost
 
 
@@ -155,29 +170,29 @@ def test_no_period_is_lost_though_every_turn_is_late(
 ) -> None:
     if period / turns <= 1.1 * LAG_MS / 1000:
         return  # nobody could play so fast
-    clock = GameClock(overtime_seconds=period, overtime_turns=turns)
+    clock = Clock(TimeControl(overtime_seconds=period, overtime_turns=turns))
     arbiter = Arbiter(0, period, turns)
     for _ in range(3 * turns):
         used = think(clock) / 1000 + 0.999 * late
         arbiter.turn(used)
-        clock.spend(BLACK, used)
+        spend(clock, used)
         assert not arbiter.lost
 
 
 @pytest.mark.parametrize("setup", [GAMES[key].setup(**SMALL[key]) for key in GAMES], ids=str)
-@pytest.mark.parametrize("settings", [(1.2, 0, 0), (0.1, 1.0, 8)])
+@pytest.mark.parametrize("settings", [(2.0, 0, 0), (0.2, 2.4, 8)])
 def test_whole_games_are_played_in_time(setup: Setup, settings: tuple[float, float, int]) -> None:
     main, period, turns = settings
     session = Session()
     session.run("game", str(setup).split())
     session.run("threads", ["1"])
     session.run("time_settings", [str(main), str(period), str(turns)])
-    arbiters = [Arbiter(main, period, turns) for _ in "bw"]
-    for colour in itertools.islice(itertools.cycle([BLACK, WHITE]), 24):
+    arbiters = [Arbiter(main, period, turns) for _player in (0, 1)]
+    for _ in range(24):
         if session.position.over:
             break
-        mover = session.position.colour
+        player, colour = session.position.player, session.position.colour
         began = time.process_time()  # what else the machine does is not the engine's fault
-        session.run("genmove", ["bw"[mover]])
-        arbiters[mover].turn(time.process_time() - began)
-        assert not arbiters[mover].lost, f"{'BW'[colour]} at turn {session.position.turn}"
+        session.run("genmove", ["bw"[colour]])
+        arbiters[player].turn(time.process_time() - began)
+        assert not arbiters[player].lost, f"{'BW'[colour]} at turn {session.position.turn}"
