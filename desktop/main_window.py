@@ -247,8 +247,8 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.path is not None:
-            words.insert(0, f"{self.path.name}[*]")
+        if self._keeper is not None and self._keeper.name:
+            words.insert(0, f"{self._keeper.name}[*]")
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self._keeper is not None and self._keeper.modified)
 

@@ -17,6 +17,7 @@ from desktop.engine.engine_worker import EngineDesk, shipped_engine
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.file_opener import FileOpener
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keys.keymap import Keymap
@@ -89,6 +90,7 @@ class Program(QObject):
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
+        self._opener = FileOpener(self._show_record, self)
         self.autosaves = Autosaves(state_folder, self)
         move_old_games(self.autosaves)
         self.themes = Themes(themes_folder or state_folder / "themes")
@@ -173,10 +175,12 @@ class Program(QObject):
             window.notices.withdraw("file")
             _bring_forward(shown)
             return
-        record = self._load(path, window)
-        if record is not None:
-            self.recent.add(path)
-            self._free_window(window).play(record, path=path)
+        self._opener.open(path, window)
+
+    def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
+        """Put a game that was read from a file into a window."""
+        self.recent.add(path)
+        self._free_window(window).play(record, path=path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open_path`` does."""
@@ -199,9 +203,13 @@ class Program(QObject):
             window.notices.tell("file", "This game is open in another window.")
             return False
         record = self._load(path, window)
-        if record is None:
+        if record is None or record.reading.read_only:
             autosave.close()
+        if record is None:
             return False
+        if record.reading.read_only:  # what is wrong with it stays for those who can mend it
+            self._free_window(window).play(record, path=path)
+            return True
         file = autosave.file
         if file is not None and any(other.path == file for other in self.windows):
             file = None

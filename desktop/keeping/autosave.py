@@ -19,6 +19,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 from desktop.keeping.unfinished import UnfinishedGames, names_in
 from rules.record.game_file import SUFFIX, save
 from rules.record.game_record import GameRecord
+from rules.record.whole_file import Stamp
 
 
 class Autosaves(QObject):
@@ -77,11 +78,13 @@ class Autosave:
     Attributes:
         path: the file; None before the first ``save``.
         file: where the person has the game too, opened from or saved to; None if nowhere.
+        stamp: of that file, as it was opened or saved last; None where that is not known.
     """
 
     def __init__(self, home: Autosaves, key: str) -> None:
         self.path: Path | None = None
         self.file: Path | None = None
+        self.stamp: Stamp | None = None
         self._home = home
         self._key = key
         self._lock: QLockFile | None = None
@@ -129,8 +132,10 @@ class Autosave:
     def recall_file(self) -> None:
         """Find out where the person has the game too, if the file is still there."""
         try:
-            file = Path(os.fsdecode(self._note.read_bytes()))
+            name, _, stamp = os.fsdecode(self._note.read_bytes()).partition("\0")
+            file = Path(name)
             self.file = file if file.is_file() else None
+            self.stamp = Stamp.read(stamp)
         except (OSError, ValueError):
             self.file = None
 
@@ -169,4 +174,4 @@ class Autosave:
         if self.file is None:
             self._note.unlink(missing_ok=True)
         else:
-            self._note.write_bytes(os.fsencode(self.file))
+            self._note.write_bytes(os.fsencode(f"{self.file}\0{self.stamp or ''}"))

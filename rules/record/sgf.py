@@ -238,6 +238,17 @@ def read(text: str) -> SgfNode:
     return top.children[0]
 
 
+def read_root(text: str) -> SgfNode:
+    """What can be read of the first node of a game; an empty one where there is no game."""
+    scanner = Scanner(text)
+    if not scanner.begins_game:
+        scanner.skip_to_game()
+    try:
+        return next(item for item in scanner.read_game() if isinstance(item, SgfNode))
+    except SgfError as error:
+        return error.node or SgfNode()
+
+
 def write(root: Branching, properties: PropertiesOf) -> str:
     """The text of one game tree; ``properties`` gives a node's own."""
     return "".join(pieces(root, properties))
