@@ -42,7 +42,8 @@ def names() -> Iterator[str]:
 
 
 def tiny_properties(size: int) -> str:
-    kept, room = [], size - len(ROOT) - 1
+    kept: list[str] = []
+    room = size - len(ROOT) - 1
     for name in names():
         room -= len(name) + 2
         if room < 0:
