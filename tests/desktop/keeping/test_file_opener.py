@@ -227,6 +227,7 @@ def choice_of(window: MainWindow) -> GameChoice:
     return choice
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_of_a_collection_the_chosen_game_opens(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,6 +253,7 @@ def test_of_a_collection_the_chosen_game_opens(
     assert path.read_text() == text
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_of_a_collection_none_need_be_opened(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -262,6 +264,7 @@ def test_of_a_collection_none_need_be_opened(
     assert len(program.windows) == 1
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_nothing_can_be_opened_where_all_games_are_others(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
@@ -300,6 +303,7 @@ def test_what_is_wrong_with_a_big_file_is_told(
     qtbot.waitUntil(lambda: "No such file" in window.notices.texts["file"])
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_reading_can_be_stopped(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
