@@ -33,6 +33,7 @@ from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord
 from rules.record.reading import GameFileError
 
+CAN_BE_GUIDED = atheris is not None
 DATA = Path(__file__).parent.parent / "data"
 HANG_S = 10
 LONGEST = 400  # bytes of an input
@@ -199,7 +200,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if asked.blind:
         sys.exit(1 if run_blind(asked.inputs, asked.seed, folder) else 0)
-    if atheris is None:
+    if not CAN_BE_GUIDED:
         sys.exit('atheris is not there: pip install "atheris>=3,<4", or give --blind')
     run_guided(asked.inputs, asked.seed, folder)
 

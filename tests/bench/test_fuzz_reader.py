@@ -49,7 +49,7 @@ def test_a_finding_is_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert len(list(tmp_path.glob("crash-*"))) == 3
 
 
-@pytest.mark.skipif(fuzz_reader.atheris is None, reason="atheris is not there")
+@pytest.mark.skipif(not fuzz_reader.CAN_BE_GUIDED, reason="atheris is not there")
 def test_the_run_that_coverage_guides_goes(tmp_path: Path) -> None:
     command = [sys.executable, fuzz_reader.__file__, "--inputs", "200", "--folder", str(tmp_path)]
     root = Path(fuzz_reader.__file__).parent.parent.parent
