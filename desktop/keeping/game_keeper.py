@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
+from desktop.keeping.journal import Journal
 from desktop.keeping.reading_notices import changed_text, reading_text
 from desktop.notice_bar import NoticeBar
 from rules.record.game_file import SUFFIX, is_saved, save
@@ -25,6 +26,7 @@ class GameKeeper(QObject):
         origin: the file that it was opened from, where that must not be written over, for it
             holds more than could be read; else None.
         modified: whether the game has changed since.
+        autosave: where the program keeps the game.
 
     Signals:
         changed: any of these is another one now.
@@ -39,13 +41,18 @@ class GameKeeper(QObject):
     ) -> None:
         """``autosave`` knows the file that the game has."""
         super().__init__(window)
-        self._record, self._autosave = record, autosave
+        self._record, self.autosave = record, autosave
         self._notices, self._window = notices, window
         self.origin: Path | None = None
         if record.reading.read_only:
             self.origin, autosave.file = autosave.file, None
         self.path = autosave.file
         self.modified = self.path is not None and not self._is_as_read()
+        self._journal = Journal(record, autosave, self)
+        self._journal.written.connect(lambda: notices.withdraw("autosave"))
+        self._journal.failed.connect(self._tell_failure)
+        if self.path is None and autosave.path is None:
+            self._journal.note()  # of a game that comes from elsewhere, there may be no other copy
         self._tell_of_reading()
 
     @property
@@ -58,14 +65,18 @@ class GameKeeper(QObject):
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None
-        self._write_autosave()
+        self._journal.note()
         self.changed.emit()
+
+    def finish(self) -> None:
+        """Have the game on the disk before this returns."""
+        self._journal.finish()
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
         if self.path is None:
             self.save_as()
-        elif Stamp.of(self.path) in (None, self._autosave.stamp):
+        elif Stamp.of(self.path) in (None, self.autosave.stamp):
             self._save_to(self.path)
         else:
             self._tell(changed_text(self.path))
@@ -80,7 +91,8 @@ class GameKeeper(QObject):
 
     def close(self) -> None:
         """Let other windows have the game."""
-        self._autosave.close()
+        self._journal.finish()
+        self.autosave.close()
         self.deleteLater()
 
     def _save_to(self, path: Path) -> None:
@@ -93,10 +105,10 @@ class GameKeeper(QObject):
             return
         self._notices.withdraw("file")
         self.origin = None
-        self.path = self._autosave.file = path
-        self._autosave.stamp = Stamp.of(path)
+        self.path = self.autosave.file = path
+        self.autosave.stamp = Stamp.of(path)
         self.modified = False
-        self._write_autosave()
+        self._journal.note()
         self.changed.emit()
         self.saved.emit(path)
 
@@ -104,10 +116,10 @@ class GameKeeper(QObject):
         """Whether the game is as its file has it; takes note of how that file is then."""
         assert self.path is not None
         now = Stamp.of(self.path)
-        if self._autosave.path is None:  # it was read from its file just now
-            self._autosave.stamp = self._record.reading.stamp
-        elif self._autosave.stamp is None:
-            self._autosave.stamp = now
+        if self.autosave.path is None:  # it was read from its file just now
+            self.autosave.stamp = self._record.reading.stamp
+        elif self.autosave.stamp is None:
+            self.autosave.stamp = now
         just_read = now is not None and now == self._record.reading.stamp
         return just_read or is_saved(self._record, self.path)
 
@@ -119,15 +131,11 @@ class GameKeeper(QObject):
     def _tell(self, text: str) -> None:
         self._notices.tell("file", text, action="Save as …", then=self.save_as)
 
-    def _write_autosave(self) -> None:
-        try:
-            self._autosave.save(self._record)
-            self._notices.withdraw("autosave")
-        except OSError as error:
-            self._notices.tell(
-                "autosave",
-                f"This game cannot be kept in {self._autosave.folder}: "
-                f"{error.strerror or error}. Save it to a file before you close the window.",
-                action="Save as …",
-                then=self.save_as,
-            )
+    def _tell_failure(self, error: OSError) -> None:
+        self._notices.tell(
+            "autosave",
+            f"This game cannot be kept in {self.autosave.folder}: "
+            f"{error.strerror or error}. Save it to a file before you close the window.",
+            action="Save as …",
+            then=self.save_as,
+        )
