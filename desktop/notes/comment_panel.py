@@ -20,8 +20,8 @@ from desktop.notes.worth_box import WorthBox
 from rules.record.remarks import LONGEST_NAME, Assessment
 from rules.record.simple_text import simple_text
 
-_LEAST_LINES = 4  # of the comment that are seen
-_SHARE = 0.2  # of the height there is, for the whole panel
+_LEAST_LINES = 5  # of the comment that are seen
+_SHARE = 0.24  # of the height there is, for the whole panel
 _NAME_LINES = 5  # least width of the name, in heights of a line
 
 
@@ -72,7 +72,8 @@ class CommentPanel(QFrame):
         self, comment: str, name: str, worth: Assessment | None, *, moment: str, is_turn: bool
     ) -> None:
         """Show what is said of a ``moment``, which is called so; of a turn, also its worth."""
-        self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
+        if not self.writing:  # nobody sees it while it is written
+            self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
         self.field.show_text(comment)
         if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
             self.name.setText(name)
