@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
+        page.notes.remember(self.program.settings)
         page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
         page.session.recorded.connect(self._keeper.keep)
         page.session.changed.connect(self.commands.refresh)
