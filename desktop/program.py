@@ -91,7 +91,9 @@ class Program(QObject):
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder, self)
+        self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []

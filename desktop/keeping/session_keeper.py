@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from desktop.program import Program
 
 _PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
-_STEADY_MS = 5_000  # so long the windows must stand before bringing them back counts as done
-_MOST_ATTEMPTS = 2
+_STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
+_MOST_ATTEMPTS = 3
 _NEWS = {
     QEvent.Type.Move,
     QEvent.Type.Resize,

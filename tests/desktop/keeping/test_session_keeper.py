@@ -293,7 +293,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     def fail_before(folder: Path) -> None:
         path = folder / "session.json"
         facts = json.loads(path.read_text())
-        path.write_text(json.dumps({**facts, "attempts": 2}))
+        path.write_text(json.dumps({**facts, "attempts": 3}))
 
     (again,) = start_again(fail_before)
     assert again.session is None
