@@ -146,9 +146,10 @@ class Sitting:
         is_steady = bool(seen) and seen[-1] is shown
         if is_steady and [w["line"] for w in shown] != [w["line"] for w in back]:
             found.append(f"looked at {shown}, now at {back}")
-        places = [[window["geometry"] for window in windows] for windows in (shown, back)]
-        if is_steady and places[0] != places[1]:
-            found.append(f"at {places[0]}, now at {places[1]}")
+        # without a window manager Qt leaves room for a title bar: where it stands is not compared
+        sizes = [[window["geometry"][2:] for window in windows] for windows in (shown, back)]
+        if is_steady and sizes[0] != sizes[1]:
+            found.append(f"{sizes[0]} large, now {sizes[1]}")
         if self.file.read_bytes() != self.before:
             found.append("the person's own file was changed")
         return found
