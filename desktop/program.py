@@ -14,6 +14,7 @@ from desktop.access.screen_reader import attend
 from desktop.board.drawing import Drawing
 from desktop.board.motion_wish import MotionWish
 from desktop.engine.engine_worker import EngineDesk, shipped_engine
+from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
@@ -77,12 +78,13 @@ class Program(QObject):
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = seconds_with_sleep,
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 
         ``themes_folder`` holds the person's own themes, if not beside the state.
 
-        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
         """
         super().__init__()
         GarbageCollector(self)
@@ -99,7 +101,7 @@ class Program(QObject):
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
         self._make_engine = make_engine
-        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.theme: Theme = self._wanted_theme()
         self._motion_wish = MotionWish(self)
         self._motion_wish.changed.connect(self.drawing_changed)
@@ -173,7 +175,9 @@ class Program(QObject):
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
-        return GameSession(record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms)
+        return GameSession(
+            record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
+        )
 
     def desk(self) -> EngineDesk:
         """Somewhere to ask an engine."""
