@@ -100,14 +100,20 @@ class SessionKeeper(QObject):
             self._timer.start()
 
     def save(self) -> None:
-        """Have the windows on the disk as they are now, before this returns."""
+        """Have all games and windows on the disk as they are now, before this returns."""
         if not self._is_closed:
+            for window in self._program.windows:
+                if window.keeper is not None:
+                    window.keeper.finish()
             self._timer.stop()
             self._write()
             self._program.autosaves.scribe.wait()
 
     def close(self) -> None:
-        """The program ends: the windows that are open now are to come back."""
+        """The program ends: save all; the windows that are open now are to come back."""
+        for window in self._program.windows:
+            if window.session is not None:
+                window.session.pause()
         self._attempts = 0
         self.save()
         self._is_closed = True
