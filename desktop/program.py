@@ -95,7 +95,9 @@ class Program(QObject):
         self.recent = RecentFiles(settings, self)
         self._opener = FileOpener(self._show_record, self)
         self.autosaves = Autosaves(state_folder, self)
+        self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
@@ -158,20 +160,9 @@ class Program(QObject):
         self.help = None
 
     def quit(self) -> None:
-        self.end()
-        QApplication.closeAllWindows()
-
-    def save_all(self) -> None:
-        """Have all games and windows on the disk before this returns."""
-        for window in self.windows:
-            if window.keeper is not None:
-                window.keeper.finish()
-        self.sessions.save()
-
-    def end(self) -> None:
-        """Save all; the windows that are open now will be back at the next start."""
-        self.save_all()
+        """Close all windows; they come back at the next start."""
         self.sessions.close()
+        QApplication.closeAllWindows()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
