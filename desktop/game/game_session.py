@@ -89,6 +89,7 @@ class GameSession(QObject):
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._aside_from: Node | None = None  # where a variation begins that is being played
         self._taken_back = False  # whether what is played now replaces what was played before
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
@@ -145,7 +146,9 @@ class GameSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        return self.outcome is None and self._resigner() is not None
+        """Whether somebody here may give the game up; a variation is not the game."""
+        ended = self.record.has_ended or self._is_aside()
+        return self.outcome is None and not ended and self._resigner() is not None
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""
@@ -242,7 +245,7 @@ class GameSession(QObject):
     def resign(self) -> None:
         """Give up for the person, or with two persons for the one to move."""
         player = self._resigner()
-        if player is None or self.outcome is not None:
+        if player is None or not self.can_resign:
             return
         self._halt()
         winner = self.record.position.colour_of(1 - player)
@@ -261,6 +264,15 @@ class GameSession(QObject):
             self.record.replay()
         if self.phase in (Phase.STOPPED, Phase.FAILED):
             self._settle(go_on=True)
+
+    def play_aside(self, seats: Seats) -> None:
+        """Have these play on from here: what they play is a variation, but for the trunk's end."""
+        self.record.seats = [str(seat) for seat in seats]
+        self.seats = _read_seats(self.record)
+        node, trunk = self.record.node, [self.record.root, *self.record.trunk]
+        self._aside_from = None if node is trunk[-1] else node
+        self._settle(go_on=True)
+        self.recorded.emit()
 
     def close(self) -> None:
         """End the engine's thread; nothing more is played."""
@@ -301,8 +313,9 @@ class GameSession(QObject):
         self._stands_at = self.record.node
 
     def _play_turn(self, turn: Sequence[int]) -> None:
-        node = self.record.play(tuple(turn))
-        if self._taken_back and self.record.ending is None:
+        aside = self._is_aside()
+        node = self.record.play(tuple(turn), aside=aside)
+        if self._taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
@@ -362,6 +375,10 @@ class GameSession(QObject):
                 return False
             position.play(step)
         return position.turn != self.record.position.turn
+
+    def _is_aside(self) -> bool:
+        """Whether what is played here is a variation by the person's wish."""
+        return self._aside_from in (self.record.root, *self.record.line)
 
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over
