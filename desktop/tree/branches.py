@@ -9,13 +9,14 @@ from desktop.game.narrator import numbered_turn
 from desktop.game.status_line import StatusLine
 from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.notice_bar import NoticeBar
+from desktop.tree.tree_painter import MARKS
 from rules.record.branch import BranchError, Fitted, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
 
 _TOPIC = "branch"
 _MOST_TOLD = 3  # turns that do not fit
-_PROPERTIES = {"C": "comment", "N": "title"}
+_PROPERTIES = {"C": "comment", "N": "title", **dict.fromkeys(MARKS, "marks")}
 
 
 class Branches:
@@ -145,7 +146,7 @@ def edit_text(edit: Edit) -> str:
         case Kind.GAME:
             return "what is said of the game"
         case Kind.VALUES:
-            what = _PROPERTIES.get(edit.names[0], "marks")
+            what = _PROPERTIES.get(edit.names[0], "note")
             return f"{what} of {turn or 'the start'}"
 
 

@@ -13,8 +13,9 @@ from desktop.looks.theme import Theme, text_on
 from desktop.tree.tree_plan import TreePlan
 from rules.position import Button
 from rules.record.game_record import Node
+from rules.record.marks import MarkKind
 
-MARKS = ("TR", "SQ", "CR", "MA", "LB")  # properties that mark cells
+MARKS = [kind.value for kind in MarkKind]  # properties that mark cells
 
 _LINES = 1.9  # the side of a node's square, in heights of a line of text
 _EDGE = 0.3  # free around the tree, in sides

@@ -17,6 +17,8 @@ from desktop.program import Program
 from rules.outcome import Outcome
 from rules.record.game_record import Ending, GameRecord
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+
 TURNS = ("a1", "d1", "b2", "c3")
 
 

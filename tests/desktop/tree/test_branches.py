@@ -109,13 +109,13 @@ def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
     window: MainWindow, page: GamePage
 ) -> None:
     record = page.session.record
-    text = "(;XG[oddy];W[c3](;B[a2];W[a2];B[b3])(;B[a1]))"
+    text = "(;XG[oddy];W[c3](;B[c1];W[c1];B[d3])(;B[a1]))"
     QGuiApplication.clipboard().setText(text)
     window.commands["edit.paste"].trigger()
-    assert node(record, "a1 d1 d2 c3 a2")
+    assert node(record, "a1 d1 d2 c3 c1")
     assert record.node is node(record, "a1 d1 d2")
     told = window.notices.texts["branch"]
-    assert told.startswith("3 turns did not fit here and were left out – turn 6, White a2: ")
+    assert told.startswith("3 turns did not fit here and were left out – turn 6, White c1: ")
     assert "turn 5, Black a1: " in told
     QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
     window.commands["edit.paste"].trigger()
