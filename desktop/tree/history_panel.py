@@ -58,7 +58,7 @@ class HistoryPanel(QWidget):
     @property
     def shown(self) -> QWidget:
         """The list or the tree."""
-        return self._stack.currentWidget()
+        return self.tree if self._stack.currentIndex() == 1 else self.turns
 
     def show_tree(self, tree: bool) -> None:
         """Show the tree, or else the list; what had the focus in one gives it to the other."""

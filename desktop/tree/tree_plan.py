@@ -39,6 +39,7 @@ class TreePlan:
 
     def __init__(self, record: GameRecord) -> None:
         self._record = record
+        self._shape = record.shape
         self._lay_out()
 
     def follow(self) -> bool:
@@ -71,7 +72,6 @@ class TreePlan:
 
     def _lay_out(self) -> None:
         """Lay out line by line, those that leave a line last coming first."""
-        self._shape = self._record.shape
         self.rows: list[Row] = []
         self.places: dict[Node, Place] = {}
         self.width = 1

@@ -178,7 +178,7 @@ def test_a_computer_that_was_thinking_is_replaced(make_program: object, qtbot: Q
     record.seats = ["engine 2", "person"]
     window = opened(program, qtbot, record)
     page = game_page(window)
-    assert page.session.phase is Phase.THINKING
+    qtbot.waitUntil(lambda: page.session.phase is Phase.THINKING)
     window.commands["engine.play_aside"].trigger()
     asked = dialog(window)
     assert asked.seats == (Computer(2), Person("Bo"))

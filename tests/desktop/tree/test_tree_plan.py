@@ -34,12 +34,12 @@ def check(plan: TreePlan, record: GameRecord) -> None:
         lanes = [plan.places[child][1] for child in node.children]
         assert lanes == sorted(lanes)
         assert plan.rows[row].reach.get(node, lane) == max([lane, *lanes])
-    for row in plan.rows:
-        assert row.lanes == sorted(row.lanes)
-        assert row.lanes == [plan.places[node][1] for node in row.nodes]
-        for node, reach in row.reach.items():  # where the way to variations is drawn
-            assert not any(plan.places[node][1] < lane <= reach for lane in row.lanes)
-    assert all(lane == 0 for row, lane in map(plan.places.get, record.trunk))  # type: ignore[misc]
+    for each in plan.rows:
+        assert each.lanes == sorted(each.lanes)
+        assert each.lanes == [plan.places[node][1] for node in each.nodes]
+        for node, reach in each.reach.items():  # where the way to variations is drawn
+            assert not any(plan.places[node][1] < lane <= reach for lane in each.lanes)
+    assert all(plan.places[node][1] == 0 for node in record.trunk)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 import shiboken6
 from driving import game_page, shown, small
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QHelpEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from desktop.access.accessible_tree import AccessibleTree, AccessibleTurn
 from desktop.game.game_page import GamePage
 from desktop.main_window import MainWindow
 from desktop.program import Program
+from desktop.tree.tree_painter import TreePainter
 from rules.outcome import Outcome
 from rules.record.game_record import Ending, GameRecord, Node
 
@@ -190,12 +191,13 @@ def test_the_stones_and_the_line_are_drawn_in_the_colours_of_each_theme(
 def test_only_what_is_in_sight_is_painted(page: GamePage, monkeypatch: pytest.MonkeyPatch) -> None:
     tree = page.history.tree
     painted: list[int] = []
-    real = type(tree._painter)._paint_stone
-    monkeypatch.setattr(
-        type(tree._painter),
-        "_paint_stone",
-        lambda self, painter, row, *rest: (painted.append(row), real(self, painter, row, *rest)),
-    )
+    real = TreePainter._paint_stone
+
+    def noted(self: TreePainter, painter: QPainter, row: int, node: Node, at: QPointF) -> None:
+        painted.append(row)
+        real(self, painter, row, node, at)
+
+    monkeypatch.setattr(TreePainter, "_paint_stone", noted)
     record = page.session.record
     above = record.node
     for _ in range(2000):
@@ -213,7 +215,7 @@ def test_only_what_is_in_sight_is_painted(page: GamePage, monkeypatch: pytest.Mo
 
 
 @pytest.fixture
-def heard(page: GamePage) -> AccessibleTree:
+def heard(page: GamePage) -> Iterator[AccessibleTree]:
     QAccessible.setActive(True)
     found = QAccessible.queryAccessibleInterface(page.history.tree)
     assert isinstance(found, AccessibleTree)
@@ -221,11 +223,16 @@ def heard(page: GamePage) -> AccessibleTree:
     QAccessible.setActive(False)
 
 
+def names_of(heard: AccessibleTree) -> list[str]:
+    parts = [heard.child(index) for index in range(heard.childCount())]
+    return [part.text(QAccessible.Text.Name) for part in parts if part is not None]
+
+
 def test_every_turn_is_an_item_with_a_name_and_an_action(
     page: GamePage, heard: AccessibleTree
 ) -> None:
     record = page.session.record
-    names = [heard.child(i).text(QAccessible.Text.Name) for i in range(heard.childCount())]
+    names = names_of(heard)
     assert names[0] == "Start"
     assert names[1:4] == [
         "1. Black a1, variation 1 of 2",
@@ -234,9 +241,12 @@ def test_every_turn_is_an_item_with_a_name_and_an_action(
     ]
     assert len(names) == len(list(record.root.subtree())) == len(set(names))
     last = heard.child(heard.childCount() - 1)
+    assert last is not None
     assert last.role() is QAccessible.Role.TreeItem
     assert not last.state().selected
-    last.actionInterface().doAction("Press")
+    actions = last.actionInterface()
+    assert actions is not None
+    actions.doAction("Press")
     assert record.node is node(record, "c1")
     assert last.state().selected
     assert heard.indexOfChild(last) == heard.childCount() - 1
@@ -256,8 +266,7 @@ def test_turns_that_come_and_go_come_and_go_there_too(
     assert not shiboken6.isValid(gone) or not gone.isValid()
     session.edits.undo()
     assert heard.childCount() == count
-    names = [heard.child(i).text(QAccessible.Text.Name) for i in range(count)]
-    assert any(name.startswith("3. Black b2") for name in names)
+    assert any(name.startswith("3. Black b2") for name in names_of(heard))
 
 
 def test_the_focus_follows_the_current_turn(page: GamePage, heard: AccessibleTree) -> None:
@@ -274,6 +283,10 @@ def test_the_focus_follows_the_current_turn(page: GamePage, heard: AccessibleTre
 Make = Callable[..., Program]
 
 
+def grown_nodes(window: MainWindow) -> list[Node]:
+    return list(game_page(window).session.record.root.subtree())
+
+
 def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     program = make_program()
@@ -281,7 +294,8 @@ def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot)
     window: MainWindow = shown(program, qtbot)
     window.play(grown())
     tree = QAccessible.queryAccessibleInterface(game_page(window).history.tree)
-    turns = [tree.child(i) for i in range(tree.childCount())]
+    assert isinstance(tree, AccessibleTree)
+    turns = [tree.turn(node) for node in grown_nodes(window)]
     window.close()
     QApplication.processEvents()
     assert not shiboken6.isValid(window)
