@@ -81,13 +81,11 @@ class EngineMenu(ActionMenu):
             "engine.play_aside",
             "Play from here as a &variation …",
             aside,
-            "Ctrl+G",
             when=lambda page: page.session.outcome is None,
         )
         self.add_in_game(
             "engine.play_new",
             "Play from here as a &new game …",
             new,
-            "Ctrl+Shift+G",
             when=lambda page: not page.session.record.position.over,
         )
