@@ -147,8 +147,8 @@ class GameSession(QObject):
     @property
     def can_resign(self) -> bool:
         """Whether somebody here may give the game up; a variation is not the game."""
-        ended = self.record.has_ended or self._is_aside()
-        return self.outcome is None and not ended and self._resigner() is not None
+        may = self.outcome is None and self._resigner() is not None
+        return may and not self._is_aside() and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""
