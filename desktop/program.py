@@ -14,6 +14,7 @@ from desktop.access.screen_reader import attend
 from desktop.board.drawing import Drawing
 from desktop.board.motion_wish import MotionWish
 from desktop.engine.engine_worker import EngineDesk, shipped_engine
+from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
@@ -77,12 +78,13 @@ class Program(QObject):
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = seconds_with_sleep,
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 
         ``themes_folder`` holds the person's own themes, if not beside the state.
 
-        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
         """
         super().__init__()
         GarbageCollector(self)
@@ -91,13 +93,15 @@ class Program(QObject):
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder, self)
+        self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
         self._make_engine = make_engine
-        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.theme: Theme = self._wanted_theme()
         self._motion_wish = MotionWish(self)
         self._motion_wish.changed.connect(self.drawing_changed)
@@ -154,24 +158,15 @@ class Program(QObject):
         self.help = None
 
     def quit(self) -> None:
-        self.end()
-        QApplication.closeAllWindows()
-
-    def save_all(self) -> None:
-        """Have all games and windows on the disk before this returns."""
-        for window in self.windows:
-            if window.keeper is not None:
-                window.keeper.finish()
-        self.sessions.save()
-
-    def end(self) -> None:
-        """Save all; the windows that are open now will be back at the next start."""
-        self.save_all()
+        """Close all windows; they come back at the next start."""
         self.sessions.close()
+        QApplication.closeAllWindows()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
-        return GameSession(record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms)
+        return GameSession(
+            record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
+        )
 
     def desk(self) -> EngineDesk:
         """Somewhere to ask an engine."""

@@ -35,6 +35,7 @@ from desktop.game.seat_card import SeatCard
 from desktop.game.side_split import SideSplit
 from desktop.game.status_line import StatusLine
 from desktop.game.step_buttons import StepButtons
+from desktop.game.time_text import control_text
 from desktop.game.tool_buttons import ToolButtons
 from desktop.game.turn_entry import TurnEntry
 from desktop.label import Label
@@ -56,9 +57,11 @@ _BADGES = {
     Phase.THINKING: "thinking",
     Phase.FORCED: "passes",
     Phase.STOPPED: "waits",
+    Phase.PAUSED: "paused",
     Phase.FAILED: "failed",
 }
 _JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_PAUSE = ("turn.pause",)
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 
 
@@ -100,6 +103,7 @@ class GamePage(QWidget):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
+        self.pause = ToolButtons(_PAUSE, worded=_PAUSE)
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
@@ -149,11 +153,13 @@ class GamePage(QWidget):
             waiting=session.waiting_sites if waits else None,
         )
         self.confirm.setVisible(waits)
+        self._show_clocks()
         self._refresh_cards()
         self.counting.refresh()
         self._show_score()
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
+        self.go_on.setVisible(session.can_go_on)
+        self.pause.setVisible(session.can_pause)
         self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
         self.result.show_result(
             self._narrator.result(),
@@ -172,6 +178,7 @@ class GamePage(QWidget):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
         self.tools.show_actions(actions)
+        self.pause.show_actions(actions)
         self.notes.take_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
@@ -344,6 +351,18 @@ class GamePage(QWidget):
                 score="" if scores is None else str(scores[colour]),
             )
 
+    def _show_clocks(self) -> None:
+        """What is left to the players; nothing in a game that goes on without clocks."""
+        clock = self.session.clock
+        seen = clock.on or self.session.phase is Phase.OVER
+        for player, card in enumerate(self.cards):
+            left = clock.left(player)
+            card.face.setVisible(left is not None and seen)
+            if left is not None:
+                runs = clock.runs and player == self.session.record.position.player
+                low = left.seconds <= clock.control.low_seconds
+                card.face.show_time(left.seconds, low=low, runs=runs)
+
     def _show_place(self, site: int) -> None:
         """Name the cell under the mouse."""
         self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
@@ -359,7 +378,8 @@ class GamePage(QWidget):
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
         read.addLayout(head)
-        if choices := choices_text(setup):
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        if choices := " · ".join(filter(None, [choices_text(setup), times])):
             read.addWidget(Label(choices, role="quiet"))
         for widget in (*self.cards, self.score):
             read.addWidget(widget)
@@ -372,6 +392,7 @@ class GamePage(QWidget):
             self.result,
             self.hand_switch,
             self.step_buttons,
+            self.pause,
             self.go_on,
             self.confirm,
             self.tools,
@@ -390,8 +411,7 @@ class GamePage(QWidget):
         play = QWidget()
         column = QVBoxLayout()
         column.setSpacing(0)
-        column.addWidget(self.board, 1)
-        column.addLayout(self.notes.rows())
+        column.addWidget(self.notes.split, 1)
         column.addWidget(self.entry)
         column.addWidget(self.count_bar)
         column.addWidget(self.log)
@@ -424,6 +444,7 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.session.clock.ticked.connect(self._show_clocks)
         self.notes.changed.connect(self.refresh)
         self.notes.told.connect(self.announcer.tell)
         self.announcer.told.connect(self.log.tell)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.game_session import GameSession, new_record
+from desktop.game.game_session import GameSession
+from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person, Seats
 from desktop.label import Label
 from desktop.looks.colour_names import COLOUR_NAMES

@@ -12,8 +12,10 @@ import functools
 import heapq
 import itertools
 import os
+import threading
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
@@ -38,15 +40,27 @@ class Autosaves(QObject):
 
     Signals:
         written(Path): this file of a game was written, or is gone.
+        found: unfinished games that were not known have been found.
     """
 
     written = Signal(object)
+    found = Signal()
 
     def __init__(self, state_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = state_folder / "games"
         self.scribe = Scribe(self)
         self.marks = UnfinishedGames(state_folder / "unfinished", self.folder)
+
+    def find_unfinished(self) -> None:
+        """Have another thread look for unfinished games, if it has been lost which these are."""
+        if self.marks.are_lost:
+            threading.Thread(target=self._find, daemon=True).start()
+
+    def _find(self) -> None:
+        with suppress(OSError):
+            self.marks.find_again()
+            self.found.emit()
 
     def unfinished(self) -> list[Path]:
         """The files of unfinished games, the one played last first."""

@@ -143,7 +143,7 @@ def game_pieces(record: GameRecord) -> Iterator[str]:
             copies[node.parent].children.append(copy)
         for child in node.children:
             copies[child] = SgfNode({"BW"[child.colour]: [child.text], **_filled(child.properties)})
-    end = (record.trunk or [record.root])[-1]
+    end = record.trunk_end
     if record.node is not end:
         copies[record.node].properties["XH"] = ["here"]
     if record.ended_at is not None and record.ended_at is not end:
@@ -169,7 +169,7 @@ class _Reader:
         self._remark(record.root, self.tree, _MANAGED)
         self._check_no_turn(self.tree)
         self._read_turns()
-        trunk_end = (record.trunk or [record.root])[-1]
+        trunk_end = record.trunk_end
         self._read_result(self.marked.get("end", trunk_end))
         record.go_to(self.marked.get("here", trunk_end))
         return record

@@ -157,6 +157,11 @@ class GameRecord:
         """The game as played: the nodes after the root, always the first child."""
         return list(_descend(self.root, lambda node: node.children[0]))
 
+    @property
+    def trunk_end(self) -> Node:
+        """The last node of the trunk, the root before the first turn."""
+        return (self.trunk or [self.root])[-1]
+
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, turn: Sequence[int], *, aside: bool = False) -> Node:
@@ -263,16 +268,15 @@ class GameRecord:
     @property
     def game_result_text(self) -> str:
         """What SGF's RE says of the whole game: the ending, or the outcome of the trunk."""
-        return write_result(self.ending or self._outcome_at((self.trunk or [self.root])[-1]))
+        return write_result(self.ending or self._outcome_at(self.trunk_end))
 
     @property
     def has_ended(self) -> bool:
-        """Whether the game is over, which is played on from here at most as a variation."""
+        """Whether the game is over, so that what is played elsewhere is a variation."""
         if self.ending is not None:
             return True
-        end = (self.trunk or [self.root])[-1]
         # from where one can play on, the game has not ended
-        return end is not self.node and self.position_at(end).over
+        return self.trunk_end is not self.node and self.position_at(self.trunk_end).over
 
     def end(self, outcome: Outcome) -> None:
         """End the game at the current node; the reason of ``outcome`` is an ``Ending``.
