@@ -273,8 +273,8 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.path is not None:
-            words.insert(0, f"{self.path.name}[*]")
+        if self.keeper is not None and self.keeper.name:
+            words.insert(0, f"{self.keeper.name}[*]")
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.keeper is not None and self.keeper.modified)
 

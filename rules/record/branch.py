@@ -11,7 +11,7 @@ from rules.games import GAMES
 from rules.position import Position
 from rules.record import sgf
 from rules.record.game_record import GameRecord, Node
-from rules.record.sgf import SgfError, SgfNode
+from rules.record.sgf import Places, SgfError, SgfNode
 from rules.refusal import RulesError
 from rules.setup import Game
 
@@ -69,7 +69,7 @@ def write_branch(record: GameRecord, node: Node) -> str:
         copy = SgfNode({"BW"[below.colour]: [below.text], **below.properties})
         copies[below.parent].children.append(copy)
         copies[below] = copy
-    return sgf.write(root)
+    return sgf.write(root, lambda copy: copy.properties)
 
 
 def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
@@ -83,7 +83,8 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
     try:
         tree = sgf.read(text)
     except SgfError as error:
-        raise BranchError(str(error)) from None
+        line, column = Places(text).of(error.offset)
+        raise BranchError(f"line {line}, column {column}: {error.problem}") from None
     _check_game(tree, record.setup.game)
     return _fit(record, parent, tree)
 
