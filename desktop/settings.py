@@ -164,12 +164,21 @@ class Settings:
 
     @property
     def turns_shown(self) -> bool:
-        """Whether the list of turns is shown among the panels."""
+        """Whether the turns are shown among the panels, as a list or a tree."""
         return str(self._store.value("window/turns_shown", "yes")) == "yes"
 
     @turns_shown.setter
     def turns_shown(self, value: bool) -> None:
         self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    @property
+    def tree_shown(self) -> bool:
+        """Whether the turns are shown as a tree instead of as a list."""
+        return str(self._store.value("window/tree_shown", "no")) == "yes"
+
+    @tree_shown.setter
+    def tree_shown(self, value: bool) -> None:
+        self._store.setValue("window/tree_shown", _yes_or_no(value))
 
     def choices(self, kind: str) -> dict[str, str]:
         """What was chosen last for a kind of picture, animation or print: name -> text."""
@@ -194,15 +203,27 @@ class Settings:
     @property
     def side_share(self) -> float | None:
         """How much of a game's width the panels take, from 0 to 1; None for the usual."""
-        try:
-            share = float(str(self._store.value("window/side_share", "")))
-        except ValueError:
-            return None
-        return share if 0 < share < 1 else None
+        return self._share("side")
 
     @side_share.setter
     def side_share(self, share: float) -> None:
         self._store.setValue("window/side_share", share)
+
+    @property
+    def comments_share(self) -> float | None:
+        """How much of a board's height the comments below it take; None for the usual."""
+        return self._share("comments")
+
+    def set_comments_share(self, share: float) -> None:
+        self._store.setValue("window/comments_share", share)
+
+    def _share(self, panels: str) -> float | None:
+        """A part of the window from 0 to 1, None where none is kept."""
+        try:
+            share = float(str(self._store.value(f"window/{panels}_share", "")))
+        except ValueError:
+            return None
+        return share if 0 < share < 1 else None
 
     @property
     def zoom(self) -> float:
