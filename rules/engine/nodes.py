@@ -18,7 +18,8 @@ else:
 
 import numpy as np
 
-NODE_BYTES = 36  # what a node takes in the arrays below
+# what a node takes in the arrays below; uncompiled, in lists that are made whole for every search
+NODE_BYTES = 36 if cython.compiled else 1_000
 UNKNOWN, DRAW = 0, 3  # proofs; 1 and 2 are player 0's win and player 1's
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
