@@ -17,6 +17,7 @@ from desktop.game.players import Computer, Person, Seat, Seats, read_seat, seat_
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Button, Position
+from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
@@ -49,6 +50,7 @@ class GameSession(QObject):
 
     Attributes:
         record: all complete turns.
+        edits: edits of the record's tree and texts, with an undo of their own.
         seats: who plays for player 0 and player 1.
         position: the position at the record's current node with the unfinished turn played on it.
         steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
@@ -60,10 +62,12 @@ class GameSession(QObject):
     Signals:
         changed: any of these is another one now.
         recorded: a turn or an ending was written to the record, or taken back.
+        edited: an edit was made, undone or done again.
     """
 
     changed = Signal()
     recorded = Signal()
+    edited = Signal()
 
     def __init__(
         self,
@@ -76,11 +80,10 @@ class GameSession(QObject):
     ) -> None:
         super().__init__(parent)
         self.record = record
-        self.seats: Seats = (
-            read_seat(record.seats[0], record.names[0]),
-            read_seat(record.seats[1], record.names[1]),
-        )
+        self.edits = Edits(record, then=self._on_edit)
+        self.seats = _read_seats(record)
         self.position: Position = record.position.copy()
+        self._stands_at = record.node  # where ``position`` is
         self.steps: list[int] = []
         self.confirms = False
         self.phase = Phase.STOPPED
@@ -295,6 +298,7 @@ class GameSession(QObject):
         self.steps = []
         self.failure = None
         self.position = self.record.position.copy()
+        self._stands_at = self.record.node
 
     def _play_turn(self, turn: Sequence[int]) -> None:
         node = self.record.play(tuple(turn))
@@ -302,6 +306,17 @@ class GameSession(QObject):
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
+
+    def _on_edit(self) -> None:
+        """Show what was edited. It disturbs no turn, and starts none of the computer's."""
+        self.seats = _read_seats(self.record)
+        is_over = self.phase is Phase.OVER
+        if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
+            self._taken_back = False
+            self._settle(look=True)
+        else:
+            self.changed.emit()
+        self.edited.emit()
 
     def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:
         self._due = tuple(turn)
@@ -383,6 +398,11 @@ def new_record(setup: Setup, seats: Seats) -> GameRecord:
     for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
         record.names[player] = called if isinstance(seat, Computer) else seat.name
     return record
+
+
+def _read_seats(record: GameRecord) -> Seats:
+    first, second = zip(record.seats, record.names, strict=True)
+    return read_seat(*first), read_seat(*second)
 
 
 def _damage(position: Position) -> Exception | None:

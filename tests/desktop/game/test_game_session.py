@@ -392,3 +392,43 @@ def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
         place(session, "b2")
     with qtbot.waitSignal(session.recorded):
         session.undo()
+
+
+def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
+    session = play(small("yodd"))
+    session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    with qtbot.waitSignals([session.edited, session.changed]):
+        session.edits.set_values(session.record.node, "C", ["why"])
+    assert session.steps
+
+
+def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> None:
+    session = play(small("oddy"), AGAINST, SlowEngine, turns=["a1", "b1", "c1"])
+    assert session.phase is Phase.THINKING
+    session.edits.set_root({"EV": ["Cup"]}, names=["Ann", ""])
+    assert session.phase is Phase.THINKING
+    assert session.seats[0] == Person("Ann")
+
+
+def test_deleting_the_computers_turn_does_not_have_it_move_again(qtbot: QtBot, play: Play) -> None:
+    session = play(small("oddy"), AGAINST, turns=["a1", "b1"])
+    session.edits.delete(session.record.node)
+    until(qtbot, session, Phase.STOPPED)
+    assert texts(session) == ["a1"]
+    assert session.position == session.record.position
+    session.edits.undo()
+    assert texts(session) == ["a1", "b1"]
+    assert session.phase is Phase.CHOICE
+
+
+def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> None:
+    session = play(small("oddy"), turns=["a1", "b1"])
+    session.resign()
+    variation = session.record.node
+    session.go_to(session.record.root)
+    session.edits.delete(variation)
+    assert session.record.game_result_text == ""
+    session.edits.undo()
+    session.go_to(variation)
+    assert session.phase is Phase.OVER
