@@ -32,7 +32,7 @@ def run(file: Path | None) -> int:
     state = Path(QStandardPaths.writableLocation(place.StateLocation))
     data = Path(QStandardPaths.writableLocation(place.AppDataLocation))
     settings = Settings(QSettings("Oddments", "Oddments"))
-    program = Program(settings, state / "games", themes_folder=data / "themes")
+    program = Program(settings, state, themes_folder=data / "themes")
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     window = program.open_window()
     if file is not None:

@@ -17,6 +17,7 @@ from desktop.engine.engine_worker import EngineDesk, shipped_engine
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keys.keymap import Keymap
 from desktop.looks.style import palette, style_sheet
@@ -76,7 +77,9 @@ class Program(QObject):
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
     ) -> None:
-        """``themes_folder`` holds the person's own themes, if not beside the state.
+        """``state_folder`` holds the kept games and what else is to survive the program's end.
+
+        ``themes_folder`` holds the person's own themes, if not beside the state.
 
         ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
         """
@@ -86,7 +89,8 @@ class Program(QObject):
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
-        self.autosaves = Autosaves(state_folder)
+        self.autosaves = Autosaves(state_folder, self)
+        move_old_games(self.autosaves)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None

@@ -329,7 +329,7 @@ def test_a_game_that_was_never_closed_is_continued(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page = begun(shown(make_program(), qtbot), "a1", "b2")
-    (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
+    (kept,) = tmp_path.glob("games/*/*.oddments")
     assert load(kept) == page.session.record  # as after a power cut
 
 
@@ -366,19 +366,17 @@ def test_a_finished_game_is_not_continued_but_kept(
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
-    (kept,) = (tmp_path / "games" / "finished").glob("*.oddments")
+    (kept,) = tmp_path.glob("games/*/*.oddments")
     assert second.program.reopen(kept, second)
     assert game_page(second).session.phase is Phase.OVER
 
 
-def test_taking_the_end_back_makes_the_game_unfinished(
-    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
-) -> None:
-    page = begun(shown(make_program(), qtbot), "a1")
+def test_taking_the_end_back_makes_the_game_unfinished(program: Program, qtbot: QtBot) -> None:
+    page = begun(shown(program, qtbot), "a1")
     page.session.resign()
+    assert not program.autosaves.unfinished()
     page.session.undo()
-    assert len(list((tmp_path / "games" / "unfinished").glob("*.oddments"))) == 1
-    assert not list((tmp_path / "games" / "finished").glob("*.oddments"))
+    assert len(program.autosaves.unfinished()) == 1
 
 
 def test_a_game_without_a_turn_is_not_kept(
@@ -396,7 +394,10 @@ def test_a_damaged_kept_game_does_not_hide_the_others(
     first = shown(make_program(), qtbot)
     begun(first, "a1")
     first.close()
-    (tmp_path / "games" / "unfinished" / "z.oddments").write_text("(;nonsense")
+    damaged = tmp_path / "games" / "2026-01" / "z.oddments"
+    damaged.parent.mkdir()
+    damaged.write_text("(;nonsense")
+    first.program.autosaves.marks.add(damaged)
     second = shown(make_program(), qtbot)
     second.program.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"
@@ -537,7 +538,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
-    (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
+    (kept,) = tmp_path.glob("games/*/*.oddments")
     assert not second.program.reopen(kept, second)
     assert "Permission denied" in second.notices.texts["file"]
 
