@@ -88,7 +88,8 @@ def digest(record: GameRecord) -> bytes:
     if record.ended_at is not None:
         tell([node.text for node in record.ended_at.path()])
     for node in record.root.subtree():
-        tell(node.text, len(node.children), sorted(node.properties.items()))
+        said = sorted((name, values) for name, values in node.properties.items() if values)
+        tell(node.text, len(node.children), said)
     return told.digest()
 
 

@@ -61,9 +61,9 @@ CREATE TABLE game_positions (
     turns BLOB NOT NULL  -- 32 bits each
 );
 """
-_WORDS = "words (first, second, event, comments)"
-_FULL_TEXT = f"CREATE VIRTUAL TABLE {_WORDS.replace(')', ', tokenize = unicode61)')}"
-_PLAIN_TEXT = f"CREATE TABLE {_WORDS}"
+_WORDS = "first, second, event, comments"
+_FULL_TEXT = f"CREATE VIRTUAL TABLE words USING fts5 ({_WORDS}, tokenize = unicode61)"
+_PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
 
 # version -> what makes tables of the next version of its tables, within a transaction
 MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {}
@@ -74,7 +74,7 @@ class LibraryError(Exception):
 
 
 class DamagedError(LibraryError):
-    """The index is damaged, and open in another program, so that it cannot be laid aside."""
+    """The index is damaged, and open elsewhere, so that it cannot be laid aside."""
 
 
 class IndexFile:
@@ -88,8 +88,8 @@ class IndexFile:
         full_text: whether SQLite looks for words by an index of them.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """Open the index, or make one.
+    def __init__(self, folder: Path, *, anew: bool = False) -> None:
+        """Open the index, or make one; ``anew`` lays the old one aside as if it were damaged.
 
         Raises:
             DamagedError: see there.
@@ -103,7 +103,7 @@ class IndexFile:
             self._lock = _lock(folder)
         except OSError:
             self._open_copy(folder)
-        self.connection = self._open_whole()
+        self.connection = self._open_whole(anew)
         self.full_text = _has_full_text(self.connection)
 
     def twin(self) -> IndexFile:
@@ -136,17 +136,18 @@ class IndexFile:
         self.path = there / NAME
         self._lock = _lock(there)
 
-    def _open_whole(self) -> sqlite3.Connection:
+    def _open_whole(self, anew: bool) -> sqlite3.Connection:
         """Open the file; lay it aside if it is damaged, and begin another one."""
         try:
-            return self._open_known()
+            if not anew:
+                return self._open_known()
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise LibraryError(str(error)) from error
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise DamagedError(f"{self.path} is damaged, and open elsewhere") from error
+            raise DamagedError(f"{self.path} must be made anew, and is open elsewhere") from error
         try:
             self.aside = _lay_aside(self.path)
             return self._open_known()

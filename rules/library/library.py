@@ -75,14 +75,17 @@ class Library:
         folder: the games are in its folders ``games`` and ``bin``, whatever folders are in these.
         index: where SQLite has what is known of them.
 
-    All methods raise ``sqlite3.Error`` where the index fails; ``is_damage`` tells whether to open
-    the library anew, and so to begin another index.
+    All methods raise ``sqlite3.Error`` where the index fails; ``is_damage`` tells whether to begin
+    another one.
     """
 
-    def __init__(self, folder: str | os.PathLike[str]) -> None:
-        """LibraryError if the index can be neither opened nor made."""
+    def __init__(self, folder: str | os.PathLike[str], *, anew: bool = False) -> None:
+        """Open the index, or make one; ``anew`` lays the old one aside.
+
+        LibraryError if it can be neither opened nor made.
+        """
         self.folder = Path(folder)
-        self.index_file = IndexFile(self.folder)
+        self.index_file = IndexFile(self.folder, anew=anew)
         self._db = self.index_file.connection
 
     def twin(self) -> Library:
@@ -154,6 +157,11 @@ class Library:
             self._write((), [self._key(path)])
         else:
             self._write([(self._key(path), file, _read(path))])
+
+    def add(self, games: Sequence[tuple[Path, Entry]]) -> None:
+        """Take note of files that were just written with these games."""
+        files = [(path, _file(path), entry) for path, entry in games]
+        self._write([(self._key(path), file, entry) for path, file, entry in files if file])
 
     def catch_up(self, progress: Progress | None = None, stop: Stop | None = None) -> int:
         """Find out what has changed in the folder, and take note of it.
@@ -338,7 +346,10 @@ class Library:
 def _read(path: Path) -> Entry:
     """What is known of the game in a file; of one that cannot be read, why."""
     try:
-        return entry_of(load(path))
+        record = load(path)
+        problems = record.reading.problems
+        problem = f"read in part: {problems[0]}" if problems else ""
+        return dataclasses.replace(entry_of(record), problem=problem)
     except GameFileError as error:
         return Entry(problem=str(error))
     except OSError as error:
