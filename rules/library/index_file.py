@@ -179,7 +179,7 @@ def is_damage(error: sqlite3.Error) -> bool:
     """Whether an error says that the file is no sound index, rather than busy or out of room."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:  # of Python's own making, as for text that is no UTF-8
-        return isinstance(error, sqlite3.DatabaseError)
+        return not isinstance(error, sqlite3.ProgrammingError)
     return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 

@@ -13,7 +13,7 @@ import struct
 from rules.board import Board
 from rules.piece import Piece
 from rules.position import Position
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
 from rules.rng import splitmix
 
 _WORD = (1 << 64) - 1
@@ -39,6 +39,12 @@ def position_keys(record: GameRecord) -> dict[int, int]:
         position = record.position_at(node)
         found.setdefault(keys.key(position), position.turn)
     return found
+
+
+def node_with(record: GameRecord, key: int) -> Node | None:
+    """Where a position of this key stood first, as ``position_keys`` counts; None if nowhere."""
+    nodes = record.root.subtree()
+    return next((n for n in nodes if position_key(record.position_at(n)) == key), None)
 
 
 class _BoardKeys:
