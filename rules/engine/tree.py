@@ -61,7 +61,7 @@ class Tree:
     Attributes:
         root: the node of the position that is searched.
         node_count: nodes in use.
-        capacity: nodes there is room for; when they are used up leaves stay leaves.
+        capacity: nodes there is room for; the fewer are left, the fewer leaves grow.
     """
 
     root: cython.int
@@ -90,6 +90,8 @@ class Tree:
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
+    before: Position  # where it was before the last step
+    sharp: cython.bint
     rng: Rng
     steps: Steps
     path: cython.int[1024]
@@ -107,6 +109,8 @@ class Tree:
         """``overlooks`` is the share of the steps on the board that it does not think of."""
         self.position = position.copy()
         self.scratch = position.copy()
+        self.before = position.copy()
+        self.sharp = position.sharp
         self.rng = Rng(seed)
         self.steps = Steps()
         self.trace = Steps()
@@ -479,22 +483,20 @@ class Tree:
             if self.first_child[node] == 0:
                 if self._prove_end(node) or (depth > 0 and self._prove_win(node)):
                     break
-                # a leaf is played out once before it grows
-                if (self.visits[node] == 0 and depth > 0) or not self._expand(node):
+                if (depth > 0 and not self._is_ripe(node)) or not self._expand(node):
                     break
-            node = self._select(node)
+            node = self._go_on(node)
             depth += 1
             self.path[depth] = node
-            self.scratch.apply(self.step[node])
         proof: cython.int = self.proof[node]
         value: cython.double
         i: cython.int
         self.trace.count = 0
         if proof == _UNKNOWN:
             if self.trusts_amaf:
-                value = self.scratch.playout(self.rng, self.trace)
+                value = self.scratch.judge(self.rng, self.trace)
             else:
-                value = self.scratch.playout(self.rng, None)
+                value = self.scratch.judge(self.rng, None)
         else:
             value = 0.5 if proof == _DRAW else 2.0 - proof
             for i in range(depth - 1, -1, -1):
@@ -505,6 +507,43 @@ class Tree:
             self.wins[self.path[i]] += value
         if self.trusts_amaf:
             self._learn(depth, value)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _is_ripe(self, node: cython.int) -> cython.bint:
+        """Whether a leaf has been played out often enough to grow: once while half of the room is
+        left, with a tenth left 25 times, so that a long search spends the rest where it looks most.
+        """
+        tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)
+        return self.visits[node] > tightness * tightness // 4
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _go_on(self, node: cython.int) -> cython.int:
+        """The child of ``node`` to try, where ``scratch`` goes. In a sharp game those that lose
+        at once are passed over, unless that leaves none.
+        """
+        child: cython.int = self._select(node)
+        if not self.sharp:
+            self.scratch.apply(self.step[child])
+            return child
+        self.before.become(self.scratch)
+        while True:
+            self.scratch.apply(self.step[child])
+            if self.visits[child] or self.proof[child] != _UNKNOWN:
+                return child
+            if not (self._prove_end(child) or self._prove_win(child)):
+                return child
+            if self._settle(node) or self.proof[child] != 2 - self.player[node]:
+                return child
+            self.scratch.become(self.before)
+            child = self._select(node)
 
     @cython.cfunc
     @cython.nogil

@@ -165,11 +165,11 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
     for _child, step, visits, _wins, proof in tree.children(tree.root_node):
         after = position.copy()
         after.play(step)
-        if after.over or after.turn == position.turn or visits == 0:
+        if after.over or after.turn == position.turn or not (visits or proof):
             continue
         decided = _wins_at_once(after)
         mine = after.player == position.player
-        if decided or visits == 1:
+        if decided or visits <= 1:  # passed over, or just played out
             assert proof == ((1 if mine else 2) if decided else 0)
         seen.append(decided)
     assert set(seen) == {True, False}
