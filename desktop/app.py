@@ -8,7 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +17,8 @@ from desktop.looks.icons import program_icon
 from desktop.program import Program
 from desktop.settings import Settings
 from rules.version import VERSION
+
+_LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
 
 
 def run(file: Path | None) -> int:
@@ -38,7 +40,9 @@ def run(file: Path | None) -> int:
     if file is not None:
         program.open_path(file, window)
     window.show()
+    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
     code = app.exec()
+    program.library.close()
     if any_left_behind():
         os._exit(code)  # a search that does not stop would hold the program up
     return code

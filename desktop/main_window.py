@@ -89,6 +89,11 @@ class MainWindow(QMainWindow):
         """The file the game was opened from or saved to last."""
         return self._keeper.path if self._keeper else None
 
+    @property
+    def kept_path(self) -> Path | None:
+        """The file in which the program itself keeps the game."""
+        return self._keeper.kept_path if self._keeper else None
+
     # -- pages -------------------------------------------------------------------------------
 
     def show_start(self) -> None:
@@ -183,6 +188,7 @@ class MainWindow(QMainWindow):
             page.game_chosen.connect(self.set_up)
             page.continue_asked.connect(lambda: self.program.continue_last(self))
             page.open_asked.connect(self.ask_open)
+            page.library_asked.connect(lambda: self.program.library.show())
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)

@@ -20,6 +20,7 @@ from desktop.keeping.autosave import Autosaves
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keys.keymap import Keymap
+from desktop.library.shelf import Shelf
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
 from desktop.looks.themes import Themes
@@ -49,6 +50,7 @@ class Program(QObject):
         keymap: which keys do what.
         themes: those to choose from.
         windows: those that are open. help: that of the help, if it is.
+        library: all games.
         theme: the colours of now.
 
     Signals:
@@ -91,6 +93,7 @@ class Program(QObject):
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder, self)
         move_old_games(self.autosaves)
+        self.library = Shelf(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
@@ -143,11 +146,18 @@ class Program(QObject):
         if self.help is None:
             self.help = HelpWindow(self)
         self.help.open_page(key, section)
-        _bring_forward(self.help)
+        self.bring_forward(self.help)
 
     def forget_help(self) -> None:
         """The help has been closed."""
         self.help = None
+
+    @staticmethod
+    def bring_forward(window: QWidget) -> None:
+        """Have a window in front of the others."""
+        window.show()
+        window.raise_()
+        window.activateWindow()
 
     def quit(self) -> None:
         QApplication.closeAllWindows()
@@ -171,7 +181,7 @@ class Program(QObject):
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
             window.notices.withdraw("file")
-            _bring_forward(shown)
+            self.bring_forward(shown)
             return
         record = self._load(path, window)
         if record is not None:
@@ -363,12 +373,6 @@ class Program(QObject):
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))
         app.setStyleSheet(style_sheet(self.theme))
-
-
-def _bring_forward(window: QWidget) -> None:
-    window.show()
-    window.raise_()
-    window.activateWindow()
 
 
 def _why(error: OSError) -> str:

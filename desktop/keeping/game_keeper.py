@@ -40,6 +40,11 @@ class GameKeeper(QObject):
         self.path = autosave.file
         self.modified = self.path is not None and not is_saved(record, self.path)
 
+    @property
+    def kept_path(self) -> Path | None:
+        """The file in the program's own folder; None before there is one."""
+        return self._autosave.path
+
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None

@@ -22,9 +22,9 @@ _AT_ONCE = 500  # games whose paths are asked for at once
 
 
 class Moved(NamedTuple):
-    """What became of games: how many were moved or destroyed, where they lie, and why others not."""
+    """How many games were moved or destroyed, where they lie, and why others stay."""
 
-    count: int
+    number: int
     paths: list[Path]
     problems: list[str]
 
@@ -37,12 +37,16 @@ class BinActions(QObject):
 
     def delete(self) -> None:
         """Put the chosen games into the bin; that can be undone."""
-        claim = self._window.program.autosaves.is_open
+        autosaves = self._window.program.autosaves
 
         def put(game_bin: GameBin, path: Path) -> Path:
-            if claim(path):
+            autosave = autosaves.reopen(path)
+            if autosave is None:
                 raise OSError("it is open in a window")
-            return game_bin.delete(path)
+            try:
+                return game_bin.delete(path)
+            finally:
+                autosave.close()
 
         self._begin(self._window.list.ids, put, self._on_deleted)
 
@@ -53,7 +57,11 @@ class BinActions(QObject):
     def empty(self) -> None:
         """Destroy all games in the bin, if the person really wants it."""
         desk = self._window.desk
-        desk.ask(lambda library: list(library.search(Filter(binned=True)).ids), self._ask_empty)
+        desk.ask(
+            lambda library: list(library.search(Filter(binned=True)).ids),
+            self._ask_empty,
+            owner=self,
+        )
 
     def _ask_empty(self, ids: list[int]) -> None:
         if not ids:
@@ -92,7 +100,10 @@ class BinActions(QObject):
     ) -> None:
         if ids:
             self._window.desk.begin(
-                lambda library, task: _move(library, task, ids, act), then, self._on_failed
+                lambda library, task: _move(library, task, ids, act),
+                then,
+                self._on_failed,
+                owner=self,
             )
 
     def _on_deleted(self, moved: Moved) -> None:
@@ -104,6 +115,7 @@ class BinActions(QObject):
                 lambda library, _task: [GameBin(library).restore(path) for path in moved.paths],
                 lambda _answer: desk.changed.emit(),
                 self._on_failed,
+                owner=self,
             )
 
         self._tell(moved, "deleted: it is in the bin", "deleted: they are in the bin", undo)
@@ -122,14 +134,17 @@ class BinActions(QObject):
         self, moved: Moved, one: str, many: str, undo: Callable[[], None] | None = None
     ) -> None:
         words = []
-        if moved.count:
-            words.append(f"1 game {one}." if moved.count == 1 else f"{moved.count:,} games {many}.")
+        if moved.number:
+            words.append(
+                f"1 game {one}." if moved.number == 1 else f"{moved.number:,} games {many}."
+            )
         words += moved.problems[:3]
         if len(moved.problems) > len(words):
             words.append(f"{len(moved.problems)} games stay in all.")
         offer = undo if moved.paths else None
         self._window.notices.tell("bin", " ".join(words), action="Undo", then=offer)
         self._window.desk.changed.emit()
+        self._window.program.games_changed.emit()
 
 
 def _move(

@@ -1,4 +1,4 @@
-"""Small pictures of boards for a list: made when they are seen, a few at a time, and kept a while."""
+"""Small pictures of boards for a list: made when they are seen, and kept a while."""
 
 from __future__ import annotations
 
@@ -111,9 +111,7 @@ def _name(wish: Wish) -> tuple[int, int, int | None]:
     return wish.row.id, wish.row.changed, wish.key
 
 
-def _positions(
-    wishes: list[Wish], stop: threading.Event
-) -> list[tuple[Wish, Position | None]]:
+def _positions(wishes: list[Wish], stop: threading.Event) -> list[tuple[Wish, Position | None]]:
     found = []
     for wish in wishes:
         if stop.is_set():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 
 from PySide6.QtCore import Signal
@@ -45,7 +44,7 @@ class FilterBar(QWidget):
     position_asked: the position of a window with a game is to be looked for.
 
     Attributes:
-        game, setup, ended, player, since, until, event, comment: the fields.
+        game, setup, ended, player, since, until, event_name, comment: the fields.
         take_position, any_position, clear: the buttons.
         position: what is looked for; None for any.
     """
@@ -58,10 +57,10 @@ class FilterBar(QWidget):
         super().__init__()
         self.position: Position | None = None
         self.game, self.setup, self.ended = QComboBox(), QComboBox(), QComboBox()
-        self.player, self.comment, self.event = QLineEdit(), QLineEdit(), QLineEdit()
+        self.player, self.comment, self.event_name = QLineEdit(), QLineEdit(), QLineEdit()
         self.since, self.until = QLineEdit(), QLineEdit()
         self.thumbnail = BoardThumbnail(theme)
-        self.take_position = QPushButton("Position of the game")
+        self.take_position = QPushButton("By position")
         self.any_position = QPushButton(icon("close"), "Any position")
         self.clear = QPushButton("Clear")
         self._found_by = Label("Games in which this position stood, turned and mirrored too")
@@ -73,7 +72,7 @@ class FilterBar(QWidget):
         for field in self._fields:
             field.textChanged.connect(self.changed)
         for field in (self.since, self.until):
-            field.textChanged.connect(functools.partial(self._show_day, field))
+            field.textChanged.connect(lambda _text, field=field: _show_day(field))
         self.take_position.clicked.connect(self.position_asked)
         self.any_position.clicked.connect(lambda: self.look_for(None))
         self.clear.clicked.connect(self.clear_all)
@@ -88,7 +87,7 @@ class FilterBar(QWidget):
             ended=self.ended.currentData(),
             since=_day(self.since),
             until=_day(self.until),
-            event=self.event.text(),
+            event=self.event_name.text(),
             comment=self.comment.text(),
             position=None if self.position is None else position_key(self.position),
         )
@@ -135,7 +134,7 @@ class FilterBar(QWidget):
 
     @property
     def _fields(self) -> tuple[QLineEdit, ...]:
-        return self.player, self.since, self.until, self.event, self.comment
+        return self.player, self.since, self.until, self.event_name, self.comment
 
     def _on_game(self) -> None:
         self.setup.blockSignals(True)
@@ -143,13 +142,6 @@ class FilterBar(QWidget):
         self.setup.blockSignals(False)
         self.game_chosen.emit(self.game.currentData() or "")
         self.changed.emit()
-
-    def _show_day(self, field: QLineEdit) -> None:
-        """Mark what is no day, and is not looked for."""
-        wrong = bool(field.text().strip()) and not _day(field)
-        field.setProperty("typed", "wrong" if wrong else "")
-        field.style().unpolish(field)
-        field.style().polish(field)
 
     def _build(self) -> None:
         self.game.addItem("All games", "")
@@ -164,9 +156,9 @@ class FilterBar(QWidget):
             (self.setup, "Board and variant", ""),
             (self.ended, "Result", ""),
             (self.player, "Player", "Player"),
-            (self.since, "From this day on", "From 2026-11-21"),
-            (self.until, "Until this day", "Until 2026-12"),
-            (self.event, "Event", "Event"),
+            (self.since, "From this day on", "From"),
+            (self.until, "Until this day", "Until"),
+            (self.event_name, "Event", "Event"),
             (self.comment, "Words of comments", "Words of comments"),
         ):
             widget.setAccessibleName(name)
@@ -175,25 +167,20 @@ class FilterBar(QWidget):
             if isinstance(widget, QLineEdit):
                 widget.setPlaceholderText(hint)
                 widget.setClearButtonEnabled(True)
+                widget.setProperty("typed", "")
         for field in (self.since, self.until):
             field.setToolTip("A year, a month or a day: 2026, 2026-11 or 2026-11-21")
-            field.setProperty("typed", "")
         self.take_position.setToolTip("Look for the position of the game that was in front last")
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
-        first = (self.game, self.setup, self.ended, self.take_position)
-        second = (self.player, self.comment, self.event)
+        first = (self.game, self.setup, self.ended, self.take_position, self.clear)
+        second = (self.player, self.comment, self.event_name, self.since, self.until)
         for column, widget in enumerate(first):
             grid.addWidget(widget, 0, column)
         for column, widget in enumerate(second):
             grid.addWidget(widget, 1, column)
-        days = QHBoxLayout()
-        days.setSpacing(6)
-        for widget in (self.since, self.until, self.clear):
-            days.addWidget(widget)
-        grid.addLayout(days, 1, 3)
-        for column in range(4):
+        for column in range(len(second)):
             grid.setColumnStretch(column, 1)
         found = QHBoxLayout(self._position_row)
         found.setContentsMargins(0, 0, 0, 0)
@@ -208,6 +195,14 @@ class FilterBar(QWidget):
         column_box.setSpacing(6)
         column_box.addLayout(grid)
         column_box.addWidget(self._position_row)
+
+
+def _show_day(field: QLineEdit) -> None:
+    """Mark what is no day, and is not looked for."""
+    wrong = bool(field.text().strip()) and not _day(field)
+    field.setProperty("typed", "wrong" if wrong else "")
+    field.style().unpolish(field)
+    field.style().polish(field)
 
 
 def _day(field: QLineEdit) -> str:

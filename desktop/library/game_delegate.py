@@ -12,7 +12,7 @@ from desktop.library.game_words import details, players, result, title
 from desktop.looks.theme import Theme, text_on
 from rules.library.library import Row
 
-_LINES = 4.2  # height of a row, in heights of a line of text
+_LINES = 4.8  # height of a row, in heights of a line of text
 _PLACE = 0.12  # of an empty picture: how much of its side is round
 
 _Index = QModelIndex | QPersistentModelIndex

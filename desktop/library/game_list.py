@@ -34,6 +34,7 @@ class GameList(QListView):
         self._delegate = GameDelegate(self.games, self._pictures, theme)
         self.setModel(self.games)
         self.setItemDelegate(self._delegate)
+        self.setProperty("role", "games")
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -65,7 +65,7 @@ class GameModel(QAbstractListModel):
             return
         if self._asked is not None:
             self._asked.stopped = True
-        self._asked = self._desk.ask(lambda library: library.rows(missing), self._take)
+        self._asked = self._desk.ask(lambda library: library.rows(missing), self._take, owner=self)
 
     def _take(self, rows: dict[int, Row]) -> None:
         if len(self._rows) + len(rows) > _MOST_KEPT:

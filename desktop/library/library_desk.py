@@ -13,6 +13,7 @@ from desktop.library.library_thread import LibraryThread, Task
 from rules.library.library import Library
 
 _CLOSING_MS = 3000
+_RENEWED = "The list of games was damaged and is made anew from the games. No game is lost."
 _TELL_S = 0.1  # between two reports of how far something is
 
 
@@ -65,18 +66,24 @@ class LibraryDesk(QObject):
         work: Callable[[Library], Any],
         then: Callable[[Any], None],
         failed: Callable[[Exception], None] | None = None,
+        *,
+        owner: QObject,
     ) -> Task:
-        """Have ``work`` done now; ``then`` gets its answer, in this thread."""
-        return self._hand_over(Task(lambda library, _task: work(library), then, failed or _drop))
+        """Have ``work`` done now; ``then`` gets its answer here, unless ``owner`` is gone."""
+        return self._hand_over(
+            Task(lambda library, _task: work(library), then, failed or _drop, owner)
+        )
 
     def begin(
         self,
         work: Callable[[Library, Task], Any],
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
+        *,
+        owner: QObject,
     ) -> Task:
         """Have ``work`` done that takes long: between its steps it calls ``pause`` of its task."""
-        return self._hand_over(Task(work, then, failed), urgent=False)
+        return self._hand_over(Task(work, then, failed, owner), urgent=False)
 
     def index(self, path: Path) -> None:
         """A file of the library was written, or is gone."""
@@ -130,17 +137,17 @@ class LibraryDesk(QObject):
         self._tell(problem=f"The library cannot be brought up to date: {error}.")
 
     def _on_done(self, task: Task, answer: object) -> None:
-        if not task.stopped:
+        if task.is_wanted:
             task.then(answer)
 
     def _on_failed(self, task: Task, error: Exception) -> None:
-        if not task.stopped:
+        if task.is_wanted:
             task.failed(error)
 
     def _on_opened(self, aside: Path | None, kept: bool) -> None:
         news = ""
         if aside is not None:
-            news = f"The list of games was damaged and is made anew. No game is lost; the old list is kept as {aside.name}."
+            news = f"{_RENEWED} The old list is kept as {aside.name}."
         elif not kept:
             news = (
                 f"Nothing can be written to {self.folder}, so the list of games is made anew at "
@@ -149,15 +156,13 @@ class LibraryDesk(QObject):
         self._tell(news)
 
     def _on_renewed(self) -> None:
-        self._tell("The list of games was damaged and is made anew. No game is lost.")
+        self._tell(_RENEWED)
         self.catch_up()
 
     def _tell(self, news: str = "", problem: str = "") -> None:
         if (news, problem) != (self.news, self.problem):
             self.news, self.problem = news or self.news, problem
             self.told.emit()
-
-
 
 
 def _drop(_error: Exception) -> None:

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QThread, Signal
+import shiboken6
+from PySide6.QtCore import QObject, QThread, Signal
 
 from desktop.engine.engine_worker import step_back
 from rules.library.index_file import LibraryError, is_damage
@@ -29,14 +30,22 @@ class Task:
         work: does it, on the thread; long work calls ``pause`` now and then.
         then: takes what ``work`` answers, in the window's thread.
         failed: takes what it raised instead, there too.
+        owner: whom the answer is for; once it is gone nobody wants it.
         stopped: nobody wants it any more.
+        pause: does what is urgent meanwhile.
     """
 
     work: Callable[[Library, Task], Any]
     then: Callable[[Any], None] = lambda _answer: None
     failed: Callable[[Exception], None] = lambda _error: None
+    owner: QObject | None = None
     stopped: bool = False
     pause: Callable[[], None] = lambda: None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody still waits for the answer; asked in the window's thread."""
+        return not self.stopped and (self.owner is None or shiboken6.isValid(self.owner))
 
 
 class LibraryThread(QThread):

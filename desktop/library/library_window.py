@@ -1,4 +1,4 @@
-"""The window of the library: what is looked for, the games that were found, and what to do with them."""
+"""The window of the library: what is looked for, what was found, and what to do with it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from desktop.keys.panes import focus_next
 from desktop.label import Label
 from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
+from desktop.library.front_game import FrontGame
 from desktop.library.game_list import GameList
 from desktop.library.library_desk import LibraryDesk
 from desktop.library.library_thread import Task
@@ -63,7 +64,7 @@ class LibraryWindow(QWidget):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
-        self.desk: LibraryDesk = program.library
+        self.desk: LibraryDesk = program.library.desk
         self.notices = NoticeBar()
         self.filters = FilterBar(program.theme)
         self.list = GameList(self.desk, program.theme)
@@ -74,6 +75,7 @@ class LibraryWindow(QWidget):
         self.import_, self.bin = QPushButton("Import …"), QPushButton("Bin")
         self.empty = QPushButton("Empty the bin …")
         self._stack = QStackedWidget()
+        self._front = FrontGame(program, self)
         self._search: Task | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
@@ -106,6 +108,7 @@ class LibraryWindow(QWidget):
             lambda library: library.search(wanted),
             functools.partial(self._show_found, wanted),
             self._on_failed,
+            owner=self,
         )
 
     def look_for(self, position: Position) -> None:
@@ -139,15 +142,16 @@ class LibraryWindow(QWidget):
 
     def _take_position(self) -> None:
         """Look for the position of the game that was in front last."""
-        window = self.program.last_game_window
-        if window is not None and window.session is not None:
-            self.filters.look_for(window.session.record.position)
+        session = self._front.session
+        if session is not None:
+            self.filters.look_for(session.record.position)
 
     def _ask_setups(self, game: str) -> None:
         binned = self.bin.isChecked()
         self.desk.ask(
             lambda library: library.setups(game, binned=binned) if game else [],
             functools.partial(self.filters.show_setups, game),
+            owner=self,
         )
 
     # -- what to do with games ---------------------------------------------------------------
@@ -191,8 +195,7 @@ class LibraryWindow(QWidget):
         for button in (self.open, self.restore, self.delete, self.export):
             button.setEnabled(chosen)
         self.empty.setEnabled(self.list.games.rowCount() > 0)
-        game = self.program.last_game_window is not None
-        self.filters.take_position.setEnabled(game)
+        self.filters.take_position.setEnabled(self._front.session is not None)
 
     def _show_reading(self, done: int, of: int) -> None:
         if of == 0:
@@ -331,5 +334,5 @@ class LibraryWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.program.settings.library_geometry = self.saveGeometry()
         self.list.stop()
-        self.program.forget_library()
+        self.program.library.forget_window()
         event.accept()

@@ -30,20 +30,30 @@ if TYPE_CHECKING:
 _STEPS = 1000  # of the progress bar
 
 
-class ProgressDialog(QDialog):
-    """How far something is, and a button that stops it; the windows with games go on meanwhile.
+class Watch(QObject):
+    """What the library's thread tells of long work; it outlives the dialog that shows it.
+
+    Attributes:
+        stopped: whether the person has had enough.
 
     Signals:
-        moved(float): which share is done; from any thread.
+        moved(float): which share is done.
     """
 
     moved = Signal(float)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped = False
+
+
+class ProgressDialog(QDialog):
+    """How far something is, and a button that stops it; the windows with games go on meanwhile."""
+
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.task: Task | None = None
-        self._stopping = False
+        self.watch = Watch()
         self.bar = QProgressBar()
         self.bar.setRange(0, _STEPS)
         self.bar.setAccessibleName(text)
@@ -52,15 +62,13 @@ class ProgressDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (Label(text), self.bar, buttons):
             column.addWidget(widget)
-        self.moved.connect(lambda share: self.bar.setValue(round(_STEPS * share)))
+        self.watch.moved.connect(self._show_share)
 
-    @property
-    def stopping(self) -> bool:
-        """Whether the person has had enough."""
-        return self._stopping
+    def _show_share(self, share: float) -> None:
+        self.bar.setValue(round(_STEPS * share))
 
     def reject(self) -> None:
-        self._stopping = True
+        self.watch.stopped = True
         super().reject()
 
 
@@ -98,12 +106,12 @@ class TransferActions(QObject):
     def import_files(self, paths: list[Path]) -> None:
         """Take the games of files into the library, and tell what became of them."""
 
-        def work(library: Library, task: Task, dialog: ProgressDialog) -> ImportReport:
+        def work(library: Library, task: Task, watch: Watch) -> ImportReport:
             def progress(share: float) -> None:
                 task.pause()
-                dialog.moved.emit(share)
+                watch.moved.emit(share)
 
-            return import_games(library, paths, progress, lambda: dialog.stopping)
+            return import_games(library, paths, progress, lambda: watch.stopped)
 
         self._begin("Import", "Games are being imported …", work, self._tell_import)
 
@@ -131,14 +139,14 @@ class TransferActions(QObject):
         if not ids or target is None:
             return
 
-        def work(library: Library, task: Task, dialog: ProgressDialog) -> ExportReport:
+        def work(library: Library, task: Task, watch: Watch) -> ExportReport:
             def progress(share: float) -> None:
                 task.pause()
-                dialog.moved.emit(share)
+                watch.moved.emit(share)
 
             rows = library.rows(ids)
             paths = [rows[number].path for number in ids if number in rows]
-            return export_games(paths, target, progress, lambda: dialog.stopping)
+            return export_games(paths, target, progress, lambda: watch.stopped)
 
         self._begin("Export", "Games are being exported …", work, self._tell_export)
 
@@ -149,7 +157,9 @@ class TransferActions(QObject):
         where = " and ".join([file.name for file in report.files[:2]])
         if len(report.files) > 2:
             where = f"{len(report.files)} files, {report.files[0].name} and so on"
-        words = f"{_games(report.count)} exported to {where}." if report.files else "Nothing to export."
+        words = (
+            f"{_games(report.count)} exported to {where}." if report.files else "Nothing to export."
+        )
         lines = [f"{file}: {problem}" for file, problem in report.problems]
         if lines:
             words += f" {len(lines)} could not be read, or not wholly."
@@ -161,7 +171,7 @@ class TransferActions(QObject):
         self,
         title: str,
         text: str,
-        work: Callable[[Library, Task, ProgressDialog], Any],
+        work: Callable[[Library, Task, Watch], Any],
         then: Callable[[Any], None],
     ) -> None:
         window = self._window
@@ -183,7 +193,12 @@ class TransferActions(QObject):
 
         window.notices.withdraw("transfer")
         dialog.open()
-        window.desk.begin(lambda library, task: work(library, task, dialog), on_done, on_failed)
+        window.desk.begin(
+            lambda library, task: work(library, task, dialog.watch),
+            on_done,
+            on_failed,
+            owner=window,
+        )
 
     def _tell(self, title: str, words: str, lines: list[str]) -> None:
         def show() -> None:
