@@ -281,6 +281,7 @@ class MainWindow(QMainWindow):
             self.page.set_drawing(settings.drawing(self.page.session.record.setup.game))
             self.page.board.set_animated(self.program.animated)
             self.page.log.setVisible(settings.log)
+            self.page.notes.set_wanted(settings.comments)
             self.page.bar.set_animated(self.program.animated)
             self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
         self.commands.refresh()

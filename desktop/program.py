@@ -299,6 +299,11 @@ class Program(QObject):
         self.settings.log = not self.settings.log
         self.drawing_changed.emit()
 
+    def show_comments(self, shown: bool) -> None:
+        """Show comments below boards in games that have any, or hide them."""
+        self.settings.comments = shown
+        self.drawing_changed.emit()
+
     def toggle_ponders(self) -> None:
         """Have the computer think on the person's time, or not any more."""
         self.settings.ponders = not self.settings.ponders

@@ -122,6 +122,15 @@ class Settings:
         self._store.setValue("window/log", _yes_or_no(value))
 
     @property
+    def comments(self) -> bool:
+        """Whether comments are shown below boards in games that have any."""
+        return str(self._store.value("window/comments", "yes")) == "yes"
+
+    @comments.setter
+    def comments(self, value: bool) -> None:
+        self._store.setValue("window/comments", _yes_or_no(value))
+
+    @property
     def confirms(self) -> bool:
         """Whether a person's turn is played only when it is confirmed."""
         return str(self._store.value("window/confirms", "no")) == "yes"

@@ -42,6 +42,7 @@ from desktop.label import Label
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
+from desktop.notes.notes import Notes
 from desktop.scrolled import Scrolled
 from desktop.start.options_text import choices_text, setup_text
 from desktop.views import VIEWS
@@ -68,6 +69,7 @@ class GamePage(QWidget):
         session: the game.
         adviser: the engine beside the game, for hints and analysis.
         board: the board.
+        notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: what the engine thinks, beside the board and as a list.
         tools: buttons for actions, which the window gives them.
@@ -112,6 +114,7 @@ class GamePage(QWidget):
         self.count_bar = CountBar()
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
+        self.notes = Notes(session, self.board, theme, self)
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._refused: enum.Enum | None = None
         self._side = QWidget()
@@ -140,7 +143,8 @@ class GamePage(QWidget):
             session.position.copy(),
             last=session.last_turn,
             numbers=self._turn_numbers(),
-            interactive=person,
+            marks=self.notes.marks,
+            interactive=person and not self.notes.marking,
             waiting=session.waiting_sites if waits else None,
         )
         self.confirm.setVisible(waits)
@@ -157,6 +161,7 @@ class GamePage(QWidget):
         )
         self.turns.show_record(session.record)
         self._refresh_hand()
+        self.notes.refresh()
         self._display.refresh()
         self.entry.show_position(session.record.position if person else None)
         self._show_task()
@@ -166,6 +171,7 @@ class GamePage(QWidget):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
         self.tools.show_actions(actions)
+        self.notes.take_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
 
@@ -174,6 +180,7 @@ class GamePage(QWidget):
         """Where F6 leads: what has the focus in each part of the page."""
         parts = [
             self.board,
+            *self.notes.panes,
             self.entry.field,
             self.count_bar,
             self.log,
@@ -226,11 +233,13 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """End a count, or else take a hint away, or else the unfinished part of the turn back;
-        whether there was any.
+        """End a count, the search for words or marking, or else take a hint away, or else the
+        unfinished part of the turn back; whether there was any.
         """
         return (
             self.counting.end()
+            or self.notes.end_find()
+            or self.notes.set_marking(False)
             or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
@@ -288,6 +297,7 @@ class GamePage(QWidget):
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
         self.bar.set_theme(theme)
+        self.notes.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
         """The numbers to be shown on pieces."""
@@ -300,7 +310,8 @@ class GamePage(QWidget):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
-        self.status.show_task(self.counting.sentence or self._display.sentence or task)
+        told = self.counting.sentence or self.notes.sentence or self._display.sentence
+        self.status.show_task(told or task)
 
     def _show_score(self) -> None:
         """The numbers beside the board; during a count, as far as it has come."""
@@ -377,6 +388,7 @@ class GamePage(QWidget):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self.board, 1)
+        column.addLayout(self.notes.rows())
         column.addWidget(self.entry)
         column.addWidget(self.count_bar)
         column.addWidget(self.log)
@@ -409,6 +421,8 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.notes.changed.connect(self.refresh)
+        self.notes.told.connect(self.announcer.tell)
         self.announcer.told.connect(self.log.tell)
         self._display.said.connect(self._show_task)
 

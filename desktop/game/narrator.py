@@ -11,6 +11,7 @@ from desktop.views.game_view import GameView
 from rules.piece import Touch
 from rules.position import Button, Position
 from rules.record.game_record import Ending, Node
+from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, Refused
 
 _ENDINGS = {
@@ -223,5 +224,7 @@ def lost_turn(before: Position, after: Position) -> int | None:
 
 
 def turn_caption(node: Node) -> str:
-    """A turn as the list shows it."""
-    return {"pass": "pass", "swap": "swap colours"}.get(node.text, node.text)
+    """A turn as the list shows it, with the sign of what it is said to be worth."""
+    words = {"pass": "pass", "swap": "swap colours"}.get(node.text, node.text)
+    worth = assessment_of(node.properties)
+    return f"{words} {worth.sign}" if worth else words

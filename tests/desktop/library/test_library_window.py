@@ -23,6 +23,8 @@ from rules.record.game_file import load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
 PERSONS: Seats = (Person("Ann"), Person("Bob"))
 LEFT = Qt.MouseButton.LeftButton
 
