@@ -38,7 +38,7 @@ from rules.setup import Setup
 
 _OPENINGS = 400  # of each kind of game
 _OPENING_TURNS = 8
-_ROUNDS = 15
+_ROUNDS = 7
 _BATCH = 2_000
 _READ = 200
 _FIRST_DAY = datetime.date(2019, 1, 1)

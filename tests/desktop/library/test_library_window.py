@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from driving import game_page, shown, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Person, Seats
@@ -23,7 +24,9 @@ from rules.record.game_file import load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PATIENCE_MS = 30_000
 
 PERSONS: Seats = (Person("Ann"), Person("Bob"))
 LEFT = Qt.MouseButton.LeftButton
@@ -78,8 +81,10 @@ def opened(program: Program, qtbot: QtBot, count: int) -> LibraryWindow:
 
 def await_games(qtbot: QtBot, window: LibraryWindow, count: int) -> None:
     words = "1 game" if count == 1 else f"{count} games"
-    qtbot.waitUntil(lambda: window.count.text() == words)
-    qtbot.waitUntil(lambda: all(window.list.games.row(at) for at in range(count)))
+    qtbot.waitUntil(lambda: window.count.text() == words, timeout=PATIENCE_MS)
+    qtbot.waitUntil(
+        lambda: all(window.list.games.row(at) for at in range(count)), timeout=PATIENCE_MS
+    )
 
 
 def stems(window: LibraryWindow) -> list[str]:
@@ -123,7 +128,7 @@ def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     library.filters.game.setFocus()
     qtbot.keyClicks(library.filters.game, "Eg")
     await_games(qtbot, library, 2)
-    qtbot.waitUntil(library.filters.setup.isEnabled)
+    qtbot.waitUntil(library.filters.setup.isEnabled, timeout=PATIENCE_MS)
     assert library.filters.setup.count() == 2
     qtbot.keyClicks(library.filters.until, "2026-11-02")
     await_games(qtbot, library, 1)
@@ -148,13 +153,12 @@ def test_nothing_found_and_nothing_there_are_said_in_words(
     assert library.empty_title.text() == "No game like that."
     click(library.filters.clear)
     click(library.bin)
-    await_games(qtbot, library, 0)
-    assert library.empty_title.text() == "The bin is empty."
+    qtbot.waitUntil(lambda: library.empty_title.text() == "The bin is empty.", timeout=PATIENCE_MS)
 
 
 def test_an_empty_library_says_what_will_be_in_it(program: Program, qtbot: QtBot) -> None:
     window = opened(program, qtbot, 0)
-    qtbot.waitUntil(lambda: window.empty_title.text() == "No games yet.")
+    qtbot.waitUntil(lambda: window.empty_title.text() == "No games yet.", timeout=PATIENCE_MS)
     assert not window.open.isEnabled()
 
 
@@ -163,7 +167,7 @@ def test_boards_are_painted(library: LibraryWindow, qtbot: QtBot) -> None:
         rows = [library.list.games.row(at) for at in range(3)]
         return all(row is not None and library.list.picture(row) for row in rows)
 
-    qtbot.waitUntil(painted)
+    qtbot.waitUntil(painted, timeout=PATIENCE_MS)
     row = library.list.games.row(0)
     assert row is not None
     before = library.list.picture(row)
@@ -180,11 +184,7 @@ def test_games_with_the_position_of_a_game(
     window = shown(program, qtbot)
     record = random_game(small("egotzi"), 1, ("Zoe", "Yan"), most=3)
     window.play(record)
-    QTest.keyClick(
-        window,
-        Qt.Key.Key_P,
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
-    )
+    window.commands["game.same_position"].trigger()
     library = program.library.window
     assert library is not None
     await_games(qtbot, library, 1)
@@ -212,15 +212,14 @@ def test_a_game_is_opened_where_the_position_stood(
     session = game_page(window).session
     assert len(session.record.line) == 5
     assert position_key(session.record.position) == position_key(position)
-    library.look_for(games[0].position_at(games[0].trunk[1]))
-    qtbot.waitUntil(
-        lambda: library.list.key == position_key(games[0].position_at(games[0].trunk[1]))
-    )
+    library.look_for(games[0].position_at(games[0].trunk[3]))
+    second = position_key(games[0].position_at(games[0].trunk[3]))
+    qtbot.waitUntil(lambda: library.list.key == second, timeout=PATIENCE_MS)
     await_games(qtbot, library, 1)
     click_game(library, 0)
     click(library.open)
     assert len(program.windows) == 1
-    assert len(session.record.line) == 2
+    assert len(session.record.line) == 4
 
 
 # -- opening -------------------------------------------------------------------------------------
@@ -272,7 +271,7 @@ def test_a_game_that_is_being_played_is_listed_from_its_first_turn_on(
         row = library.list.games.row(0)
         return row is not None and row.entry.turns == 2
 
-    qtbot.waitUntil(two_turns)
+    qtbot.waitUntil(two_turns, timeout=PATIENCE_MS)
 
 
 # -- the bin -------------------------------------------------------------------------------------
@@ -308,10 +307,13 @@ def test_games_are_deleted_restored_and_destroyed(
 
 
 def answer(qtbot: QtBot, library: LibraryWindow, text: str) -> None:
-    qtbot.waitUntil(lambda: any(box.isVisible() for box in library.findChildren(QMessageBox)))
+    qtbot.waitUntil(
+        lambda: any(box.isVisible() for box in library.findChildren(QMessageBox)),
+        timeout=PATIENCE_MS,
+    )
     (box,) = [box for box in library.findChildren(QMessageBox) if box.isVisible()]
     click(next(button for button in box.buttons() if button.text() == text))
-    qtbot.waitUntil(lambda: not library.findChildren(QMessageBox))
+    qtbot.waitUntil(lambda: not library.findChildren(QMessageBox), timeout=PATIENCE_MS)
 
 
 def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> None:
@@ -331,7 +333,7 @@ def test_a_game_in_a_window_is_not_deleted(
     click_game(library, 0, twice=True)
     click_game(library, 0)
     click(library.delete)
-    qtbot.waitUntil(lambda: "bin" in library.notices.texts)
+    qtbot.waitUntil(lambda: "bin" in library.notices.texts, timeout=PATIENCE_MS)
     assert "open in a window" in library.notices.texts["bin"]
     assert (tmp_path / "games" / "2026-11" / "3.oddments").exists()
 
@@ -346,7 +348,7 @@ def test_games_are_exported_and_imported(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
     library.list.selectAll()
     click(library.export)
-    qtbot.waitUntil(lambda: "transfer" in library.notices.texts)
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
     assert library.notices.texts["transfer"] == "3 games exported to out.oddments."
     assert len(list(load_games(target))) == 3
     other = random_game(GAMES["egotzi"].setup(size=5), 9, ("New", "Name"))
@@ -371,7 +373,7 @@ def test_a_failing_export_is_told(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
     library.list.selectAll()
     click(library.export)
-    qtbot.waitUntil(lambda: "transfer" in library.notices.texts)
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
     assert library.notices.texts["transfer"].startswith("Export failed: No such file")
 
 
@@ -400,8 +402,6 @@ def test_a_damaged_index_is_made_anew_and_told_of(
 def test_damage_while_the_window_is_open_is_mended(
     library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    import sqlite3
-
     damage = sqlite3.DatabaseError("database disk image is malformed")
 
     def break_once(_library: object) -> None:
@@ -411,7 +411,7 @@ def test_damage_while_the_window_is_open_is_mended(
 
     broken: list[int] = []
     library.desk.ask(break_once, lambda _answer: None, owner=library)
-    qtbot.waitUntil(lambda: "news" in library.notices.texts)
+    qtbot.waitUntil(lambda: "news" in library.notices.texts, timeout=PATIENCE_MS)
     await_games(qtbot, library, 3)
     assert len(broken) == 2
     assert list(tmp_path.glob("library damaged*.sqlite"))
@@ -437,8 +437,6 @@ def test_the_menu_of_a_game_offers_what_the_buttons_do(
 ) -> None:
     click_game(library, 0)
     library.list.customContextMenuRequested.emit(QPoint(5, 5))
-    from PySide6.QtWidgets import QMenu
-
     (menu,) = [menu for menu in library.findChildren(QMenu) if menu.isVisible()]
     assert [action.text() for action in menu.actions()] == ["Open", "Export …", "Delete"]
     menu.close()
@@ -459,7 +457,7 @@ def test_colours_and_sizes_follow_the_program(
     assert library.grab().toImage() != before
     height = library.filters.player.height()
     program.zoom_to(1.5)
-    qtbot.waitUntil(lambda: library.filters.player.height() > height)
+    qtbot.waitUntil(lambda: library.filters.player.height() > height, timeout=PATIENCE_MS)
 
 
 def test_a_kept_game_is_still_whole_after_all_that(
