@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -46,14 +46,20 @@ class MainWindow(QMainWindow):
         program: what all windows share.
         page: what it shows.
         notices: the lines above the page.
+        keeper: where its game is kept; None without a game.
+
+    Signals:
+        page_changed: ``page`` is another one now.
     """
+
+    page_changed = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
         self.notices = NoticeBar()
         self.page: Page = StartPage(program.theme)
-        self._keeper: GameKeeper | None = None
+        self.keeper: GameKeeper | None = None
         self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
         self._whole = QWidget()
@@ -87,12 +93,7 @@ class MainWindow(QMainWindow):
     @property
     def path(self) -> Path | None:
         """The file the game was opened from or saved to last."""
-        return self._keeper.path if self._keeper else None
-
-    @property
-    def kept_path(self) -> Path | None:
-        """The file in which the program itself keeps the game."""
-        return self._keeper.kept_path if self._keeper else None
+        return self.keeper.path if self.keeper else None
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -138,15 +139,16 @@ class MainWindow(QMainWindow):
         self._put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
-        self._keeper = GameKeeper(record, autosave, self.notices, self)
-        self._keeper.changed.connect(self._show_title)
-        self._keeper.saved.connect(self.program.recent.add)
+        self.keeper = GameKeeper(record, autosave, self.notices, self)
+        self.keeper.changed.connect(self._show_title)
+        self.keeper.saved.connect(self.program.recent.add)
         page.take_actions(self.commands)
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
         page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
-        page.session.recorded.connect(self._keeper.keep)
+        page.session.recorded.connect(self.keeper.keep)
+        page.session.edited.connect(self.keeper.keep)
         page.session.changed.connect(self.commands.refresh)
         EngineNotices(page.session, page.adviser, self.notices)
         self._show_title()
@@ -198,6 +200,7 @@ class MainWindow(QMainWindow):
         self._show_title()
         self._refresh_start()
         self.show_size()
+        self.page_changed.emit()
 
     def _leave(self) -> None:
         """End what the page is doing."""
@@ -205,9 +208,9 @@ class MainWindow(QMainWindow):
             self.page.session.close()
         elif isinstance(self.page, KomiOfferPage):
             self.page.close_desk()
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
@@ -225,12 +228,12 @@ class MainWindow(QMainWindow):
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self._keeper is not None:
-            self._keeper.save()
+        if self.keeper is not None:
+            self.keeper.save()
 
     def save_as(self) -> None:
-        if self._keeper is not None:
-            self._keeper.save_as()
+        if self.keeper is not None:
+            self.keeper.save_as()
 
     def show_settings(self) -> None:
         if self._settings is None:
@@ -256,7 +259,7 @@ class MainWindow(QMainWindow):
         if self.path is not None:
             words.insert(0, f"{self.path.name}[*]")
         self.setWindowTitle(" – ".join(words))
-        self.setWindowModified(self._keeper is not None and self._keeper.modified)
+        self.setWindowModified(self.keeper is not None and self.keeper.modified)
 
     def show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""

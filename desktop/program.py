@@ -19,6 +19,7 @@ from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
+from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
 from desktop.library.shelf import Shelf
 from desktop.looks.style import palette, style_sheet
@@ -94,6 +95,7 @@ class Program(QObject):
         self.autosaves = Autosaves(state_folder, self)
         move_old_games(self.autosaves)
         self.library = Shelf(self, state_folder)
+        self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
@@ -119,6 +121,7 @@ class Program(QObject):
         if self.windows:
             window.move(window.pos() + _OFFSET)
         self.windows.append(window)
+        self.sessions.watch(window)
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
         self._tell_of_themes(window)
@@ -134,6 +137,7 @@ class Program(QObject):
         """A window has been closed."""
         if window in self.windows:
             self.windows.remove(window)
+        self.sessions.note()
         if not self.windows and self.help is not None:
             self.help.close()
         self.games_changed.emit()
@@ -146,21 +150,27 @@ class Program(QObject):
         if self.help is None:
             self.help = HelpWindow(self)
         self.help.open_page(key, section)
-        self.bring_forward(self.help)
+        bring_forward(self.help)
 
     def forget_help(self) -> None:
         """The help has been closed."""
         self.help = None
 
-    @staticmethod
-    def bring_forward(window: QWidget) -> None:
-        """Have a window in front of the others."""
-        window.show()
-        window.raise_()
-        window.activateWindow()
-
     def quit(self) -> None:
+        self.end()
         QApplication.closeAllWindows()
+
+    def save_all(self) -> None:
+        """Have all games and windows on the disk before this returns."""
+        for window in self.windows:
+            if window.keeper is not None:
+                window.keeper.finish()
+        self.sessions.save()
+
+    def end(self) -> None:
+        """Save all; the windows that are open now will be back at the next start."""
+        self.save_all()
+        self.sessions.close()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
@@ -181,7 +191,7 @@ class Program(QObject):
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
             window.notices.withdraw("file")
-            self.bring_forward(shown)
+            bring_forward(shown)
             return
         record = self._load(path, window)
         if record is not None:
@@ -378,6 +388,14 @@ class Program(QObject):
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))
         app.setStyleSheet(style_sheet(self.theme))
+
+
+def bring_forward(window: QWidget) -> None:
+    """Have a window before the others, where the desktop allows that."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 def _why(error: OSError) -> str:

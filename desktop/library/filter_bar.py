@@ -174,12 +174,23 @@ class FilterBar(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
-        first = (self.game, self.setup, self.ended, self.take_position, self.clear)
-        second = (self.player, self.comment, self.event_name, self.since, self.until)
-        for column, widget in enumerate(first):
-            grid.addWidget(widget, 0, column)
-        for column, widget in enumerate(second):
-            grid.addWidget(widget, 1, column)
+        first: tuple[QWidget, ...] = (
+            self.game,
+            self.setup,
+            self.ended,
+            self.take_position,
+            self.clear,
+        )
+        second: tuple[QWidget, ...] = (
+            self.player,
+            self.comment,
+            self.event_name,
+            self.since,
+            self.until,
+        )
+        for row, controls in enumerate((first, second)):
+            for column, control in enumerate(controls):
+                grid.addWidget(control, row, column)
         for column in range(len(second)):
             grid.setColumnStretch(column, 1)
         found = QHBoxLayout(self._position_row)

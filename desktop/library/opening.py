@@ -19,13 +19,16 @@ def open_game(program: Program, row: Row, key: int | None, notices: NoticeBar) -
     With the key of a position the game is shown where that stood first. What is wrong with the
     file is told in ``notices``.
     """
+    from desktop.program import bring_forward  # which imports this package
+
     notices.withdraw("file")
-    window = next((each for each in program.windows if each.kept_path == row.path), None)
+    keepers = ((window, window.keeper) for window in program.windows)
+    window = next((w for w, keeper in keepers if keeper and keeper.autosave.path == row.path), None)
     if window is None:
         window = _opened(program, row, notices)
     if window is None:
         return
-    program.bring_forward(window)
+    bring_forward(window)
     session = window.session
     if session is not None and key is not None:
         node = node_with(session.record, key)

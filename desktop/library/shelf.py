@@ -32,12 +32,13 @@ class Shelf(QObject):
         """Show all games, or those with a position."""
         # late: pictures of boards take numpy and shapely, which the first window does not need
         from desktop.library.library_window import LibraryWindow
+        from desktop.program import bring_forward
 
         if self.window is None:
             self.window = LibraryWindow(self._program)
         if position is not None:
             self.window.look_for(position)
-        self._program.bring_forward(self.window)
+        bring_forward(self.window)
 
     def forget_window(self) -> None:
         """The window has been closed."""

@@ -12,6 +12,7 @@ from rules.record.game_root import RootReader
 from rules.record.game_text import check_size, decode, read_bytes
 from rules.record.reading import GameFileError, Watch
 from rules.record.sgf import EMPTY, NO_SGF, Places, Scanner, SgfError, SgfNode
+from rules.record.whole_file import Stamp
 
 _WATCH_GAMES = 64  # between two calls of the watch
 
@@ -20,7 +21,7 @@ class Heading(NamedTuple):
     """What the root of a game says of it, without its turns.
 
     Attributes:
-        start: where the game begins, for ``Collection.game``.
+        start: where the game begins, for ``Collection.game``, and ``size``, its characters.
         game: its title; "" where it cannot be read.
         players: who started as Black and as White.
         result, date, event: as RE, DT and EV have them; "" for none.
@@ -34,6 +35,7 @@ class Heading(NamedTuple):
     date: str = ""
     event: str = ""
     problem: str = ""
+    size: int = 0
 
 
 class Collection:
@@ -50,6 +52,7 @@ class Collection:
             self._text = data.removeprefix("\ufeff")
         else:
             self._text, self._encoding, self._unreadable = decode(data)
+        self._stamp: Stamp | None = None
         self._places = Places(self._text)
         self._first = self._find_first()
 
@@ -61,7 +64,10 @@ class Collection:
             OSError: it cannot be read.
             GameFileError: as for the class.
         """
-        return cls(read_bytes(path))
+        stamp = Stamp.of(path)
+        collection = cls(read_bytes(path))
+        collection._stamp = stamp
+        return collection
 
     def first(self, watch: Watch | None = None) -> GameRecord:
         """The first game; its reading tells whether there are more.
@@ -81,8 +87,13 @@ class Collection:
 
     def headings(self, watch: Watch | None = None) -> Iterator[Heading]:
         """What is said of each game; that is much quicker than to read them."""
+        heading: Heading | None = None
         for start in self._starts(watch):
-            yield self._heading(start)
+            if heading is not None:
+                yield heading._replace(size=start - heading.start)
+            heading = self._heading(start)
+        assert heading is not None
+        yield heading._replace(size=len(self._text) - heading.start)
 
     def game(self, start: int, watch: Watch | None = None) -> GameRecord:
         """The game that begins at this place.
@@ -103,6 +114,7 @@ class Collection:
                 problem = "there is text after the end of the game"
                 record.reading.note(self._error(problem, scanner.at))
         record.reading.alone &= start == self._first
+        record.reading.stamp = self._stamp
         return record
 
     def _find_first(self) -> int:

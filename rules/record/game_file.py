@@ -15,6 +15,7 @@ from rules.record.whole_file import write_whole
 __all__ = [
     "SUFFIX",
     "GameFileError",
+    "game_pieces",
     "is_saved",
     "load",
     "load_games",
@@ -82,6 +83,11 @@ def read_game(data: bytes | str) -> GameRecord:
 
 def write_game(record: GameRecord) -> str:
     """The text of a saved game, to be encoded in UTF-8."""
+    return "".join(game_pieces(record))
+
+
+def game_pieces(record: GameRecord) -> Iterator[str]:
+    """The same text piece by piece; the record must not change meanwhile."""
     end = (record.trunk or [record.root])[-1]
     marks: dict[Node, list[str]] = {}
     if record.node is not end:
@@ -100,7 +106,7 @@ def write_game(record: GameRecord) -> str:
             known["XH"] = marks[node]
         return known
 
-    return sgf.write(record.root, properties)
+    return sgf.pieces(record.root, properties)
 
 
 def _encode(record: GameRecord) -> bytes:

@@ -79,11 +79,11 @@ class RootReader:
             return None
         if len(values) > 1:
             self.problems.append(self._error(f"{name} has {len(values)} values", name))
-        return simple(values[0])
+        return one_line(values[0])
 
     def texts(self, name: str) -> list[str]:
         """All values of a property, each as one line."""
-        return [simple(value) for value in self._properties.get(name, [])]
+        return [one_line(value) for value in self._properties.get(name, [])]
 
     @property
     def minor(self) -> str:
@@ -182,6 +182,6 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
     return properties
 
 
-def simple(text: str) -> str:
+def one_line(text: str) -> str:
     """SGF's SimpleText: one line."""
     return re.sub(r"[\n\t\v\f]", " ", text)

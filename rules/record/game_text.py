@@ -6,7 +6,7 @@ import os
 import re
 
 from rules.record.reading import GameFileError
-from rules.record.sgf import Places, Scanner, SgfError, SgfNode
+from rules.record.sgf import Places, read_root
 from rules.record.whole_file import check_regular
 
 MOST_BYTES = 10_000_000
@@ -69,7 +69,7 @@ def decode(data: bytes) -> tuple[str, str, int]:
 
 def _declared_encoding(data: bytes) -> str:
     text = data[:_HEAD].decode("latin-1")
-    root = _root(text)
+    root = read_root(text)
     declared = root.properties.get("CA", ["UTF-8"])[0].strip()
     # one that leaves ASCII alone can be read past; unicode_escape and utf-7 do not
     probe = rb"()[];:+~\u0041 09azAZ.xn--tda"
@@ -82,14 +82,3 @@ def _declared_encoding(data: bytes) -> str:
         place = Places(text).of(root.offsets.get("CA", 0))
         raise GameFileError(f"the encoding {declared!r} is not known", *place) from None
     return declared
-
-
-def _root(text: str) -> SgfNode:
-    """What can be read of the first node; an empty one where there is none."""
-    scanner = Scanner(text)
-    if not scanner.begins_game:
-        scanner.skip_to_game()
-    try:
-        return next(item for item in scanner.read_game() if isinstance(item, SgfNode))
-    except SgfError as error:
-        return error.node or SgfNode()

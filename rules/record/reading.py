@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 
+from rules.record.whole_file import Stamp
+
 MOST_PROBLEMS = 100  # that are kept of one game; the rest is counted
 
 _LONGEST_PROBLEM = 200  # characters: a problem quotes the file
@@ -38,11 +40,13 @@ class Reading:
             first ``MOST_PROBLEMS`` of them.
         more: how many there are beside those.
         alone: whether the text holds nothing but this game.
+        stamp: of the file it was read from, as that was then.
     """
 
     problems: list[GameFileError] = dataclasses.field(default_factory=list)
     more: int = 0
     alone: bool = True
+    stamp: Stamp | None = None
 
     @property
     def read_only(self) -> bool:

@@ -86,6 +86,9 @@ class Branching(Protocol):
     def children(self) -> Sequence[Branching]: ...
 
 
+PropertiesOf = Callable[[Any], Mapping[str, Sequence[str]]]
+
+
 class Places:
     """Line and column, both from 1, of places in a text; asked for in order it reads that once."""
 
@@ -235,9 +238,26 @@ def read(text: str) -> SgfNode:
     return top.children[0]
 
 
-def write(root: Branching, properties: Callable[[Any], Mapping[str, Sequence[str]]]) -> str:
-    """The text of one game tree, in lines of moderate length; ``properties`` gives a node's own."""
-    parts = ["(", _node_text(properties(root))]
+def read_root(text: str) -> SgfNode:
+    """What can be read of the first node of a game; an empty one where there is no game."""
+    scanner = Scanner(text)
+    if not scanner.begins_game:
+        scanner.skip_to_game()
+    try:
+        return next(item for item in scanner.read_game() if isinstance(item, SgfNode))
+    except SgfError as error:
+        return error.node or SgfNode()
+
+
+def write(root: Branching, properties: PropertiesOf) -> str:
+    """The text of one game tree; ``properties`` gives a node's own."""
+    return "".join(pieces(root, properties))
+
+
+def pieces(root: Branching, properties: PropertiesOf) -> Iterator[str]:
+    """The same text piece by piece, in lines of moderate length."""
+    yield "("
+    yield _node_text(properties(root))
     width = 0
     waiting: list[Branching | str] = []
     _put_children(root, waiting)
@@ -245,13 +265,13 @@ def write(root: Branching, properties: Callable[[Any], Mapping[str, Sequence[str
         item = waiting.pop()
         part = item if isinstance(item, str) else _node_text(properties(item))
         if part == "(" or (part != ")" and width + len(part) > _WIDTH):
-            parts.append("\n")
+            yield "\n"
             width = 0
-        parts.append(part)
+        yield part
         width += len(part)
         if not isinstance(item, str):
             _put_children(item, waiting)
-    return "".join([*parts, ")\n"])
+    yield ")\n"
 
 
 def unescape(value: str) -> str:

@@ -579,9 +579,14 @@ def test_places_where_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.M
         save(played(), "/dev/null")
     path = tmp_path / "game"
     path.write_text("old")
-    monkeypatch.setattr(os, "access", lambda *_: False)  # for those who may write everything
-    with pytest.raises(PermissionError):
-        save(played(), path)
+
+    def refuse(*_: object) -> int:
+        raise PermissionError(errno.EACCES, "no")
+
+    with monkeypatch.context() as inside:
+        inside.setattr(os, "open", refuse)  # for those who may write everything
+        with pytest.raises(PermissionError):
+            save(played(), path)
     assert path.read_text() == "old"
 
 
