@@ -206,6 +206,7 @@ class Library:
     # -- inner -------------------------------------------------------------------------------
 
     def _scan(self) -> Iterator[tuple[bytes, _File]]:
+        above = len(os.fsencode(self.folder / "")) + 1
         for top in (GAMES, BIN):
             waiting = [os.fsencode(self.folder / top)]
             while waiting:
@@ -216,7 +217,7 @@ class Library:
                         elif entry.name.endswith(SUFFIX.encode()) and entry.name[:1] != b".":
                             status = entry.stat()
                             file = _File(status.st_mtime_ns, status.st_size)
-                            yield os.path.relpath(entry.path, os.fsencode(self.folder)), file
+                            yield entry.path[above:], file
 
     def _known(self) -> dict[bytes, _File]:
         rows = self._db.execute("SELECT path, changed, bytes FROM games")
