@@ -12,8 +12,10 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.engine.engine_notices import EngineNotices
+from desktop.game.clock_notices import ClockNotices
 from desktop.game.game_page import GamePage
-from desktop.game.game_session import GameSession, Phase, new_record
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
@@ -27,6 +29,7 @@ from desktop.start.new_game_page import NewGamePage
 from desktop.start.options_text import setup_text
 from desktop.start.start_page import StartPage
 from desktop.window_actions import WindowActions
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.game_record import GameRecord
 from rules.setup import Game, Setup
 
@@ -118,13 +121,17 @@ class MainWindow(QMainWindow):
         self._ask_options(settings.setup(game), settings.seats(game))
 
     def play_new(
-        self, setup: Setup, seats: Seats, *, again: Callable[[], None] | None = None
+        self,
+        setup: Setup,
+        seats: Seats,
+        control: TimeControl = NO_CLOCKS,
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Begin a game in this window, in place of what it shows.
 
-        ``again`` begins another one of the kind; without it, that has the same setup and seats.
+        ``again`` begins another one of the kind; without it, that has all the same.
         """
-        self.play(new_record(setup, seats), again=again)
+        self.play(new_record(setup, seats, control), again=again)
 
     def play(
         self,
@@ -146,11 +153,16 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
-        page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
+        page.history.tree_wanted.connect(self.program.show_tree)
+        page.notes.remember(self.program.settings)
+        session = page.session
+        alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
+        page.again.connect(again or alike)
         page.session.recorded.connect(self.keeper.keep)
         page.session.edited.connect(self.keeper.keep)
         page.session.changed.connect(self.commands.refresh)
         EngineNotices(page.session, page.adviser, self.notices)
+        ClockNotices(page.session, self.notices)
         self._show_title()
         self._show_drawing()
         self._show_ponders()
@@ -158,8 +170,14 @@ class MainWindow(QMainWindow):
         page.board.setFocus()
 
     def _ask_options(self, setup: Setup, seats: Seats) -> None:
-        offered = self.program.settings.komi_is_offered(setup.game)
-        page = NewGamePage(setup, seats, self.program.theme, komi_is_offered=offered)
+        settings = self.program.settings
+        page = NewGamePage(
+            setup,
+            seats,
+            self.program.theme,
+            control=settings.time_control(setup.game),
+            komi_is_offered=settings.komi_is_offered(setup.game),
+        )
         page.started.connect(self._begin)
         page.offered.connect(self._offer_komi)
         page.left.connect(self.show_start)
@@ -167,15 +185,15 @@ class MainWindow(QMainWindow):
         self._put(page)
         page.start.setFocus()
 
-    def _begin(self, setup: Setup, seats: Seats) -> None:
-        self.program.settings.remember(setup, seats, komi_offered=False)
-        self.play_new(setup, seats)
+    def _begin(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self.program.settings.remember(setup, seats, control=control, komi_offered=False)
+        self.play_new(setup, seats, control)
 
-    def _offer_komi(self, setup: Setup, seats: Seats) -> None:
-        self.program.settings.remember(setup, seats, komi_offered=True)
+    def _offer_komi(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self.program.settings.remember(setup, seats, control=control, komi_offered=True)
         page = KomiOfferPage(setup, seats, self.program.desk())
-        again = functools.partial(self._offer_komi, setup, seats)
-        page.agreed.connect(functools.partial(self.play_new, again=again))
+        again = functools.partial(self._offer_komi, setup, seats, control)
+        page.agreed.connect(functools.partial(self.play_new, control=control, again=again))
         page.left.connect(lambda: self._ask_options(setup, seats))
         self._put(page)
         page.focus_answer()
@@ -194,7 +212,7 @@ class MainWindow(QMainWindow):
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "advice", "search", "autosave", "file"):
+        for topic in ("engine", "advice", "search", "clock", "autosave", "file", "branch"):
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()
@@ -256,8 +274,8 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.path is not None:
-            words.insert(0, f"{self.path.name}[*]")
+        if self.keeper is not None and self.keeper.name:
+            words.insert(0, f"{self.keeper.name}[*]")
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.keeper is not None and self.keeper.modified)
 
@@ -287,6 +305,7 @@ class MainWindow(QMainWindow):
             self.page.notes.set_wanted(settings.comments)
             self.page.bar.set_animated(self.program.animated)
             self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
+            self.page.history.show_tree(settings.tree_shown)
         self.commands.refresh()
 
     def _show_ponders(self) -> None:

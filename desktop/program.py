@@ -14,9 +14,11 @@ from desktop.access.screen_reader import attend
 from desktop.board.drawing import Drawing
 from desktop.board.motion_wish import MotionWish
 from desktop.engine.engine_worker import EngineDesk, shipped_engine
+from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.file_opener import FileOpener
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
@@ -79,12 +81,13 @@ class Program(QObject):
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = seconds_with_sleep,
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 
         ``themes_folder`` holds the person's own themes, if not beside the state.
 
-        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
         """
         super().__init__()
         GarbageCollector(self)
@@ -92,15 +95,18 @@ class Program(QObject):
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
+        self._opener = FileOpener(self._show_record, self)
         self.autosaves = Autosaves(state_folder, self)
+        self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
         self.library = Shelf(self, state_folder)
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
         self._make_engine = make_engine
-        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.theme: Theme = self._wanted_theme()
         self._motion_wish = MotionWish(self)
         self._motion_wish.changed.connect(self.drawing_changed)
@@ -157,24 +163,15 @@ class Program(QObject):
         self.help = None
 
     def quit(self) -> None:
-        self.end()
-        QApplication.closeAllWindows()
-
-    def save_all(self) -> None:
-        """Have all games and windows on the disk before this returns."""
-        for window in self.windows:
-            if window.keeper is not None:
-                window.keeper.finish()
-        self.sessions.save()
-
-    def end(self) -> None:
-        """Save all; the windows that are open now will be back at the next start."""
-        self.save_all()
+        """Close all windows; they come back at the next start."""
         self.sessions.close()
+        QApplication.closeAllWindows()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
-        return GameSession(record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms)
+        return GameSession(
+            record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
+        )
 
     def desk(self) -> EngineDesk:
         """Somewhere to ask an engine."""
@@ -193,10 +190,12 @@ class Program(QObject):
             window.notices.withdraw("file")
             bring_forward(shown)
             return
-        record = self._load(path, window)
-        if record is not None:
-            self.recent.add(path)
-            self._free_window(window).play(record, path=path)
+        self._opener.open(path, window)
+
+    def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
+        """A file has been read."""
+        self.recent.add(path)
+        self._free_window(window).play(record, path=path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open_path`` does."""
@@ -219,9 +218,11 @@ class Program(QObject):
             window.notices.tell("file", "This game is open in another window.")
             return False
         record = self._load(path, window)
-        if record is None:
+        if record is None or record.reading.read_only:
             autosave.close()
-            return False
+            if record is not None:  # what is wrong with it stays for those who can mend it
+                self._free_window(window).play(record, path=path)
+            return record is not None
         file = autosave.file
         if file is not None and any(other.path == file for other in self.windows):
             file = None
@@ -334,9 +335,15 @@ class Program(QObject):
         self.settings.side_shown = not self.settings.side_shown
         self.drawing_changed.emit()
 
-    def toggle_turns(self) -> None:
-        """Show the list of turns, or hide it."""
-        self.settings.turns_shown = not self.settings.turns_shown
+    def toggle_turns(self, *, tree: bool) -> None:
+        """Show the turns as a list or as a tree, or hide them if they are shown so."""
+        settings = self.settings
+        settings.turns_shown = not settings.turns_shown or settings.tree_shown != tree
+        self.show_tree(tree)
+
+    def show_tree(self, tree: bool) -> None:
+        """Have turns shown as a tree, or else as a list, wherever they are shown."""
+        self.settings.tree_shown = tree
         self.drawing_changed.emit()
 
     def keep_side_share(self, share: float) -> None:

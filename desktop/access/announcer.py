@@ -30,6 +30,7 @@ class Announcer(QObject):
         self._steps: tuple[int, ...] = ()
         self._phase = session.phase
         session.changed.connect(self._follow)
+        session.clock.warned.connect(self._warn)
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell at once why something is not legal."""
@@ -57,6 +58,9 @@ class Announcer(QObject):
             self._tell(f"{self._narrator.since(node, steps)}{noted}")
         elif phase is not self._phase and self._phase is not Phase.THINKING:
             self._tell(self._narrator.task())
+
+    def _warn(self, player: int, seconds: int) -> None:
+        self._tell(self._narrator.warning(player, seconds), urgent=True)
 
     def _noted(self) -> str:
         """The notes of the moment that the game is at, as further sentences."""

@@ -45,10 +45,13 @@ class UnfinishedGames:
     def discard(self, path: Path) -> None:
         self._mark_of(path).unlink(missing_ok=True)
 
+    @property
+    def are_lost(self) -> bool:
+        """Whether there are games, and no marks at all have ever been made, or all are gone."""
+        return self._games.is_dir() and not self.folder.is_dir()
+
     def find_again(self) -> None:
-        """Look through all games, where the marks are lost."""
-        if self.folder.is_dir() or not self._games.is_dir():
-            return
+        """Look through all games, which takes a while."""
         months = [self._games / name for name in names_in(self._games)]
         games = [month / name for month in months for name in names_in(month)]
         unfinished = [path for path in games if path.suffix == SUFFIX and not _has_result(path)]

@@ -172,7 +172,7 @@ class GameReader:
 
     def _find_place(self) -> None:
         """Set the result, and go where the record stood."""
-        end = (self._record.trunk or [self._record.root])[-1]
+        end = self._record.trunk_end
         marked = self._marked.get("end")
         # the result is that of the whole trunk, not of the part that is left of it
         whole = marked is not None or end not in self._cut_at

@@ -29,11 +29,11 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         if mode is not None:
             os.chmod(temporary, mode)
         os.replace(temporary, target)
+        _settle(folder)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)
         raise
-    _sync_folder(folder)
 
 
 def keep_beside(path: str | os.PathLike[str]) -> str:
@@ -81,23 +81,23 @@ class Stamp(NamedTuple):
         return " ".join(map(str, self))
 
 
+def _settle(folder: str) -> None:
+    """Have the folder itself on the disk, so that the new file is found after a power cut."""
+    if os.name == "posix":
+        with suppress(OSError):  # some file systems know no such thing
+            opened = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(opened)
+            finally:
+                os.close(opened)
+
+
 def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
     """OSError if what has this mode is no ordinary file."""
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
     if not stat.S_ISREG(mode):
         raise OSError(errno.EINVAL, "not an ordinary file", path)
-
-
-def _sync_folder(folder: str) -> None:
-    """Have the new name on the disk too, where the system can do that; the file itself is."""
-    if hasattr(os, "O_DIRECTORY"):
-        with suppress(OSError):
-            opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-            try:
-                os.fsync(opened)
-            finally:
-                os.close(opened)
 
 
 def _mode_of_writable(path: str) -> int | None:

@@ -198,7 +198,7 @@ def test_name_and_worth(window: MainWindow) -> None:
     press(window, Key.Key_Down)
     press(window, Key.Key_Down)
     assert assessment_of(node_of(page).properties) is Assessment.GOOD
-    assert page.turns.currentItem().text().endswith("!")
+    assert page.history.turns.currentItem().text().endswith("!")
     press(window, Key.Key_End)
     assert node_of(page).properties["BM"] == ["2"]
     assert "TE" not in node_of(page).properties
@@ -464,6 +464,22 @@ def test_escape_ends_one_thing_after_another(window: MainWindow) -> None:
     assert page.notes.marking
     press(window, Key.Key_Escape)
     assert not page.notes.marking
+
+
+def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow) -> None:
+    page = with_comments(window, "words")
+    QApplication.processEvents()
+    before = page.notes.panel.height()
+    handle = page.notes.split.handle(1)
+    middle = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(handle, middle - QPoint(0, 120))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle - QPoint(0, 120))
+    higher = page.notes.panel.height()
+    assert higher > before + 60
+    page = with_comments(window, "other words")
+    QApplication.processEvents()
+    assert abs(page.notes.panel.height() - higher) < 8
 
 
 # -- room ----------------------------------------------------------------------------------------
