@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
         page.session.recorded.connect(self._keeper.keep)
         page.session.changed.connect(self.commands.refresh)
-        EngineNotices(page.session, page.adviser, self.notices)
+        EngineNotices(page.session, page.adviser, self)
         self._show_title()
         self._show_drawing()
         self._show_ponders()

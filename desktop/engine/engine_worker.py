@@ -73,7 +73,7 @@ class EngineWorker(QObject):
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
-            log.exception("The engine failed")
+            log.exception("The engine failed", extra={"elsewhere": True})  # by EngineNotices
             self._engine = None  # its tree may be half written: begin with a new one
             self.failed.emit(job.ticket, error)
         else:
@@ -174,7 +174,11 @@ class EngineDesk(QObject):
     def _replace_stuck(self, job: Job) -> None:
         if job.ticket not in self._running:
             return
-        log.warning("A search did not stop within %d ms and is left behind", PATIENCE_MS)
+        log.warning(
+            "A search did not stop within %d ms and is left behind",
+            PATIENCE_MS,
+            extra={"elsewhere": True},
+        )
         self._leave_behind()
         self._thread = self._worker = None
         self._running.clear()
