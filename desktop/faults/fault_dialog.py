@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.label import Label
 
@@ -43,7 +50,7 @@ class FaultDialog(QDialog):
         column.addWidget(
             Label(
                 "This is all that a report holds: the program, the machine, and what went wrong. "
-                "It holds no games, and it is sent only by you."
+                "Nobody gets it unless you send it."
             )
         )
         column.addWidget(self.text, 1)

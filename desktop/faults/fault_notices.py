@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CRASHED = "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
-_COPIED = "The report is in the clipboard. It holds none of your games."
+_COPIED = "The report is in the clipboard."
 
 
 class FaultNotices(QObject):
@@ -116,5 +116,7 @@ def _sentence(faults: Sequence[Fault]) -> str:
     times = sum(fault.times for fault in faults)
     often = "" if times < 2 else f", {times} times by now"
     if any(fault.memory for fault in faults):
-        return f"There was too little memory{often}. Oddments goes on; other programs could be closed."
+        return (
+            f"There was too little memory{often}. Oddments goes on; other programs could be closed."
+        )
     return f"Something inside Oddments went wrong{often}. It goes on; a report helps to mend it."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import logging.handlers
 import time
@@ -27,18 +28,21 @@ class LogFile(logging.handlers.RotatingFileHandler):
         self.setFormatter(LogFormatter())
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Nothing: there is nowhere to tell it, and the next record is tried again."""
+        """Let go of what cannot be written, tell nobody, and try anew with the next record."""
+        stream, self.stream = self.stream, None
+        if stream is not None:
+            with contextlib.suppress(OSError):
+                stream.close()
 
 
 class LogFormatter(logging.Formatter):
     """Times in UTC, and nothing that tells whose home it is."""
 
-    converter = time.gmtime
-
     def __init__(self) -> None:
         super().__init__(
             "%(asctime)s %(levelname)s [%(threadName)s] %(message)s", "%Y-%m-%d %H:%M:%SZ"
         )
+        self.converter = time.gmtime
 
     def format(self, record: logging.LogRecord) -> str:
         return without_home(super().format(record))

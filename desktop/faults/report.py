@@ -1,4 +1,4 @@
-"""What can be sent to those who mend the program. It holds no games."""
+"""What can be sent to those who mend the program."""
 
 from __future__ import annotations
 
