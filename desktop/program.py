@@ -16,11 +16,13 @@ from desktop.board.motion_wish import MotionWish
 from desktop.engine.engine_worker import EngineDesk, shipped_engine
 from desktop.faults.fault_notices import FaultNotices
 from desktop.faults.faults import Faults
+from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
+from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
@@ -80,13 +82,14 @@ class Program(QObject):
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = seconds_with_sleep,
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 
         ``themes_folder`` holds the person's own themes, if not beside the state. ``faults``: those
         to be told.
 
-        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
         """
         super().__init__()
         GarbageCollector(self)
@@ -96,13 +99,14 @@ class Program(QObject):
         self.recent = RecentFiles(settings, self)
         self.autosaves = Autosaves(state_folder, self)
         move_old_games(self.autosaves)
+        self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
         self.help: HelpWindow | None = None
         self._make_engine = make_engine
-        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.theme: Theme = self._wanted_theme()
         self._motion_wish = MotionWish(self)
         self._motion_wish.changed.connect(self.drawing_changed)
@@ -123,6 +127,7 @@ class Program(QObject):
         if self.windows:
             window.move(window.pos() + _OFFSET)
         self.windows.append(window)
+        self.sessions.watch(window)
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
         self._tell_of_themes(window)
@@ -139,6 +144,7 @@ class Program(QObject):
         """A window has been closed."""
         if window in self.windows:
             self.windows.remove(window)
+        self.sessions.note()
         if not self.windows and self.help is not None:
             self.help.close()
         self.games_changed.emit()
@@ -151,18 +157,33 @@ class Program(QObject):
         if self.help is None:
             self.help = HelpWindow(self)
         self.help.open_page(key, section)
-        _bring_forward(self.help)
+        bring_forward(self.help)
 
     def forget_help(self) -> None:
         """The help has been closed."""
         self.help = None
 
     def quit(self) -> None:
+        self.end()
         QApplication.closeAllWindows()
+
+    def save_all(self) -> None:
+        """Have all games and windows on the disk before this returns."""
+        for window in self.windows:
+            if window.keeper is not None:
+                window.keeper.finish()
+        self.sessions.save()
+
+    def end(self) -> None:
+        """Save all; the windows that are open now will be back at the next start."""
+        self.save_all()
+        self.sessions.close()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
-        return GameSession(record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms)
+        return GameSession(
+            record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
+        )
 
     def desk(self) -> EngineDesk:
         """Somewhere to ask an engine."""
@@ -179,7 +200,7 @@ class Program(QObject):
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
             window.notices.withdraw("file")
-            _bring_forward(shown)
+            bring_forward(shown)
             return
         record = self._load(path, window)
         if record is not None:
@@ -297,6 +318,11 @@ class Program(QObject):
         self.settings.log = not self.settings.log
         self.drawing_changed.emit()
 
+    def show_comments(self, shown: bool) -> None:
+        """Show comments below boards in games that have any, or hide them."""
+        self.settings.comments = shown
+        self.drawing_changed.emit()
+
     def toggle_ponders(self) -> None:
         """Have the computer think on the person's time, or not any more."""
         self.settings.ponders = not self.settings.ponders
@@ -373,7 +399,9 @@ class Program(QObject):
         app.setStyleSheet(style_sheet(self.theme))
 
 
-def _bring_forward(window: QWidget) -> None:
+def bring_forward(window: QWidget) -> None:
+    """Have a window before the others, where the desktop allows that."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()

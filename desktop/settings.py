@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop.board.drawing import Drawing, Numbers
 from desktop.board.orientation import UPRIGHT, Orientation
 from desktop.game.players import Computer, Person, Seats, read_seat
+from rules.clock import NO_CLOCKS, TimeControl, read_time_control
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
@@ -40,12 +41,25 @@ class Settings:
         other = int(isinstance(first, Person))  # the second person's name, if it is one
         return first, read_seat(texts[1], self._people[other])
 
-    def remember(self, setup: Setup, seats: Seats, *, komi_offered: bool) -> None:
+    def time_control(self, game: Game) -> TimeControl:
+        """The clocks last played with, or none."""
+        main, _, overtime = str(self._store.value(f"{game.key}/clocks", "")).partition(" ")
+        return read_time_control(main, overtime) or NO_CLOCKS
+
+    def remember(
+        self,
+        setup: Setup,
+        seats: Seats,
+        *,
+        control: TimeControl = NO_CLOCKS,
+        komi_offered: bool,
+    ) -> None:
         """Keep these for the next game of this kind."""
         key = setup.game.key
         self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
+        self._store.setValue(f"{key}/clocks", str(control))
         self._store.setValue(f"{key}/komi_offered", _yes_or_no(komi_offered))
         people = [seat.name for seat in seats if isinstance(seat, Person)]
         for number, name in enumerate(people, 1):
@@ -120,6 +134,15 @@ class Settings:
     @log.setter
     def log(self, value: bool) -> None:
         self._store.setValue("window/log", _yes_or_no(value))
+
+    @property
+    def comments(self) -> bool:
+        """Whether comments are shown below boards in games that have any."""
+        return str(self._store.value("window/comments", "yes")) == "yes"
+
+    @comments.setter
+    def comments(self, value: bool) -> None:
+        self._store.setValue("window/comments", _yes_or_no(value))
 
     @property
     def confirms(self) -> bool:

@@ -13,13 +13,14 @@ from desktop.menus.board_menu import BoardMenu
 from desktop.menus.engine_menu import EngineMenu
 from desktop.menus.game_menu import GameMenu
 from desktop.menus.help_menu import HelpMenu
+from desktop.menus.notes_menu import NotesMenu
 from desktop.menus.turn_menu import TurnMenu
 from desktop.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
-_MENUS = (GameMenu, TurnMenu, EngineMenu, BoardMenu, ViewMenu, HelpMenu)
+_MENUS = (GameMenu, TurnMenu, EngineMenu, BoardMenu, NotesMenu, ViewMenu, HelpMenu)
 
 
 class WindowActions(Mapping[str, Action]):

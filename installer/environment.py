@@ -34,6 +34,7 @@ LIBRARIES = {
     "libfreetype6": "libfreetype.so.6",
     "libgl1": "libGL.so.1",
     "libglib2.0-0": "libgthread-2.0.so.0",
+    "libgssapi-krb5-2": "libgssapi_krb5.so.2",  # QtNetwork, by which a second start finds the first
     "libx11-6": "libX11.so.6",
     "libx11-xcb1": "libX11-xcb.so.1",
     "libxcb-cursor0": "libxcb-cursor.so.0",

@@ -35,6 +35,7 @@ from desktop.game.seat_card import SeatCard
 from desktop.game.side_split import SideSplit
 from desktop.game.status_line import StatusLine
 from desktop.game.step_buttons import StepButtons
+from desktop.game.time_text import control_text
 from desktop.game.tool_buttons import ToolButtons
 from desktop.game.turn_entry import TurnEntry
 from desktop.game.turn_list import TurnList
@@ -42,6 +43,7 @@ from desktop.label import Label
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
+from desktop.notes.notes import Notes
 from desktop.scrolled import Scrolled
 from desktop.start.options_text import choices_text, setup_text
 from desktop.views import VIEWS
@@ -55,9 +57,11 @@ _BADGES = {
     Phase.THINKING: "thinking",
     Phase.FORCED: "passes",
     Phase.STOPPED: "waits",
+    Phase.PAUSED: "paused",
     Phase.FAILED: "failed",
 }
 _JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_PAUSE = ("turn.pause",)
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 
 
@@ -68,6 +72,7 @@ class GamePage(QWidget):
         session: the game.
         adviser: the engine beside the game, for hints and analysis.
         board: the board.
+        notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: what the engine thinks, beside the board and as a list.
         tools: buttons for actions, which the window gives them.
@@ -97,6 +102,7 @@ class GamePage(QWidget):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
+        self.pause = ToolButtons(_PAUSE, worded=_PAUSE)
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
@@ -112,6 +118,7 @@ class GamePage(QWidget):
         self.count_bar = CountBar()
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
+        self.notes = Notes(session, self.board, theme, self)
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._refused: enum.Enum | None = None
         self._side = QWidget()
@@ -140,15 +147,18 @@ class GamePage(QWidget):
             session.position.copy(),
             last=session.last_turn,
             numbers=self._turn_numbers(),
-            interactive=person,
+            marks=self.notes.marks,
+            interactive=person and not self.notes.marking,
             waiting=session.waiting_sites if waits else None,
         )
         self.confirm.setVisible(waits)
+        self._show_clocks()
         self._refresh_cards()
         self.counting.refresh()
         self._show_score()
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
+        self.go_on.setVisible(session.can_go_on)
+        self.pause.setVisible(session.can_pause)
         self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
         self.result.show_result(
             self._narrator.result(),
@@ -157,6 +167,7 @@ class GamePage(QWidget):
         )
         self.turns.show_record(session.record)
         self._refresh_hand()
+        self.notes.refresh()
         self._display.refresh()
         self.entry.show_position(session.record.position if person else None)
         self._show_task()
@@ -166,6 +177,8 @@ class GamePage(QWidget):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
         self.tools.show_actions(actions)
+        self.pause.show_actions(actions)
+        self.notes.take_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
 
@@ -174,6 +187,7 @@ class GamePage(QWidget):
         """Where F6 leads: what has the focus in each part of the page."""
         parts = [
             self.board,
+            *self.notes.panes,
             self.entry.field,
             self.count_bar,
             self.log,
@@ -226,11 +240,13 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """End a count, or else take a hint away, or else the unfinished part of the turn back;
-        whether there was any.
+        """End a count, the search for words or marking, or else take a hint away, or else the
+        unfinished part of the turn back; whether there was any.
         """
         return (
             self.counting.end()
+            or self.notes.end_find()
+            or self.notes.set_marking(False)
             or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
@@ -288,6 +304,7 @@ class GamePage(QWidget):
         self.hand_switch.set_theme(theme)
         self.turns.set_theme(theme)
         self.bar.set_theme(theme)
+        self.notes.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
         """The numbers to be shown on pieces."""
@@ -300,7 +317,8 @@ class GamePage(QWidget):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
-        self.status.show_task(self.counting.sentence or self._display.sentence or task)
+        told = self.counting.sentence or self.notes.sentence or self._display.sentence
+        self.status.show_task(told or task)
 
     def _show_score(self) -> None:
         """The numbers beside the board; during a count, as far as it has come."""
@@ -330,6 +348,18 @@ class GamePage(QWidget):
                 score="" if scores is None else str(scores[colour]),
             )
 
+    def _show_clocks(self) -> None:
+        """What is left to the players; nothing in a game that goes on without clocks."""
+        clock = self.session.clock
+        seen = clock.on or self.session.phase is Phase.OVER
+        for player, card in enumerate(self.cards):
+            left = clock.left(player)
+            card.face.setVisible(left is not None and seen)
+            if left is not None:
+                runs = clock.runs and player == self.session.record.position.player
+                low = left.seconds <= clock.control.low_seconds
+                card.face.show_time(left.seconds, low=low, runs=runs)
+
     def _show_place(self, site: int) -> None:
         """Name the cell under the mouse."""
         self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
@@ -345,7 +375,8 @@ class GamePage(QWidget):
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
         read.addLayout(head)
-        if choices := choices_text(setup):
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        if choices := " · ".join(filter(None, [choices_text(setup), times])):
             read.addWidget(Label(choices, role="quiet"))
         for widget in (*self.cards, self.score):
             read.addWidget(widget)
@@ -358,6 +389,7 @@ class GamePage(QWidget):
             self.result,
             self.hand_switch,
             self.step_buttons,
+            self.pause,
             self.go_on,
             self.confirm,
             self.tools,
@@ -377,6 +409,7 @@ class GamePage(QWidget):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self.board, 1)
+        column.addLayout(self.notes.rows())
         column.addWidget(self.entry)
         column.addWidget(self.count_bar)
         column.addWidget(self.log)
@@ -409,6 +442,9 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.session.clock.ticked.connect(self._show_clocks)
+        self.notes.changed.connect(self.refresh)
+        self.notes.told.connect(self.announcer.tell)
         self.announcer.told.connect(self.log.tell)
         self._display.said.connect(self._show_task)
 

@@ -45,7 +45,12 @@ class TurnList(QListWidget):
         for node in nodes[len(self._nodes) :]:
             self.addItem(self._item(record, node, len(self._nodes)))
             self._nodes.append(node)
-        self.setCurrentRow(nodes.index(record.node))
+        row = nodes.index(record.node)
+        fresh = self._item(record, record.node, row)  # what it is worth may have been edited
+        self.item(row).setText(fresh.text())
+        spoken = Qt.ItemDataRole.AccessibleTextRole
+        self.item(row).setData(spoken, fresh.data(spoken))
+        self.setCurrentRow(row)
         self.scrollToItem(self.currentItem())
         blocker.unblock()
 

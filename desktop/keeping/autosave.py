@@ -8,17 +8,25 @@ while the game is open in a window, of this process or another.
 from __future__ import annotations
 
 import datetime
-import errno
+import functools
 import heapq
 import itertools
 import os
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from desktop.keeping.lock import lock
+from desktop.keeping.scribe import Scribe
+from desktop.keeping.transcript import Transcript
 from desktop.keeping.unfinished import UnfinishedGames, names_in
-from rules.record.game_file import SUFFIX, save
+from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
+from rules.record.whole_file import write_whole
+
+_GIVEN = {"DT", "TM", "OT"}  # what a game has in its root before anything is done
 
 
 class Autosaves(QObject):
@@ -26,6 +34,7 @@ class Autosaves(QObject):
 
     Attributes:
         folder: holds a folder a month; made when first needed.
+        scribe: who writes them.
 
     Signals:
         written(Path): this file of a game was written, or is gone.
@@ -36,6 +45,7 @@ class Autosaves(QObject):
     def __init__(self, state_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = state_folder / "games"
+        self.scribe = Scribe(self)
         self.marks = UnfinishedGames(state_folder / "unfinished", self.folder)
 
     def unfinished(self) -> list[Path]:
@@ -63,10 +73,11 @@ class Autosaves(QObject):
         Raises:
             OSError: there is no file, or nothing may be written beside it.
         """
-        path.stat()
+        data = path.read_bytes()
         autosave = Autosave(self, "")
         if not autosave.claim(path):
             return None
+        autosave.sum = zlib.crc32(data)
         autosave.recall_file()
         return autosave
 
@@ -77,10 +88,12 @@ class Autosave:
     Attributes:
         path: the file; None before the first ``save``.
         file: where the person has the game too, opened from or saved to; None if nowhere.
+        sum: a checksum (CRC-32) of the file, or of what it will hold in a moment.
     """
 
     def __init__(self, home: Autosaves, key: str) -> None:
         self.path: Path | None = None
+        self.sum = 0
         self.file: Path | None = None
         self._home = home
         self._key = key
@@ -92,44 +105,55 @@ class Autosave:
         """Where all games are kept."""
         return self._home.folder
 
+    @property
+    def scribe(self) -> Scribe:
+        """Who writes it."""
+        return self._home.scribe
+
     def claim(self, path: Path) -> bool:
         """Take this file, and keep other windows from taking it; whether it was free."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = QLockFile(f"{path}.lock")
-        lock.setStaleLockTime(0)
-        # Qt believes a lock whose process number lives again; the system knows whether it is held
-        if not lock.tryLock(0) and not (lock.removeStaleLockFile() and lock.tryLock(0)):
-            if lock.error() == QLockFile.LockError.LockFailedError:
-                return False
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))
-        self.path, self._lock = path, lock
-        return True
+        held = lock(path)
+        if held is not None:
+            self.path, self._lock = path, held
+        return held is not None
 
-    def save(self, record: GameRecord) -> None:
-        """Write the game as it is now; one in which nothing has been done yet is not kept.
+    def prepare(self, record: GameRecord) -> bool:
+        """Find a place for the game; False for one in which nothing has been done yet.
 
         Raises:
-            OSError: the folder cannot be written to.
+            OSError: nothing can be written there.
         """
-        self._empty = not record.root.children
-        if self.path is None:
-            if self._empty:
-                return
+        self._empty = not record.root.children and record.root.properties.keys() <= _GIVEN
+        if self.path is None and not self._empty:
             self._claim_any()
+        return self.path is not None
+
+    def errand(self, data: bytes, *, over: bool) -> Callable[[], None]:
+        """What writes the game, on whichever thread; ``data`` is what its file is to hold.
+
+        It raises an OSError where that cannot be written.
+        """
         assert self.path is not None
-        over = bool(record.game_result_text)
-        if not over:
-            self._home.marks.add(self.path)
-        save(record, self.path)
-        if over:
-            self._home.marks.discard(self.path)
-        self._note_file()
+        self.sum = zlib.crc32(data)
+        return functools.partial(_write, self.path, data, self.file, self._home.marks, over=over)
+
+    def save(self, record: GameRecord) -> None:
+        """Write the game as it is now, and wait for the disk; OSError where that cannot be."""
+        if self.prepare(record):
+            data = Transcript(record).go_on()
+            assert data is not None
+            self.errand(data, over=bool(record.game_result_text))()
+            self.tell_written()
+
+    def tell_written(self) -> None:
+        """The game was written."""
         self._home.written.emit(self.path)
 
     def recall_file(self) -> None:
         """Find out where the person has the game too, if the file is still there."""
         try:
-            file = Path(os.fsdecode(self._note.read_bytes()))
+            assert self.path is not None
+            file = Path(os.fsdecode(_note_of(self.path).read_bytes()))
             self.file = file if file.is_file() else None
         except (OSError, ValueError):
             self.file = None
@@ -143,12 +167,6 @@ class Autosave:
         self._lock.unlock()
         self._lock = None
 
-    @property
-    def _note(self) -> Path:
-        """Where it is noted which file the person has of the game."""
-        assert self.path is not None
-        return self.path.with_name(f"{self.path.name}.path")
-
     def _claim_any(self) -> None:
         now = datetime.datetime.now()
         month = self._home.folder / now.strftime("%Y-%m")
@@ -160,13 +178,27 @@ class Autosave:
 
     def _discard(self) -> None:
         assert self.path is not None
-        for path in (self.path, self._note):
+        for path in (self.path, _note_of(self.path)):
             path.unlink(missing_ok=True)
         self._home.marks.discard(self.path)
         self._home.written.emit(self.path)
 
-    def _note_file(self) -> None:
-        if self.file is None:
-            self._note.unlink(missing_ok=True)
-        else:
-            self._note.write_bytes(os.fsencode(self.file))
+
+def _write(
+    path: Path, data: bytes, file: Path | None, marks: UnfinishedGames, *, over: bool
+) -> None:
+    if not over:
+        marks.add(path)
+    write_whole(path, data)
+    if over:
+        marks.discard(path)
+    note = _note_of(path)
+    if file is None:
+        note.unlink(missing_ok=True)
+    else:
+        write_whole(note, os.fsencode(file))
+
+
+def _note_of(path: Path) -> Path:
+    """Where it is noted which file the person has of a game."""
+    return path.with_name(f"{path.name}.path")

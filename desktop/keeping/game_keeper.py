@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
+from desktop.keeping.journal import Journal
 from desktop.notice_bar import NoticeBar
 from rules.record.game_file import SUFFIX, is_saved, save
 from rules.record.game_record import GameRecord
@@ -21,6 +22,7 @@ class GameKeeper(QObject):
     Attributes:
         path: the file that the game was opened from or saved to last; None where it has none.
         modified: whether the game has changed since.
+        autosave: where the program keeps the game.
 
     Signals:
         changed: any of these is another one now.
@@ -35,16 +37,25 @@ class GameKeeper(QObject):
     ) -> None:
         """``autosave`` knows the file that the game has."""
         super().__init__(window)
-        self._record, self._autosave = record, autosave
+        self._record, self.autosave = record, autosave
         self._notices, self._window = notices, window
         self.path = autosave.file
         self.modified = self.path is not None and not is_saved(record, self.path)
+        self._journal = Journal(record, autosave, self)
+        self._journal.written.connect(lambda: notices.withdraw("autosave"))
+        self._journal.failed.connect(self._tell_failure)
+        if self.path is None and autosave.path is None:
+            self._journal.note()  # of a game that comes from elsewhere, there may be no other copy
 
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None
-        self._write_autosave()
+        self._journal.note()
         self.changed.emit()
+
+    def finish(self) -> None:
+        """Have the game on the disk before this returns."""
+        self._journal.finish()
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
@@ -63,7 +74,8 @@ class GameKeeper(QObject):
 
     def close(self) -> None:
         """Let other windows have the game."""
-        self._autosave.close()
+        self._journal.finish()
+        self.autosave.close()
         self.deleteLater()
 
     def _save_to(self, path: Path) -> None:
@@ -78,21 +90,17 @@ class GameKeeper(QObject):
             )
             return
         self._notices.withdraw("file")
-        self.path = self._autosave.file = path
+        self.path = self.autosave.file = path
         self.modified = False
-        self._write_autosave()
+        self._journal.note()
         self.changed.emit()
         self.saved.emit(path)
 
-    def _write_autosave(self) -> None:
-        try:
-            self._autosave.save(self._record)
-            self._notices.withdraw("autosave")
-        except OSError as error:
-            self._notices.tell(
-                "autosave",
-                f"This game cannot be kept in {self._autosave.folder}: "
-                f"{error.strerror or error}. Save it to a file before you close the window.",
-                action="Save as …",
-                then=self.save_as,
-            )
+    def _tell_failure(self, error: OSError) -> None:
+        self._notices.tell(
+            "autosave",
+            f"This game cannot be kept in {self.autosave.folder}: "
+            f"{error.strerror or error}. Save it to a file before you close the window.",
+            action="Save as …",
+            then=self.save_as,
+        )

@@ -61,6 +61,11 @@ QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
     border-radius: 4px; }}
+QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="notes"] QTextBrowser {{ background: {plate}; border: 2px solid {plate};
+    border-radius: 6px; }}
+QFrame[role="notes"] QTextBrowser:focus {{ border: 2px solid {accent}; }}
+QFrame[role="notes"] QToolButton:checked {{ border: 2px solid {accent}; background: {background}; }}
 QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
@@ -89,10 +94,12 @@ _ROOM = {
     'QLabel[role="lit"]': (1, 4),
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
+    'QFrame[role="notes"] QToolButton': (2, 5),
     'QPushButton[role="link"]': (3, 8),
     'QPushButton[role="hand"]': (5, 6),
     "QPushButton:focus": (5, 11),  # less by what the border has more
     "QToolButton:focus": (5, 7),
+    'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
     'QPushButton[role="link"]:focus': (3, 8),
     'QPushButton[role="hand"]:focus': (4, 5),
     "QLineEdit[typed]": (4, 6),

@@ -49,7 +49,7 @@ class EngineMenu(ActionMenu):
             "&Go on",
             lambda page: page.session.go_on(),
             "G",
-            when=lambda page: page.session.phase in (Phase.STOPPED, Phase.FAILED),
+            when=lambda page: page.session.can_go_on,
         )
         self.add_in_game(
             "engine.ponder",

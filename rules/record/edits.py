@@ -134,6 +134,13 @@ class Edits:
         self._make(Edit(Kind.VALUES, node, [change], (name,)))
         self._is_typing = typing
 
+    def set_properties(self, node: Node, values: Mapping[str, Sequence[str]]) -> None:
+        """Set several SGF properties of a node as one edit, each as in ``set_values``."""
+        changes = [_Values(node, name, texts) for name, texts in values.items()]
+        changes = [change for change in changes if change.before != change.after]
+        if changes:
+            self._make(Edit(Kind.VALUES, node, changes, tuple(values)))
+
     def finish_typing(self) -> None:
         """Have what is typed next be an edit of its own."""
         self._is_typing = False

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules.games import GAMES
@@ -130,6 +130,11 @@ def read_game(data: bytes | str) -> GameRecord:
 
 def write_game(record: GameRecord) -> str:
     """The text of a saved game, to be encoded in UTF-8."""
+    return "".join(game_pieces(record))
+
+
+def game_pieces(record: GameRecord) -> Iterator[str]:
+    """The same text bit by bit; the record must not change meanwhile."""
     root = SgfNode(_root_properties(record))
     copies = {record.root: root}
     for node in record.root.subtree():
@@ -138,12 +143,12 @@ def write_game(record: GameRecord) -> str:
             copies[node.parent].children.append(copy)
         for child in node.children:
             copies[child] = SgfNode({"BW"[child.colour]: [child.text], **_filled(child.properties)})
-    end = (record.trunk or [record.root])[-1]
+    end = record.trunk_end
     if record.node is not end:
         copies[record.node].properties["XH"] = ["here"]
     if record.ended_at is not None and record.ended_at is not end:
         copies[record.ended_at].properties.setdefault("XH", []).append("end")
-    return sgf.write(root)
+    yield from sgf.pieces(root)
 
 
 class _Reader:
@@ -164,7 +169,7 @@ class _Reader:
         self._remark(record.root, self.tree, _MANAGED)
         self._check_no_turn(self.tree)
         self._read_turns()
-        trunk_end = (record.trunk or [record.root])[-1]
+        trunk_end = record.trunk_end
         self._read_result(self.marked.get("end", trunk_end))
         record.go_to(self.marked.get("here", trunk_end))
         return record

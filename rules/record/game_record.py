@@ -155,6 +155,11 @@ class GameRecord:
         """The game as played: the nodes after the root, always the first child."""
         return list(_descend(self.root, lambda node: node.children[0]))
 
+    @property
+    def trunk_end(self) -> Node:
+        """The last node of the trunk, the root before the first turn."""
+        return (self.trunk or [self.root])[-1]
+
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, turn: Sequence[int]) -> Node:
@@ -166,7 +171,7 @@ class GameRecord:
         text = self.position.write(turn)
         if self.ended_at is self.node:
             self.ending = self.ended_at = None
-        ended = self._has_ended()
+        ended = self.has_ended
         child = next((child for child in self.node.children if child.text == text), None)
         if child is None:
             child = self.add(self.node, tuple(turn))
@@ -256,7 +261,15 @@ class GameRecord:
     @property
     def game_result_text(self) -> str:
         """What SGF's RE says of the whole game: the ending, or the outcome of the trunk."""
-        return write_result(self.ending or self._outcome_at((self.trunk or [self.root])[-1]))
+        return write_result(self.ending or self._outcome_at(self.trunk_end))
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over, so that what is played elsewhere is a variation."""
+        if self.ending is not None:
+            return True
+        # from where one can play on, the game has not ended
+        return self.trunk_end is not self.node and self.position_at(self.trunk_end).over
 
     def end(self, outcome: Outcome) -> None:
         """End the game at the current node; the reason of ``outcome`` is an ``Ending``.
@@ -272,13 +285,6 @@ class GameRecord:
 
     def _outcome_at(self, node: Node) -> Outcome | None:
         return self.position_at(node).outcome() or (self.ending if node is self.ended_at else None)
-
-    def _has_ended(self) -> bool:
-        if self.ending is not None:
-            return True
-        end = (self.trunk or [self.root])[-1]
-        # from where one can play on, the game has not ended
-        return end is not self.node and self.position_at(end).over
 
     def _keep(self, node: Node, position: Position) -> None:
         """Keep a copy of every so manieth position, and of those the latest ones."""

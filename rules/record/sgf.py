@@ -79,7 +79,12 @@ def read(text: str, *, root_only: bool = False) -> SgfNode:
 
 def write(root: SgfNode) -> str:
     """The text of one game tree, in lines of moderate length."""
-    parts = ["(", _node_text(root)]
+    return "".join(pieces(root))
+
+
+def pieces(root: SgfNode) -> Iterator[str]:
+    """The same text, bit by bit."""
+    yield from ("(", _node_text(root))
     width = 0
     waiting: list[SgfNode | str] = []
     _put_children(root, waiting)
@@ -87,13 +92,13 @@ def write(root: SgfNode) -> str:
         item = waiting.pop()
         part = item if isinstance(item, str) else _node_text(item)
         if part == "(" or (part != ")" and width + len(part) > _WIDTH):
-            parts.append("\n")
+            yield "\n"
             width = 0
-        parts.append(part)
+        yield part
         width += len(part)
         if isinstance(item, SgfNode):
             _put_children(item, waiting)
-    return "".join([*parts, ")\n"])
+    yield ")\n"
 
 
 def place(text: str, offset: int) -> tuple[int, int]:

@@ -27,10 +27,22 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         if mode is not None:
             os.chmod(temporary, mode)
         os.replace(temporary, target)
+        _settle(folder)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)
         raise
+
+
+def _settle(folder: str) -> None:
+    """Have the folder itself on the disk, so that the new file is found after a power cut."""
+    if os.name == "posix":
+        with suppress(OSError):  # some file systems know no such thing
+            opened = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(opened)
+            finally:
+                os.close(opened)
 
 
 def check_regular(mode: int, path: str | os.PathLike[str]) -> None:

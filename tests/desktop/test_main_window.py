@@ -329,8 +329,12 @@ def test_a_game_that_was_never_closed_is_continued(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page = begun(shown(make_program(), qtbot), "a1", "b2")
-    (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert load(kept) == page.session.record  # as after a power cut
+
+    def is_kept() -> bool:  # as after a power cut
+        kept = list(tmp_path.glob("games/*/*.oddments"))
+        return bool(kept) and load(kept[0]) == page.session.record
+
+    qtbot.waitUntil(is_kept)
 
 
 def test_continue_goes_on_with_the_game_played_last(
@@ -374,9 +378,11 @@ def test_a_finished_game_is_not_continued_but_kept(
 def test_taking_the_end_back_makes_the_game_unfinished(program: Program, qtbot: QtBot) -> None:
     page = begun(shown(program, qtbot), "a1")
     page.session.resign()
+    with qtbot.waitSignal(program.autosaves.written):
+        pass
     assert not program.autosaves.unfinished()
     page.session.undo()
-    assert len(program.autosaves.unfinished()) == 1
+    qtbot.waitUntil(lambda: len(program.autosaves.unfinished()) == 1)
 
 
 def test_a_game_without_a_turn_is_not_kept(
@@ -409,6 +415,7 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     (tmp_path / "games").write_text("no folder")
     window = shown(make_program(), qtbot)
     page = begun(window, "a1")
+    qtbot.waitUntil(lambda: "autosave" in window.notices.texts)
     assert "cannot be kept" in window.notices.texts["autosave"]
     path = tmp_path / "safe.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)

@@ -23,7 +23,7 @@ from PySide6.QtCore import QtMsgType, qCritical, qWarning
 from PySide6.QtWidgets import QApplication
 from desktop import __main__, app
 
-class Broken(QApplication):
+class Broken(app.Application):
     def exec(self):
         QTimer.singleShot(0, self.spoil)
         QTimer.singleShot(600, self.look)
@@ -41,7 +41,7 @@ class Broken(QApplication):
     def spoil(self):
 {0}
 
-app.QApplication = Broken
+app.Application = Broken
 sys.exit(__main__.main([]))
 """
 
@@ -257,11 +257,11 @@ def begun(home: Path) -> Iterator[subprocess.Popen[str]]:
         "import sys\nfrom PySide6.QtCore import QTimer\n"
         "from PySide6.QtWidgets import QApplication\n"
         "from desktop import __main__, app\n"
-        "class Told(QApplication):\n"
+        "class Told(app.Application):\n"
         "    def exec(self):\n"
         "        QTimer.singleShot(0, lambda: print('shown', flush=True))\n"
         "        return super().exec()\n"
-        "app.QApplication = Told\nsys.exit(__main__.main([]))"
+        "app.Application = Told\nsys.exit(__main__.main([]))"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", told],

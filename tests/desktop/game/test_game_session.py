@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from driving import FailingEngine, RandomEngine, SlowEngine, report, small
+from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, small
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
@@ -180,17 +180,6 @@ def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     session.undo()
     assert len(texts(session)) == 1
     assert session.buttons == [Button.SWAP]
-
-
-def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
-    """A game of Wythe, up to the first position with nothing but a pass."""
-    setup = GAMES["wythe"].setup(size=3)
-    position, turns = setup.start(), []
-    while position.legal_steps() != [Button.PASS]:
-        turn = rng.choice([t for t in position.legal_turns() if t != (Button.SWAP,)])
-        turns.append(position.write(turn))
-        position.play_turn(turn)
-    return setup, turns
 
 
 @pytest.mark.parametrize("seed", range(3))

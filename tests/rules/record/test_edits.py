@@ -364,3 +364,18 @@ def test_each_edit_undo_and_redo_is_told() -> None:
     edits.set_values(record.node, "C", ["t"], typing=True)
     edits.set_values(record.node, "C", ["tt"], typing=True)
     assert told == [0, 1, 0, 1, 1, 1]
+
+
+def test_several_properties_are_set_in_one_edit() -> None:
+    record = played("a1")
+    edits = Edits(record)
+    record.node.properties = {"TR": ["a1"], "C": ["x"]}
+    edits.set_properties(record.node, {"TR": [], "LB": ["a1:A"], "C": ["x"]})
+    assert record.node.properties == {"C": ["x"], "LB": ["a1:A"]}
+    edits.undo()
+    assert record.node.properties == {"TR": ["a1"], "C": ["x"]}
+    assert not edits.can_undo
+    edits.redo()
+    edits.set_properties(record.node, {"LB": ["a1:A"]})
+    assert edits.last is not None
+    assert edits.last.names == ("TR", "LB", "C")
