@@ -66,13 +66,13 @@ class Application(QApplication):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Quit and self.program is not None:
-            self.program.end()  # before Qt closes the windows, which are to come back
+            self.program.sessions.close()  # before Qt closes the windows, which are to come back
         return super().event(event)
 
     def _commit(self, _manager: QSessionManager) -> None:
         """The desktop's session may end; it may also go on."""
         assert self.program is not None
-        self.program.save_all()
+        self.program.sessions.save()
 
     def _tell_how_to_start(self, manager: QSessionManager) -> None:
         manager.setRestartCommand(sys.orig_argv)  # Qt's own adds an option that we do not know
@@ -80,7 +80,7 @@ class Application(QApplication):
     def _end(self, number: int) -> None:
         assert self.program is not None
         self.ended_by = number
-        self.program.end()
+        self.program.sessions.close()
         self.exit()
 
 

@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
+        page.notes.remember(self.program.settings)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
@@ -271,8 +272,8 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.path is not None:
-            words.insert(0, f"{self.path.name}[*]")
+        if self.keeper is not None and self.keeper.name:
+            words.insert(0, f"{self.keeper.name}[*]")
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.keeper is not None and self.keeper.modified)
 

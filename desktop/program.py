@@ -20,6 +20,7 @@ from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.file_opener import FileOpener
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
@@ -97,8 +98,11 @@ class Program(QObject):
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
+        self._opener = FileOpener(self._show_record, self)
         self.autosaves = Autosaves(state_folder, self)
+        self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
@@ -164,20 +168,9 @@ class Program(QObject):
         self.help = None
 
     def quit(self) -> None:
-        self.end()
-        QApplication.closeAllWindows()
-
-    def save_all(self) -> None:
-        """Have all games and windows on the disk before this returns."""
-        for window in self.windows:
-            if window.keeper is not None:
-                window.keeper.finish()
-        self.sessions.save()
-
-    def end(self) -> None:
-        """Save all; the windows that are open now will be back at the next start."""
-        self.save_all()
+        """Close all windows; they come back at the next start."""
         self.sessions.close()
+        QApplication.closeAllWindows()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
@@ -202,10 +195,12 @@ class Program(QObject):
             window.notices.withdraw("file")
             bring_forward(shown)
             return
-        record = self._load(path, window)
-        if record is not None:
-            self.recent.add(path)
-            self._free_window(window).play(record, path=path)
+        self._opener.open(path, window)
+
+    def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
+        """A file has been read."""
+        self.recent.add(path)
+        self._free_window(window).play(record, path=path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open_path`` does."""
@@ -228,9 +223,11 @@ class Program(QObject):
             window.notices.tell("file", "This game is open in another window.")
             return False
         record = self._load(path, window)
-        if record is None:
+        if record is None or record.reading.read_only:
             autosave.close()
-            return False
+            if record is not None:  # what is wrong with it stays for those who can mend it
+                self._free_window(window).play(record, path=path)
+            return record is not None
         file = autosave.file
         if file is not None and any(other.path == file for other in self.windows):
             file = None

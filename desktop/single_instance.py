@@ -1,7 +1,8 @@
 """One program a person: a later start hands its files to the one that is running.
 
 They meet at a local socket that only this user may use. The request is a line of JSON, the answer
-one word. Where they cannot meet, both run: locks see to it that no game suffers.
+one word, and a last word says that it has come in time: who has waited in vain opens the files
+itself. Where they cannot meet, both run: locks see to it that no game suffers.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 _CONNECT_MS = 1_000
 _ANSWER_MS = 5_000  # a program that starts at this moment may need some of it
 _LOCK_MS = 2_000
-_ANSWER = b"taken\n"
+_ANSWER = b"ready\n"
+_LAST_WORD = b"take them\n"
 _MOST_BYTES = 10_000_000  # of a request
 _MOST_PATH = 100  # bytes that the system takes for a socket's address
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
@@ -90,18 +92,17 @@ class SingleInstance(QObject):
     def _take(self, socket: QLocalSocket) -> None:
         """Take what has come; answer when it is all."""
         self._requests[socket] += socket.readAll().data()
-        request = self._requests[socket]
+        request, _, last_word = self._requests[socket].partition(b"\n")
         if len(request) > _MOST_BYTES:
             socket.abort()
-        if not request.endswith(b"\n"):
-            return
-        self._requests[socket] = b""
-        with contextlib.suppress(ValueError, TypeError, KeyError):
-            facts = json.loads(request)
-            files, token = [Path(file) for file in facts["files"]], str(facts["token"])
+        elif last_word == _LAST_WORD:
+            self._requests[socket] = b""
+            with contextlib.suppress(ValueError, TypeError, KeyError):
+                facts = json.loads(request)
+                self.asked.emit([Path(file) for file in facts["files"]], str(facts["token"]))
+        elif self._requests[socket].endswith(b"\n"):
             socket.write(_ANSWER)
             socket.flush()
-            self.asked.emit(files, token)
 
 
 def activation_token() -> str:
@@ -126,6 +127,9 @@ def _hand_over(address: str, files: Sequence[Path], token: str) -> Meeting:
         if not socket.waitForReadyRead(deadline.remainingTime()):
             break
     if socket.readAll().data() == _ANSWER:
+        socket.write(_LAST_WORD)
+        socket.waitForBytesWritten(_ANSWER_MS)
+        socket.disconnectFromServer()
         return Meeting.HANDED_OVER
     gone = socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
     return Meeting.FIRST if gone else Meeting.SILENT

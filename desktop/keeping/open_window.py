@@ -65,6 +65,7 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
             _take_up(window.page.session, known)
         if known.stopped:
             window.page.session.stop()
+        window.page.session.pause()  # nobody may be there to see the clocks run
         window.page.adviser.set_analysing(known.analysing)
     return window
 
@@ -74,6 +75,8 @@ def _take_up(session: GameSession, known: OpenWindow) -> None:
     line = list(_follow(session.record, known.line))
     session.record.go_to(line[-1])  # so that redo leads there
     session.go_to(line[min(max(known.at, 0), len(line) - 1)])
+    if known.steps:
+        session.go_on()  # where clocks stand still nothing can be played
     for step in known.steps:
         session.play(step)
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from desktop.program import Program
 
 _PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
-_STEADY_MS = 5_000  # so long the windows must stand before bringing them back counts as done
-_MOST_ATTEMPTS = 2
+_STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
+_MOST_ATTEMPTS = 3
 _NEWS = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -100,14 +100,20 @@ class SessionKeeper(QObject):
             self._timer.start()
 
     def save(self) -> None:
-        """Have the windows on the disk as they are now, before this returns."""
+        """Have all games and windows on the disk as they are now, before this returns."""
         if not self._is_closed:
+            for window in self._program.windows:
+                if window.keeper is not None:
+                    window.keeper.finish()
             self._timer.stop()
             self._write()
             self._program.autosaves.scribe.wait()
 
     def close(self) -> None:
-        """The program ends: the windows that are open now are to come back."""
+        """The program ends: save all; the windows that are open now are to come back."""
+        for window in self._program.windows:
+            if window.session is not None:
+                window.session.pause()
         self._attempts = 0
         self.save()
         self._is_closed = True

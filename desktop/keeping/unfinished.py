@@ -12,7 +12,6 @@ from pathlib import Path
 
 from rules.record import sgf
 from rules.record.game_file import SUFFIX
-from rules.record.sgf import SgfError
 
 _MONTH = len("2026-11")
 _HEAD = 100_000  # bytes of a game in which its root is looked for
@@ -46,10 +45,13 @@ class UnfinishedGames:
     def discard(self, path: Path) -> None:
         self._mark_of(path).unlink(missing_ok=True)
 
+    @property
+    def are_lost(self) -> bool:
+        """Whether there are games, and no marks at all have ever been made, or all are gone."""
+        return self._games.is_dir() and not self.folder.is_dir()
+
     def find_again(self) -> None:
-        """Look through all games, where the marks are lost."""
-        if self.folder.is_dir() or not self._games.is_dir():
-            return
+        """Look through all games, which takes a while."""
         months = [self._games / name for name in names_in(self._games)]
         games = [month / name for month in months for name in names_in(month)]
         unfinished = [path for path in games if path.suffix == SUFFIX and not _has_result(path)]
@@ -74,6 +76,7 @@ def _has_result(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             head = file.read(_HEAD).decode("utf-8", "replace")
-        return "RE" in sgf.read(head, root_only=True).properties
-    except (OSError, SgfError):
+    except OSError:
         return True
+    root = sgf.read_root(head).properties
+    return "RE" in root or not root

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
+from rules.record.reading import Reading
 from rules.refusal import RulesError
 from rules.setup import Setup
 
@@ -90,6 +91,7 @@ class GameRecord:
         names: of player 0 (who started as Black) and player 1.
         seats: who plays player 0 and player 1: free text such as "person" or "engine 5".
         ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
+        reading: what was found wrong when it was read from a file.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -101,6 +103,7 @@ class GameRecord:
         self.seats = ["", ""]
         self.ending: Outcome | None = None
         self.ended_at: Node | None = None
+        self.reading = Reading()
         self._start = setup.start()
         self._kept: dict[Node, Position] = {}
         self._recent = (self.root, self._start)  # the position asked for last

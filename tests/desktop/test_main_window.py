@@ -209,10 +209,10 @@ def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[zz])", "line 1"),
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[a1];W[a1])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[zz])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4", "line 1"),
         (b"(;FF[4]GM[1]SZ[19];B[pd])", "Go"),
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[4])", "newer"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[huge])", "newer"),
         (b"\x00\xff\x13 not a game at all", "cannot be opened"),
         (b"", "cannot be opened"),
     ],

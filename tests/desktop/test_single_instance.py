@@ -112,10 +112,33 @@ def test_what_makes_no_sense_is_let_go(
         socket.write(request)
         socket.flush()
         qtbot.wait(20)
+        socket.write(b"take them\n")
+        socket.flush()
+        qtbot.wait(20)
         socket.abort()
     assert not asked
     with qtbot.waitSignal(first.asked, timeout=60_000):
         start()
+
+
+def test_files_of_who_did_not_wait_are_not_opened(
+    first: SingleInstance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    asked: list[object] = []
+    first.asked.connect(lambda *facts: asked.append(facts))
+    request = json.dumps({"files": ["/a"], "token": ""}).encode() + b"\n"
+    for last_word in (b"", b"take"):
+        socket = QLocalSocket()
+        socket.connectToServer(str(address))
+        socket.write(request)
+        socket.flush()
+        socket.waitForReadyRead(50)
+        socket.write(last_word)
+        socket.flush()
+        socket.abort()
+        qtbot.wait(50)
+    assert not asked
 
 
 def test_what_a_killed_program_leaves_behind_is_in_nobodys_way(

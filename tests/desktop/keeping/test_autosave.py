@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from driving import small
+from pytestqt.qtbot import QtBot
 
 from desktop.keeping.autosave import Autosaves
 from desktop.keeping.old_layout import move_old_games
@@ -159,7 +160,7 @@ def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     assert home.latest(9) == [paths[2], paths[1], paths[0]]
 
 
-def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path) -> None:
+def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path, qtbot: QtBot) -> None:
     home = Autosaves(tmp_path)
     going_on = {kept(home, record("a1")), kept(home, record("b2"))}
     kept(home, finished("a1"))
@@ -168,10 +169,11 @@ def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path) -> None:
     damaged.write_text("(;nonsense")
     for mark in home.marks.folder.iterdir():
         mark.unlink()
-    home.marks.find_again()
+    home.find_unfinished()
     assert home.unfinished() == []  # nothing is lost: there are marks, of no game
     home.marks.folder.rmdir()
-    home.marks.find_again()
+    with qtbot.waitSignal(home.found):
+        home.find_unfinished()
     assert set(home.unfinished()) == going_on
 
 

@@ -21,6 +21,7 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
 from desktop.start.start_page import StartPage
+from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -147,6 +148,25 @@ def test_an_unfinished_turn_comes_back(
     assert again.session is not None
     assert again.session.steps == session.steps
     assert again.session.phase is Phase.CHOICE
+
+
+def test_clocks_stand_still_when_a_game_comes_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window.play_new(small("yodd"), PERSONS, TimeControl(main_seconds=600))
+    session = window.session
+    assert session is not None
+    play(window, session.record.position.write(next(session.record.position.legal_turns())))
+    while not session.steps:
+        session.play(session.position.legal_steps()[-1])
+    settle(window.program, tmp_path, qtbot)
+    window.program.sessions.close()
+    assert session.clock.paused
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.steps == session.steps
+    assert again.session.phase is Phase.PAUSED
+    assert not again.session.clock.runs
 
 
 def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
@@ -278,7 +298,7 @@ def test_the_last_window_that_is_closed_does_not_come_back(
     begun(window, "a1")
     settle(window.program, tmp_path, qtbot)
     window.close()
-    window.program.end()
+    window.program.sessions.close()
     (again,) = start_again()
     assert isinstance(again.page, StartPage)
     assert again.page.resume.isEnabled()
@@ -293,7 +313,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     def fail_before(folder: Path) -> None:
         path = folder / "session.json"
         facts = json.loads(path.read_text())
-        path.write_text(json.dumps({**facts, "attempts": 2}))
+        path.write_text(json.dumps({**facts, "attempts": 3}))
 
     (again,) = start_again(fail_before)
     assert again.session is None
@@ -321,7 +341,7 @@ def test_two_programs_at_once_keep_what_is_theirs(
     begun(shown(one, qtbot), "a1")
     begun(shown(two, qtbot), "b2")
     for program in (one, two):
-        program.save_all()
+        program.sessions.save()
     windows = start_again()
     assert sorted(texts_of(window) for window in windows) == [["a1"], ["b2"]]
     assert [path.name for path in (tmp_path / "copy 0").glob("session*.json")] == ["session.json"]
@@ -332,7 +352,7 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
 ) -> None:
     one = make_program()
     window = begun(shown(one, qtbot), "a1")
-    one.save_all()
+    one.sessions.save()
     two = make_program()
     assert window.keeper is not None
     assert window.keeper.autosave.path is not None
