@@ -340,9 +340,15 @@ class Program(QObject):
         self.settings.side_shown = not self.settings.side_shown
         self.drawing_changed.emit()
 
-    def toggle_turns(self) -> None:
-        """Show the list of turns, or hide it."""
-        self.settings.turns_shown = not self.settings.turns_shown
+    def toggle_turns(self, *, tree: bool) -> None:
+        """Show the turns as a list or as a tree, or hide them if they are shown so."""
+        settings = self.settings
+        settings.turns_shown = not settings.turns_shown or settings.tree_shown != tree
+        self.show_tree(tree)
+
+    def show_tree(self, tree: bool) -> None:
+        """Have turns shown as a tree, or else as a list, wherever they are shown."""
+        self.settings.tree_shown = tree
         self.drawing_changed.emit()
 
     def keep_side_share(self, share: float) -> None:
