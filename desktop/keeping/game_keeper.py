@@ -41,6 +41,7 @@ class GameKeeper(QObject):
         self._notices, self._window = notices, window
         self.path = autosave.file
         self.modified = self.path is not None and not is_saved(record, self.path)
+        self._is_given_up = False
         self._journal = Journal(record, autosave, self)
         self._journal.written.connect(lambda: notices.withdraw("autosave"))
         self._journal.failed.connect(self._tell_failure)
@@ -56,6 +57,15 @@ class GameKeeper(QObject):
     def finish(self) -> None:
         """Have the game on the disk before this returns."""
         self._journal.finish()
+
+    def may_close(self) -> bool:
+        """Whether the game is kept; where it cannot be, False once, and the window says so."""
+        self.finish()
+        is_elsewhere = self.path is not None and not self.modified
+        if not self._journal.is_behind or is_elsewhere or self._is_given_up:
+            return True
+        self._is_given_up = True
+        return False
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
@@ -100,7 +110,8 @@ class GameKeeper(QObject):
         self._notices.tell(
             "autosave",
             f"This game cannot be kept in {self.autosave.folder}: "
-            f"{error.strerror or error}. Save it to a file before you close the window.",
+            f"{error.strerror or error}. Save it to a file: "
+            "who closes the window a second time gives it up.",
             action="Save as …",
             then=self.save_as,
         )
