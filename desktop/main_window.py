@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
+        page.notes.remember(self.program.settings)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)

@@ -194,15 +194,27 @@ class Settings:
     @property
     def side_share(self) -> float | None:
         """How much of a game's width the panels take, from 0 to 1; None for the usual."""
-        try:
-            share = float(str(self._store.value("window/side_share", "")))
-        except ValueError:
-            return None
-        return share if 0 < share < 1 else None
+        return self._share("side")
 
     @side_share.setter
     def side_share(self, share: float) -> None:
         self._store.setValue("window/side_share", share)
+
+    @property
+    def comments_share(self) -> float | None:
+        """How much of a board's height the comments below it take; None for the usual."""
+        return self._share("comments")
+
+    def set_comments_share(self, share: float) -> None:
+        self._store.setValue("window/comments_share", share)
+
+    def _share(self, panels: str) -> float | None:
+        """A part of the window from 0 to 1, None where none is kept."""
+        try:
+            share = float(str(self._store.value(f"window/{panels}_share", "")))
+        except ValueError:
+            return None
+        return share if 0 < share < 1 else None
 
     @property
     def zoom(self) -> float:

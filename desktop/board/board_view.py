@@ -377,7 +377,8 @@ class BoardView(QGraphicsView):
         if touching is None:
             self._board.show_targets((), ())
         else:
-            remaining = touching.remaining() if self._targets_tell(touching) else []
+            tells = touching.targets_tell(self._board.heights())
+            remaining = touching.remaining() if tells else []
             self._board.show_targets(remaining, touching.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_ghost()
@@ -385,13 +386,6 @@ class BoardView(QGraphicsView):
             self._told = self.touches
             self.touched.emit(self._told)
         self.refreshed.emit()
-
-    def _targets_tell(self, touching: Touching) -> bool:
-        """Whether the targets tell more than which sites are empty, or where pieces lie."""
-        if touching.touches or len(set(self.targets.values())) > 1:
-            return True
-        empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
-        return set(self.targets) != empty and bool(empty.intersection(self.targets))
 
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,8 +20,7 @@ from desktop.notes.worth_box import WorthBox
 from rules.record.remarks import LONGEST_NAME, Assessment
 from rules.record.simple_text import simple_text
 
-_LEAST_LINES = 4  # of the comment that are seen
-_SHARE = 0.2  # of the height there is, for the whole panel
+_LEAST_LINES, _USUAL_LINES = 2, 5  # of the comment that are seen
 _NAME_LINES = 5  # least width of the name, in heights of a line
 
 
@@ -72,7 +71,8 @@ class CommentPanel(QFrame):
         self, comment: str, name: str, worth: Assessment | None, *, moment: str, is_turn: bool
     ) -> None:
         """Show what is said of a ``moment``, which is called so; of a turn, also its worth."""
-        self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
+        if not self.writing:  # nobody sees it while it is written
+            self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
         self.field.show_text(comment)
         if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
             self.name.setText(name)
@@ -124,25 +124,12 @@ class CommentPanel(QFrame):
         self.field.left.connect(self.end)
         self.hide_button.clicked.connect(self.hidden)
 
-    def _fit(self) -> None:
-        """Take a share of the height there is, and never less than some lines need."""
-        line = self.fontMetrics().lineSpacing()
-        least = _LEAST_LINES * line + self.name.sizeHint().height() + 2 * line
-        parent = self.parentWidget()
-        self.setFixedHeight(max(least, round(_SHARE * parent.height()) if parent else 0))
+    def _height(self, lines: int) -> int:
+        """What so many lines of a comment need, with all that is around them."""
+        return (lines + 2) * self.fontMetrics().lineSpacing() + self.name.sizeHint().height()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._fit()
-        return super().eventFilter(watched, event)
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height(_USUAL_LINES))
 
-    def event(self, event: QEvent) -> bool:
-        parent = self.parentWidget()
-        if event.type() == QEvent.Type.ParentChange and parent is not None:
-            parent.installEventFilter(self)
-        return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height(_LEAST_LINES))

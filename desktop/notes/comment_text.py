@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QMouseEvent,
+    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -48,6 +49,8 @@ class CommentText(QTextBrowser):
         self.setAccessibleName("Comment")
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.anchorClicked.connect(self.link_chosen)
+        self._reading = False  # whether one has gone on from the beginning
+        self.verticalScrollBar().actionTriggered.connect(self._read_on)
 
     def show_comment(self, comment: str, placeholder: str) -> None:
         """Show a comment, or where there is none the placeholder."""
@@ -75,11 +78,12 @@ class CommentText(QTextBrowser):
             selection.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             found.append(selection)
         self.setExtraSelections(found)
+        cursor = QTextCursor(self.document())
         if found:
-            self.setTextCursor(QTextCursor(found[0].cursor))
-            cursor = self.textCursor()
-            cursor.clearSelection()
-            self.setTextCursor(cursor)
+            cursor.setPosition(found[0].cursor.selectionStart())
+        self.setTextCursor(cursor)
+        self._reading = False
+        self._go_to_start()
 
     def _write(self) -> None:
         self.ensurePolished()
@@ -93,9 +97,16 @@ class CommentText(QTextBrowser):
                 writer.add_note(f"… and {left:,} characters more, which are kept but not shown.")
         else:
             writer.add_note(self._placeholder)
-        self.moveCursor(QTextCursor.MoveOperation.Start)
         self.setAccessibleDescription(self.toPlainText())
         self.seek(self._sought)
+
+    def _go_to_start(self) -> None:
+        """Have the beginning in sight, or the first of the words that are sought."""
+        self.verticalScrollBar().setValue(0)
+        self.ensureCursorVisible()
+
+    def _read_on(self, _action: int) -> None:
+        self._reading = True
 
     def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002
         return None
@@ -103,6 +114,11 @@ class CommentText(QTextBrowser):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.edit_asked.emit()
         event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._reading:
+            self._go_to_start()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

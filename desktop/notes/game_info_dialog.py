@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -28,11 +29,11 @@ _FIELDS = {
     game_info.PLACE: "Place",
 }
 _WIDTH, _COMMENT_LINES = 30, 4  # least, in heights of a line; of the remark
-_LONGEST = 300  # characters of a line
+_LONGEST, _LONGEST_COMMENT = 300, 100_000  # characters of a line; of a remark that can be changed
 _EXAMPLE = "2026-05-01, or 2026-05, or 2026"
 _PROBLEMS = {
-    DateProblem.FORM: "“{part}” is not written as a date. Write year, month and day, "
-    "such as 2026-05-01, or less of it; more dates follow a comma.",
+    DateProblem.FORM: "“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, "
+    "and more of them after commas.",
     DateProblem.NO_SUCH_DAY: "“{part}” is in no calendar.",
 }
 
@@ -58,8 +59,11 @@ class GameInfoDialog(QDialog):
         self.date.setPlaceholderText(_EXAMPLE)
         self.told = Label()
         self.told.setProperty("typed", "wrong")
-        self.comment = QPlainTextEdit(shown_text(self._value(game_info.COMMENT)))
+        comment = self._value(game_info.COMMENT)
+        self.comment = QPlainTextEdit(shown_text(comment[:_LONGEST_COMMENT]))
+        self.comment.setReadOnly(len(comment) > _LONGEST_COMMENT)
         self.comment.setTabChangesFocus(True)
+        self._column = QVBoxLayout(self)
         self.ok = QPushButton("Save")
         self.cancel = QPushButton("Cancel")
         self._shown = self._all()
@@ -91,9 +95,9 @@ class GameInfoDialog(QDialog):
         self.told.setText(problem)
         self.told.setVisible(bool(problem))
         self.date.setAccessibleDescription(problem)
-        self.date.setProperty("typed", "wrong" if problem else "empty")
-        self.date.style().unpolish(self.date)
-        self.date.style().polish(self.date)
+        if problem:  # a dialog does not grow by itself
+            needed = self._column.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), needed))
         return not problem
 
     def _save(self) -> None:
@@ -125,6 +129,7 @@ class GameInfoDialog(QDialog):
         _add(form, "About the game", self.comment, "About the game")
         line = self.fontMetrics().height()
         self.comment.setMinimumHeight(_COMMENT_LINES * line)
+        self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setMinimumWidth(_WIDTH * line)
         self.ok.setProperty("role", "primary")
         self.ok.setDefault(True)
@@ -132,15 +137,14 @@ class GameInfoDialog(QDialog):
         buttons.addStretch()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.ok)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addLayout(form)
-        column.addLayout(buttons)
+        self._column.setSpacing(12)
+        self._column.addLayout(form)
+        self._column.addLayout(buttons)
 
 
 def _line(text: str) -> QLineEdit:
-    field = QLineEdit(simple_text(text))
-    field.setMaxLength(max(_LONGEST, len(text)))
+    field = QLineEdit(simple_text(text, _LONGEST))
+    field.setMaxLength(_LONGEST)
     return field
 
 

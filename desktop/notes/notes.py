@@ -17,6 +17,8 @@ from desktop.notes.find_bar import FindBar
 from desktop.notes.link_question import LinkQuestion, is_page
 from desktop.notes.mark_bar import MarkBar
 from desktop.notes.mark_tool import MarkTool
+from desktop.notes.notes_split import NotesSplit
+from desktop.settings import Settings
 from rules.record.game_record import Node
 from rules.record.marks import Mark, marked, marks_of, unmarked
 from rules.record.note_search import find_notes, step_from
@@ -35,7 +37,7 @@ class Notes(QObject):
     """Shows the notes of the moment that a session is at, and writes down the person's.
 
     Attributes:
-        panel, mark_bar, find_bar: what is seen of it.
+        split: the board with the panel, the mark_bar and the find_bar, which are seen below it.
         question: about the link that was followed last, None before.
 
     Signals:
@@ -54,6 +56,7 @@ class Notes(QObject):
         self.panel = CommentPanel(theme)
         self.mark_bar = MarkBar()
         self.find_bar = FindBar()
+        self.split = self._laid_out()
         self.question: LinkQuestion | None = None
         self._node = session.record.node  # that the panel shows
         self._wanted = True  # whether notes are shown where there are any
@@ -61,14 +64,6 @@ class Notes(QObject):
         self._has_notes = bool(find_notes(session.record.root, ""))
         self._found: list[Node] | None = None  # None: to be looked for
         self._connect()
-
-    def rows(self) -> QVBoxLayout:
-        """What is seen of it, to be laid out below the board."""
-        rows = QVBoxLayout()
-        rows.setSpacing(6)
-        for part in (self.mark_bar, self.find_bar, self.panel):
-            rows.addWidget(part)
-        return rows
 
     # -- what is seen ------------------------------------------------------------------------
 
@@ -120,6 +115,11 @@ class Notes(QObject):
     @property
     def panel_shown(self) -> bool:
         return self._asked or (self._wanted and self._has_notes)
+
+    def remember(self, settings: Settings) -> None:
+        """Give the comments the height that they had last, from now on."""
+        self.split.set_share(settings.comments_share)
+        self.split.share_chosen.connect(settings.set_comments_share)
 
     def set_theme(self, theme: Theme) -> None:
         self.panel.set_theme(theme)
@@ -256,6 +256,16 @@ class Notes(QObject):
             comment, name, worth, moment=moment, is_turn=node.parent is not None
         )
         self.panel.setVisible(self.panel_shown)
+
+    def _laid_out(self) -> NotesSplit:
+        upper = QWidget()
+        rows = QVBoxLayout(upper)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self._board, 1)
+        rows.addWidget(self.mark_bar)
+        rows.addWidget(self.find_bar)
+        return NotesSplit(upper, self.panel)
 
     def _connect(self) -> None:
         panel = self.panel

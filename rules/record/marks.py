@@ -16,6 +16,7 @@ from rules.board import Board
 from rules.record.simple_text import simple_text
 
 LONGEST_LABEL = 12  # characters that are shown
+_MOST_VALUES = 5000  # of a kind that are looked at: a board has far fewer cells
 
 
 class MarkKind(enum.Enum):
@@ -44,7 +45,7 @@ def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
     sites = {name: site for site, name in enumerate(board.names)}
     found: dict[int, Mark] = {}
     for kind in MarkKind:
-        for value in properties.get(kind.value, []):
+        for value in properties.get(kind.value, [])[:_MOST_VALUES]:
             name, text = _parts(kind, value)
             label = simple_text(text, LONGEST_LABEL)
             if name in sites and (label or kind is not MarkKind.LABEL):

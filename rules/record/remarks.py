@@ -47,7 +47,7 @@ def comment_of(properties: Properties) -> str:
 
 def name_of(properties: Properties) -> str:
     """The name of the moment, "" for none, in one line."""
-    return simple_text(" ".join(properties.get(NAME, [])), LONGEST_NAME)
+    return simple_text(" ".join(properties.get(NAME, [])[:LONGEST_NAME]), LONGEST_NAME)
 
 
 def assessment_of(properties: Properties) -> Assessment | None:

@@ -119,3 +119,20 @@ def test_the_field_keeps_what_it_shows(qtbot: QtBot, comment: str) -> None:
     qtbot.addWidget(field)
     field.show_text(comment)
     assert field.text == shown_text(comment).replace("\r", "")
+
+
+def test_one_begins_to_read_at_the_beginning(text: CommentText) -> None:
+    comment = "\n".join(["words that need room " * 3] * 20)
+    text.resize(60, 40)
+    text.show_comment(f"{comment}\nsought", "")
+    text.resize(300, 120)
+    bar = text.verticalScrollBar()
+    assert bar.value() == 0 < bar.maximum()
+    bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+    there = bar.value()
+    text.resize(300, 110)
+    assert bar.value() == there > 0
+    text.seek("sought")
+    assert bar.value() > there
+    text.show_comment("short", "")
+    assert bar.value() == 0

@@ -466,6 +466,22 @@ def test_escape_ends_one_thing_after_another(window: MainWindow) -> None:
     assert not page.notes.marking
 
 
+def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow) -> None:
+    page = with_comments(window, "words")
+    QApplication.processEvents()
+    before = page.notes.panel.height()
+    handle = page.notes.split.handle(1)
+    middle = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(handle, middle - QPoint(0, 120))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle - QPoint(0, 120))
+    higher = page.notes.panel.height()
+    assert higher > before + 60
+    page = with_comments(window, "other words")
+    QApplication.processEvents()
+    assert abs(page.notes.panel.height() - higher) < 8
+
+
 # -- room ----------------------------------------------------------------------------------------
 
 
