@@ -90,7 +90,8 @@ class SessionFile:
 
     def write(self, session: Session) -> None:
         """Write it on whichever thread; OSError where that cannot be."""
-        facts = {"version": _VERSION, **dataclasses.asdict(session)}
+        windows = [vars(window) for window in session.windows]
+        facts = {"version": _VERSION, "attempts": session.attempts, "windows": windows}
         write_whole(self.path, json.dumps(facts, indent=1).encode())
         while self._left:
             path, held = self._left.pop()
