@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
+        page.history.tree_wanted.connect(self.program.show_tree)
         page.notes.remember(self.program.settings)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
@@ -210,7 +211,7 @@ class MainWindow(QMainWindow):
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "advice", "search", "clock", "autosave", "file"):
+        for topic in ("engine", "advice", "search", "clock", "autosave", "file", "branch"):
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()
@@ -272,8 +273,8 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.path is not None:
-            words.insert(0, f"{self.path.name}[*]")
+        if self.keeper is not None and self.keeper.name:
+            words.insert(0, f"{self.keeper.name}[*]")
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.keeper is not None and self.keeper.modified)
 
@@ -303,6 +304,7 @@ class MainWindow(QMainWindow):
             self.page.notes.set_wanted(settings.comments)
             self.page.bar.set_animated(self.program.animated)
             self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
+            self.page.history.show_tree(settings.tree_shown)
         self.commands.refresh()
 
     def _show_ponders(self) -> None:

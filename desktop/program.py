@@ -18,6 +18,7 @@ from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.file_opener import FileOpener
 from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
@@ -92,6 +93,7 @@ class Program(QObject):
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
+        self._opener = FileOpener(self._show_record, self)
         self.autosaves = Autosaves(state_folder, self)
         self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
@@ -186,10 +188,12 @@ class Program(QObject):
             window.notices.withdraw("file")
             bring_forward(shown)
             return
-        record = self._load(path, window)
-        if record is not None:
-            self.recent.add(path)
-            self._free_window(window).play(record, path=path)
+        self._opener.open(path, window)
+
+    def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
+        """A file has been read."""
+        self.recent.add(path)
+        self._free_window(window).play(record, path=path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open_path`` does."""
@@ -212,9 +216,11 @@ class Program(QObject):
             window.notices.tell("file", "This game is open in another window.")
             return False
         record = self._load(path, window)
-        if record is None:
+        if record is None or record.reading.read_only:
             autosave.close()
-            return False
+            if record is not None:  # what is wrong with it stays for those who can mend it
+                self._free_window(window).play(record, path=path)
+            return record is not None
         file = autosave.file
         if file is not None and any(other.path == file for other in self.windows):
             file = None
@@ -327,9 +333,15 @@ class Program(QObject):
         self.settings.side_shown = not self.settings.side_shown
         self.drawing_changed.emit()
 
-    def toggle_turns(self) -> None:
-        """Show the list of turns, or hide it."""
-        self.settings.turns_shown = not self.settings.turns_shown
+    def toggle_turns(self, *, tree: bool) -> None:
+        """Show the turns as a list or as a tree, or hide them if they are shown so."""
+        settings = self.settings
+        settings.turns_shown = not settings.turns_shown or settings.tree_shown != tree
+        self.show_tree(tree)
+
+    def show_tree(self, tree: bool) -> None:
+        """Have turns shown as a tree, or else as a list, wherever they are shown."""
+        self.settings.tree_shown = tree
         self.drawing_changed.emit()
 
     def keep_side_share(self, share: float) -> None:

@@ -164,12 +164,21 @@ class Settings:
 
     @property
     def turns_shown(self) -> bool:
-        """Whether the list of turns is shown among the panels."""
+        """Whether the turns are shown among the panels, as a list or a tree."""
         return str(self._store.value("window/turns_shown", "yes")) == "yes"
 
     @turns_shown.setter
     def turns_shown(self, value: bool) -> None:
         self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    @property
+    def tree_shown(self) -> bool:
+        """Whether the turns are shown as a tree instead of as a list."""
+        return str(self._store.value("window/tree_shown", "no")) == "yes"
+
+    @tree_shown.setter
+    def tree_shown(self, value: bool) -> None:
+        self._store.setValue("window/tree_shown", _yes_or_no(value))
 
     def choices(self, kind: str) -> dict[str, str]:
         """What was chosen last for a kind of picture, animation or print: name -> text."""

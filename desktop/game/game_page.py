@@ -38,7 +38,6 @@ from desktop.game.step_buttons import StepButtons
 from desktop.game.time_text import control_text
 from desktop.game.tool_buttons import ToolButtons
 from desktop.game.turn_entry import TurnEntry
-from desktop.game.turn_list import TurnList
 from desktop.label import Label
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
@@ -46,6 +45,7 @@ from desktop.menus.action import Action
 from desktop.notes.notes import Notes
 from desktop.scrolled import Scrolled
 from desktop.start.options_text import choices_text, setup_text
+from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views import VIEWS
 from rules.position import Button
 from rules.record.turn_numbers import Place
@@ -75,6 +75,7 @@ class GamePage(QWidget):
         notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: what the engine thinks, beside the board and as a list.
+        history: the turns played, as a list and as a tree.
         tools: buttons for actions, which the window gives them.
 
     Signals:
@@ -113,7 +114,7 @@ class GamePage(QWidget):
         self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme)
         self.analysis = AnalysisPanel()
-        self.turns = TurnList(theme)
+        self.history = HistoryPanel(theme)
         self.entry = TurnEntry(self._view)
         self.count_bar = CountBar()
         self.log = GameLog()
@@ -165,7 +166,7 @@ class GamePage(QWidget):
             self._narrator.reason(),
             countable=session.position.over and self.counting.can_count,
         )
-        self.turns.show_record(session.record)
+        self.history.show_record(session.record)
         self._refresh_hand()
         self.notes.refresh()
         self._display.refresh()
@@ -181,6 +182,8 @@ class GamePage(QWidget):
         self.notes.take_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
+        self.history.tree.addActions([actions[name] for name in BRANCH_ACTIONS])
+        self.history.tree.asked.connect(lambda name: actions[name].trigger())
 
     @property
     def panes(self) -> list[QWidget]:
@@ -192,15 +195,15 @@ class GamePage(QWidget):
             self.count_bar,
             self.log,
             self.analysis.candidates,
-            self.turns,
+            self.history.shown,
             self.tools.buttons["turn.undo"],
         ]
         return [part for part in parts if part.isVisible()]
 
     def show_panels(self, *, side: bool, turns: bool) -> None:
-        """Show or hide the panels beside the board, and the list of turns among them."""
+        """Show or hide the panels beside the board, and the turns among them."""
         self._side.setVisible(side)
-        self.turns.setVisible(turns)
+        self.history.setVisible(turns)
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -302,7 +305,7 @@ class GamePage(QWidget):
             card.set_theme(theme)
         self.score.set_theme(theme)
         self.hand_switch.set_theme(theme)
-        self.turns.set_theme(theme)
+        self.history.set_theme(theme)
         self.bar.set_theme(theme)
         self.notes.set_theme(theme)
 
@@ -381,7 +384,7 @@ class GamePage(QWidget):
         for widget in (*self.cards, self.score):
             read.addWidget(widget)
         read.addWidget(self.analysis, 3)
-        read.addWidget(self.turns, 2)
+        read.addWidget(self.history, 2)
         read.addStretch()  # takes the room when the turns are hidden
         column = QVBoxLayout(self._side)
         column.addWidget(Scrolled(panels), 1)
@@ -402,7 +405,7 @@ class GamePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(spacing)
         self.split.setContentsMargins(12, 12, 14, 12)
-        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
+        QWidget.setTabOrder(self.history, self.rules)  # F1 is nearer to those who use keys
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
@@ -436,7 +439,7 @@ class GamePage(QWidget):
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
         self.entry.left.connect(self.board.setFocus)
-        self.turns.chosen.connect(self.session.go_to)
+        self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from desktop.engine.engine_worker import EngineDesk
 from desktop.engine.timed_search import Thought, timed_search
 from desktop.game.game_clock import GameClock, seconds_with_sleep
-from desktop.game.players import Computer, Person, Seat, Seats, read_seat
+from desktop.game.players import Computer, Person, Seat, Seats, read_seats
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Button, Position
@@ -84,7 +84,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self.record = record
         self.edits = Edits(record, then=self._on_edit)
-        self.seats = _read_seats(record)
+        self.seats = read_seats(record)
         self.position: Position = record.position.copy()
         self._stands_at = record.node  # where ``position`` is
         self.steps: list[int] = []
@@ -92,6 +92,7 @@ class GameSession(QObject):
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._aside_from: Node | None = None  # where a variation begins that is being played
         self._taken_back = False  # whether what is played now replaces what was played before
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
@@ -161,7 +162,9 @@ class GameSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        return self.outcome is None and self._resigner() is not None
+        """Whether somebody here may give the game up; a variation is not the game."""
+        may = self.outcome is None and self._resigner() is not None
+        return may and not self._is_aside() and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""
@@ -262,7 +265,7 @@ class GameSession(QObject):
     def resign(self) -> None:
         """Give up for the person, or with two persons for the one to move."""
         player = self._resigner()
-        if player is None or self.outcome is not None:
+        if player is None or not self.can_resign:
             return
         self._halt()
         winner = self.record.position.colour_of(1 - player)
@@ -287,6 +290,15 @@ class GameSession(QObject):
             self.record.replay()
         if self.can_go_on:
             self._settle(go_on=True)
+
+    def play_aside(self, seats: Seats) -> None:
+        """Have these play on from here: what they play is a variation, but for the trunk's end."""
+        self.record.seats = [str(seat) for seat in seats]
+        self.seats = read_seats(self.record)
+        node = self.record.node
+        self._aside_from = None if node is self.record.trunk_end else node
+        self._settle(go_on=True)
+        self.recorded.emit()
 
     def pause(self) -> None:
         """Have the clocks stand still, and nobody play until they go on."""
@@ -360,7 +372,8 @@ class GameSession(QObject):
     def _is_live(self) -> bool:
         """Whether the game goes on from here: it is neither a look back nor a variation."""
         record = self.record
-        return self._taken_back or (record.node is record.trunk_end and not record.has_ended)
+        goes_on = record.node is record.trunk_end and not record.has_ended
+        return not self._is_aside() and (self._taken_back or goes_on)
 
     @property
     def _is_whole(self) -> bool:
@@ -381,18 +394,20 @@ class GameSession(QObject):
         self.clock.look()
         if ran and not self.clock.runs:
             return  # it is too late
-        counts = self.phase is not Phase.FORCED and (self._taken_back or not self.record.has_ended)
-        node = self.record.play(tuple(turn))
+        aside = self._is_aside()
+        played = self._taken_back or not self.record.has_ended
+        counts = self.phase is not Phase.FORCED and played and not aside
+        node = self.record.play(tuple(turn), aside=aside)
         self.clock.end_turn(node, counts=counts)
         self.clock.paused = False
-        if self._taken_back and self.record.ending is None:
+        if self._taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
 
     def _on_edit(self) -> None:
         """Show what was edited. It disturbs no turn, and starts none of the computer's."""
-        self.seats = _read_seats(self.record)
+        self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
         if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
             self._taken_back = False
@@ -447,6 +462,10 @@ class GameSession(QObject):
             position.play(step)
         return position.turn != self.record.position.turn
 
+    def _is_aside(self) -> bool:
+        """Whether what is played here is a variation by the person's wish."""
+        return self._aside_from in (self.record.root, *self.record.line)
+
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over
 
@@ -473,11 +492,6 @@ class GameSession(QObject):
         if len(persons) == 2:
             return self.record.position.player
         return persons[0] if persons else None
-
-
-def _read_seats(record: GameRecord) -> Seats:
-    first, second = zip(record.seats, record.names, strict=True)
-    return read_seat(*first), read_seat(*second)
 
 
 def _damage(position: Position) -> Exception | None:

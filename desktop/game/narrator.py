@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import seat_names
+from desktop.game.players import Computer, seat_names
 from desktop.game.time_text import spoken_time
 from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.views.game_view import GameView
@@ -33,7 +33,10 @@ class Narrator:
         self._view = view
 
     def name(self, player: int) -> str:
-        """What to call a player."""
+        """What to call a player. The computer may have sat down in the place of somebody else."""
+        seats = self._session.seats
+        if isinstance(seats[player], Computer):
+            return seat_names(seats)[player]
         return self._session.record.names[player] or seat_names(self._session.seats)[player]
 
     def task(self, touches: Sequence[Touch] = ()) -> str:
@@ -251,3 +254,8 @@ def turn_caption(node: Node) -> str:
     words = {"pass": "pass", "swap": "swap colours"}.get(node.text, node.text)
     worth = assessment_of(node.properties)
     return f"{words} {worth.sign}" if worth else words
+
+
+def numbered_turn(node: Node, number: int) -> str:
+    """A turn with its number and colour: "12. White c3"."""
+    return f"{number}. {COLOUR_NAMES[node.colour]} {turn_caption(node)}"

@@ -26,7 +26,7 @@ from desktop.keeping.transcript import Transcript
 from desktop.keeping.unfinished import UnfinishedGames, names_in
 from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
-from rules.record.whole_file import write_whole
+from rules.record.whole_file import Stamp, write_whole
 
 _GIVEN = {"DT", "TM", "OT"}  # what a game has in its root before anything is done
 
@@ -102,6 +102,7 @@ class Autosave:
     Attributes:
         path: the file; None before the first ``save``.
         file: where the person has the game too, opened from or saved to; None if nowhere.
+        stamp: of that file, as it was opened or saved last; None where that is not known.
         sum: a checksum (CRC-32) of the file, or of what it will hold in a moment.
     """
 
@@ -109,6 +110,7 @@ class Autosave:
         self.path: Path | None = None
         self.sum = 0
         self.file: Path | None = None
+        self.stamp: Stamp | None = None
         self._home = home
         self._key = key
         self._lock: QLockFile | None = None
@@ -149,7 +151,8 @@ class Autosave:
         """
         assert self.path is not None
         self.sum = zlib.crc32(data)
-        return functools.partial(_write, self.path, data, self.file, self._home.marks, over=over)
+        note = os.fsencode(f"{self.file}\0{self.stamp or ''}") if self.file else b""
+        return functools.partial(_write, self.path, data, note, self._home.marks, over=over)
 
     def save(self, record: GameRecord) -> None:
         """Write the game as it is now, and wait for the disk; OSError where that cannot be."""
@@ -167,8 +170,10 @@ class Autosave:
         """Find out where the person has the game too, if the file is still there."""
         try:
             assert self.path is not None
-            file = Path(os.fsdecode(_note_of(self.path).read_bytes()))
+            name, _, stamp = os.fsdecode(_note_of(self.path).read_bytes()).partition("\0")
+            file = Path(name)
             self.file = file if file.is_file() else None
+            self.stamp = Stamp.read(stamp)
         except (OSError, ValueError):
             self.file = None
 
@@ -198,19 +203,17 @@ class Autosave:
         self._home.written.emit(self.path)
 
 
-def _write(
-    path: Path, data: bytes, file: Path | None, marks: UnfinishedGames, *, over: bool
-) -> None:
+def _write(path: Path, data: bytes, note: bytes, marks: UnfinishedGames, *, over: bool) -> None:
+    """``note`` is what is to be noted beside the game."""
     if not over:
         marks.add(path)
     write_whole(path, data)
     if over:
         marks.discard(path)
-    note = _note_of(path)
-    if file is None:
-        note.unlink(missing_ok=True)
+    if note:
+        write_whole(_note_of(path), note)
     else:
-        write_whole(note, os.fsencode(file))
+        _note_of(path).unlink(missing_ok=True)
 
 
 def _note_of(path: Path) -> Path:

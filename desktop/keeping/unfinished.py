@@ -12,7 +12,6 @@ from pathlib import Path
 
 from rules.record import sgf
 from rules.record.game_file import SUFFIX
-from rules.record.sgf import SgfError
 
 _MONTH = len("2026-11")
 _HEAD = 100_000  # bytes of a game in which its root is looked for
@@ -77,6 +76,7 @@ def _has_result(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             head = file.read(_HEAD).decode("utf-8", "replace")
-        return "RE" in sgf.read(head, root_only=True).properties
-    except (OSError, SgfError):
+    except OSError:
         return True
+    root = sgf.read_root(head).properties
+    return "RE" in root or not root

@@ -71,9 +71,17 @@ QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {quiet}; }}
-QListWidget, QTreeWidget, QPlainTextEdit {{ background: {plate}; border: 1px solid {edge};
-    border-radius: 8px; }}
-QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {accent}; }}
+QListWidget, QTreeWidget, QPlainTextEdit, QAbstractScrollArea[role="tree"] {{ background: {plate};
+    border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus,
+QAbstractScrollArea[role="tree"]:focus {{ border: 2px solid {accent}; }}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{ background: transparent; color: {quiet}; border: 2px solid transparent;
+    border-radius: 6px; }}
+QTabBar::tab:selected {{ color: {ink}; font-weight: 600; border-bottom: 2px solid {accent};
+    border-bottom-left-radius: 0; border-bottom-right-radius: 0; }}
+QTabBar::tab:hover {{ color: {ink}; }}
+QTabBar::tab:selected:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
 QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -103,6 +111,7 @@ _ROOM = {
     'QPushButton[role="link"]:focus': (3, 8),
     'QPushButton[role="hand"]:focus': (4, 5),
     "QLineEdit[typed]": (4, 6),
+    "QTabBar::tab": (2, 8),
     "QListWidget::item": (3, 6),
     "QTreeWidget::item": (2, 0),
     "QHeaderView::section": (2, 5),

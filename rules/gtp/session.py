@@ -278,6 +278,8 @@ class Session:
         if more and more[-1].isdecimal():
             turns = _whole(words.pop(), "turns", 0, 1_000_000_000)
         loaded = load(" ".join(words))
+        for problem in loaded.reading.problems:
+            raise problem  # a program would not hear of what was left out
         record = GameRecord(loaded.setup)
         record.names, record.seats = loaded.names, loaded.seats
         last = record.root

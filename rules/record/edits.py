@@ -165,17 +165,18 @@ class Edits:
 
     # -- branches ----------------------------------------------------------------------------
 
-    def insert(self, parent: Node, branch: Node) -> Node:
-        """Put a branch below ``parent``: its first turn must be legal there, and so on.
+    def insert(self, parent: Node, *branches: Node) -> Node:
+        """Put branches below ``parent``: their first turns must be legal there, and so on.
 
         Turns that are there already are not doubled: what is new goes below them, and of the
         branch's texts they get those that they lack.
 
         Returns:
-            the first turn of the branch as it stands in the tree now.
+            the first turn of the first branch as it stands in the tree now.
         """
         changes: list[_Change] = []
-        first, waiting = branch, [(parent, branch)]
+        first = branches[0]
+        waiting = [(parent, branch) for branch in reversed(branches)]
         while waiting:
             above, new = waiting.pop()
             same = next((child for child in above.children if child.text == new.text), None)
@@ -183,7 +184,7 @@ class Edits:
                 new.parent = above
                 changes.append(_Join(new, len(above.children) + len(changes)))
                 continue
-            first = same if new is branch else first
+            first = same if new is first else first
             for name, texts in new.properties.items():
                 if name not in same.properties:
                     changes.append(_Values(same, name, texts))
@@ -285,17 +286,18 @@ class _Move:
         self.node = node
         self.before, self.after = _place(node), place
 
-    def do(self, _record: GameRecord) -> None:
-        self._move(self.after)
+    def do(self, record: GameRecord) -> None:
+        self._move(record, self.after)
 
-    def undo(self, _record: GameRecord) -> None:
-        self._move(self.before)
+    def undo(self, record: GameRecord) -> None:
+        self._move(record, self.before)
 
-    def _move(self, place: int) -> None:
+    def _move(self, record: GameRecord, place: int) -> None:
         assert self.node.parent is not None
         siblings = self.node.parent.children
         siblings.remove(self.node)
         siblings.insert(place, self.node)
+        record.shape += 1
 
 
 class _Branch:
@@ -312,6 +314,7 @@ class _Branch:
     def join(self, record: GameRecord) -> None:
         assert self.node.parent is not None
         self.node.parent.children.insert(self.place, self.node)
+        record.shape += 1
         if self.visited:
             self.node.parent.next = self.node
         if self.ended is not None and record.ending is None:  # it may have ended elsewhere since

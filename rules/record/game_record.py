@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
+from rules.record.reading import Reading
 from rules.refusal import RulesError
 from rules.setup import Setup
 
@@ -90,6 +91,8 @@ class GameRecord:
         names: of player 0 (who started as Black) and player 1.
         seats: who plays player 0 and player 1: free text such as "person" or "engine 5".
         ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
+        shape: a number that grows by one whenever nodes come, go or change places.
+        reading: what was found wrong when it was read from a file.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -101,6 +104,8 @@ class GameRecord:
         self.seats = ["", ""]
         self.ending: Outcome | None = None
         self.ended_at: Node | None = None
+        self.shape = 0
+        self.reading = Reading()
         self._start = setup.start()
         self._kept: dict[Node, Position] = {}
         self._recent = (self.root, self._start)  # the position asked for last
@@ -162,8 +167,10 @@ class GameRecord:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def play(self, turn: Sequence[int]) -> Node:
+    def play(self, turn: Sequence[int], *, aside: bool = False) -> Node:
         """Play a legal turn from the current node and go there; nothing is checked.
+
+        With ``aside`` it becomes a variation, also while the game is on.
 
         If it has been played from here before, that node is it. Going on after a resignation
         takes the resignation back.
@@ -175,7 +182,7 @@ class GameRecord:
         child = next((child for child in self.node.children if child.text == text), None)
         if child is None:
             child = self.add(self.node, tuple(turn))
-        if not ended:
+        if not ended and not aside:
             self.promote(child)
         return self.go_to(child)
 
@@ -188,6 +195,7 @@ class GameRecord:
         before = self.position_at(parent)
         node = Node(parent, turn, before.write(turn), before.colour)
         parent.children.append(node)
+        self.shape += 1
         position = before.copy()
         position.play_turn(turn)
         self._keep(node, position)
@@ -233,6 +241,7 @@ class GameRecord:
             if siblings[0] is not below:
                 siblings.remove(below)
                 siblings.insert(0, below)
+                self.shape += 1
 
     def remove(self, node: Node) -> None:
         """Cut ``node`` and all below it off; the current node moves up if it was among them."""
@@ -243,6 +252,7 @@ class GameRecord:
         if node in self.line:
             self.go_to(node.parent)
         node.parent.children.remove(node)
+        self.shape += 1
         if node.parent.next is node:
             node.parent.next = None
 

@@ -209,10 +209,10 @@ def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[zz])", "line 1"),
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[a1];W[a1])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[zz])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4", "line 1"),
         (b"(;FF[4]GM[1]SZ[19];B[pd])", "Go"),
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[4])", "newer"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[huge])", "newer"),
         (b"\x00\xff\x13 not a game at all", "cannot be opened"),
         (b"", "cannot be opened"),
     ],
@@ -499,16 +499,16 @@ def test_an_uncompiled_core_is_told(
 
 def test_a_click_on_a_turn_goes_there(window: MainWindow) -> None:
     page = begun(window, "a1", "b2", "c3")
-    item = page.turns.item(1)
+    item = page.history.turns.item(1)
     QTest.mouseClick(
-        page.turns.viewport(),
+        page.history.turns.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=page.turns.visualItemRect(item).center(),
+        pos=page.history.turns.visualItemRect(item).center(),
     )
     assert [node.text for node in page.session.record.line] == ["a1"]
-    assert page.turns.count() == 4  # the turns after it can still be gone to
+    assert page.history.turns.count() == 4  # the turns after it can still be gone to
     page.session.go_last()
-    assert page.turns.currentRow() == 3
+    assert page.history.turns.currentRow() == 3
 
 
 def test_the_size_of_the_window_is_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
@@ -544,7 +544,7 @@ def test_nothing_on_the_page_is_cut_off(
         if child.isVisible():
             assert child.width() >= child.sizeHint().width(), child.text()
             assert page.rect().contains(child.mapTo(page, child.rect().bottomRight()))
-    assert page.turns.height() >= 60
+    assert page.history.turns.height() >= 60
 
 
 def test_kept_games_that_may_not_be_touched_do_no_harm(

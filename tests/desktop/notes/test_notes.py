@@ -198,7 +198,7 @@ def test_name_and_worth(window: MainWindow) -> None:
     press(window, Key.Key_Down)
     press(window, Key.Key_Down)
     assert assessment_of(node_of(page).properties) is Assessment.GOOD
-    assert page.turns.currentItem().text().endswith("!")
+    assert page.history.turns.currentItem().text().endswith("!")
     press(window, Key.Key_End)
     assert node_of(page).properties["BM"] == ["2"]
     assert "TE" not in node_of(page).properties
