@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,7 @@ from desktop.keeping.autosave import Autosave
 from desktop.keeping.journal import Journal
 from desktop.keeping.reading_notices import changed_text, reading_text
 from desktop.notice_bar import NoticeBar
-from rules.record.game_file import SUFFIX, is_saved, save
+from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import Stamp, keep_beside
 
@@ -62,6 +63,11 @@ class GameKeeper(QObject):
         if self.origin is not None:
             return f"{self.origin.name} (read only)"
         return self.path.name if self.path is not None else ""
+
+    @functools.cached_property
+    def text_as_opened(self) -> str:
+        """The game as a file has it; to be asked for only until it is changed and kept."""
+        return write_game(self._record)
 
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
