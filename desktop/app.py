@@ -68,6 +68,9 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Quit and self.program is not None:
             self.program.sessions.close()  # before Qt closes the windows, which are to come back
+            done = super().event(event)
+            self.program.sessions.go_on()
+            return done
         return super().event(event)
 
     def _commit(self, _manager: QSessionManager) -> None:

@@ -346,6 +346,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.keeper is not None and not self.keeper.may_close():
+            event.ignore()
+            return
         if not self.isFullScreen():
             self.program.settings.geometry = self.saveGeometry()
         self._leave()

@@ -174,6 +174,7 @@ class Program(QObject):
         """Close all windows; they come back at the next start."""
         self.sessions.close()
         QApplication.closeAllWindows()
+        self.sessions.go_on()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
