@@ -414,7 +414,7 @@ def test_damage_while_the_window_is_open_is_mended(
     library.desk.ask(break_once, lambda _answer: None, owner=library)
     qtbot.waitUntil(lambda: "news" in library.notices.texts, timeout=PATIENCE_MS)
     await_games(qtbot, library, 3)
-    assert len(broken) == 2
+    qtbot.waitUntil(lambda: len(broken) == 2, timeout=PATIENCE_MS)
     assert list(tmp_path.glob("library damaged*.sqlite"))
 
 
