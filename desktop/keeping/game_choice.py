@@ -53,7 +53,14 @@ class _Headings(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         black, white = heading.players
-        texts = (heading.game or "–", black, white, heading.result, heading.date, heading.event)
+        texts = (
+            heading.game or "cannot be read",
+            black,
+            white,
+            heading.result,
+            heading.date,
+            heading.event,
+        )
         return (index.row() + 1, *texts)[index.column()]
 
 
