@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
@@ -32,6 +32,7 @@ _SILENT = (
     "Oddments runs already, but does not answer. This window works on its own; "
     "what is open in the other one cannot be opened here."
 )
+_LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
 
 
 class Application(QApplication):
@@ -140,7 +141,10 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     program.fault_notices.tell_crash(windows[-1], watch.mark)
     for window in windows:
         window.show()
-    return app.exec(), app.ended_by
+    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
+    code = app.exec()
+    program.library.close()
+    return code, app.ended_by
 
 
 def _tell_failed_start(watch: FaultWatch) -> None:

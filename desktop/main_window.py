@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
             page.game_chosen.connect(self.set_up)
             page.continue_asked.connect(lambda: self.program.continue_last(self))
             page.open_asked.connect(self.ask_open)
+            page.library_asked.connect(lambda: self.program.library.show())
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)

@@ -25,6 +25,7 @@ from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
+from desktop.library.shelf import Shelf
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
 from desktop.looks.themes import Themes
@@ -54,6 +55,7 @@ class Program(QObject):
         keymap: which keys do what.
         themes: those to choose from.
         windows: those that are open. help: that of the help, if it is.
+        library: all games.
         fault_notices: tells what goes wrong inside the program.
         theme: the colours of now.
 
@@ -103,6 +105,7 @@ class Program(QObject):
         self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
         self.autosaves.find_unfinished()
+        self.library = Shelf(self, state_folder)
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []

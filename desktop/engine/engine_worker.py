@@ -80,7 +80,7 @@ class EngineWorker(QObject):
     def do(self, job: Job) -> None:
         try:
             if self._engine is None:
-                _step_back()
+                step_back()
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
@@ -91,7 +91,7 @@ class EngineWorker(QObject):
             self.done.emit(job.ticket, answer)
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Let the window go first: this thread, and those it starts, run at lower priority."""
     if sys.platform == "linux":  # where Qt's priorities do nothing
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
