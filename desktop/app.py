@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from desktop.ending_signals import EndingSignals, end_by
 from desktop.engine.engine_worker import any_left_behind
+from desktop.faults.fault_dialog import FaultDialog
+from desktop.faults.report import fault_report
+from desktop.faults.watch import FaultWatch
 from desktop.looks.icons import program_icon
 from desktop.main_window import MainWindow
 from desktop.program import Program, bring_forward
@@ -21,11 +25,14 @@ from desktop.settings import Settings
 from desktop.single_instance import Meeting, SingleInstance, activation_token
 from rules.version import VERSION
 
+log = logging.getLogger(__name__)
+
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
 _SILENT = (
     "Oddments runs already, but does not answer. This window works on its own; "
     "what is open in the other one cannot be opened here."
 )
+_LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
 
 
 class Application(QApplication):
@@ -61,6 +68,9 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Quit and self.program is not None:
             self.program.sessions.close()  # before Qt closes the windows, which are to come back
+            done = super().event(event)
+            self.program.sessions.go_on()
+            return done
         return super().event(event)
 
     def _commit(self, _manager: QSessionManager) -> None:
@@ -87,21 +97,39 @@ def _front(program: Program) -> MainWindow:
 def run(files: Sequence[Path]) -> int:
     """Bring the windows back, and open the games of ``files``; the exit code."""
     token = activation_token()
+    Application.setApplicationName("Oddments")
+    Application.setApplicationVersion(VERSION)
+    state = _folder(QStandardPaths.StandardLocation.StateLocation)
+    watch = FaultWatch(state / "log")
+    watch.begin()
+    ended_by = 0
+    try:
+        code, ended_by = _run(files, token, state, watch)
+    except Exception:
+        log.exception("Oddments cannot start")
+        _tell_failed_start(watch)
+        code = 1
+    watch.end()
+    if ended_by:
+        end_by(ended_by)
+    if any_left_behind():
+        os._exit(code)  # a search that does not stop would hold the program up
+    return code
+
+
+def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
+    """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
     app = Application(sys.argv[:1])
-    app.setApplicationName("Oddments")
-    app.setApplicationVersion(VERSION)
     app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName("oddments")
     app.setWindowIcon(program_icon())
-    place = QStandardPaths.StandardLocation
-    state = Path(QStandardPaths.writableLocation(place.StateLocation))
-    data = Path(QStandardPaths.writableLocation(place.AppDataLocation))
     instance = SingleInstance(state, app)
     meeting = instance.meet(files, token)
     if meeting is Meeting.HANDED_OVER:
-        return 0
+        return 0, 0
     settings = Settings(QSettings("Oddments", "Oddments"))
-    program = Program(settings, state, themes_folder=data / "themes")
+    themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
+    program = Program(settings, state, themes_folder=themes, faults=watch.faults)
     app.attend(program)
     instance.asked.connect(app.receive)
     gc.freeze()  # all that is there now stays: no need to look through it again and again
@@ -110,11 +138,19 @@ def run(files: Sequence[Path]) -> int:
         program.open_path(file, windows[-1])
     if meeting is Meeting.SILENT:
         windows[-1].notices.tell("instance", _SILENT)
+    program.fault_notices.tell_crash(windows[-1], watch.mark)
     for window in windows:
         window.show()
+    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
     code = app.exec()
-    if app.ended_by:
-        end_by(app.ended_by)
-    if any_left_behind():
-        os._exit(code)  # a search that does not stop would hold the program up
-    return code
+    program.library.close()
+    return code, app.ended_by
+
+
+def _tell_failed_start(watch: FaultWatch) -> None:
+    if isinstance(QApplication.instance(), QApplication):
+        FaultDialog("Oddments cannot start", fault_report(watch.faults.all)).exec()
+
+
+def _folder(place: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(place))

@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         page.session.recorded.connect(self.keeper.keep)
         page.session.edited.connect(self.keeper.keep)
         page.session.changed.connect(self.commands.refresh)
-        EngineNotices(page.session, page.adviser, self.notices)
+        EngineNotices(page.session, page.adviser, self)
         ClockNotices(page.session, self.notices)
         self._show_title()
         self._show_drawing()
@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
             page.game_chosen.connect(self.set_up)
             page.continue_asked.connect(lambda: self.program.continue_last(self))
             page.open_asked.connect(self.ask_open)
+            page.library_asked.connect(lambda: self.program.library.show())
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
@@ -345,6 +346,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.keeper is not None and not self.keeper.may_close():
+            event.ignore()
+            return
         if not self.isFullScreen():
             self.program.settings.geometry = self.saveGeometry()
         self._leave()

@@ -14,6 +14,8 @@ from desktop.access.screen_reader import attend
 from desktop.board.drawing import Drawing
 from desktop.board.motion_wish import MotionWish
 from desktop.engine.engine_worker import EngineDesk, shipped_engine
+from desktop.faults.fault_notices import FaultNotices
+from desktop.faults.faults import Faults
 from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
@@ -23,6 +25,7 @@ from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
+from desktop.library.shelf import Shelf
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
 from desktop.looks.themes import Themes
@@ -52,6 +55,8 @@ class Program(QObject):
         keymap: which keys do what.
         themes: those to choose from.
         windows: those that are open. help: that of the help, if it is.
+        library: all games.
+        fault_notices: tells what goes wrong inside the program.
         theme: the colours of now.
 
     Signals:
@@ -76,6 +81,7 @@ class Program(QObject):
         state_folder: Path,
         *,
         themes_folder: Path | None = None,
+        faults: Faults | None = None,
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
@@ -83,7 +89,8 @@ class Program(QObject):
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 
-        ``themes_folder`` holds the person's own themes, if not beside the state.
+        ``themes_folder`` holds the person's own themes, if not beside the state. ``faults``: those
+        to be told.
 
         ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
         """
@@ -98,9 +105,12 @@ class Program(QObject):
         self.autosaves.found.connect(self.games_changed)
         move_old_games(self.autosaves)
         self.autosaves.find_unfinished()
+        self.library = Shelf(self, state_folder)
         self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
+        faults = faults or Faults(state_folder / "log", self)
+        self.fault_notices = FaultNotices(faults, self.windows, self)
         self.help: HelpWindow | None = None
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
@@ -128,6 +138,7 @@ class Program(QObject):
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
         self._tell_of_themes(window)
+        self.fault_notices.tell()
         return window
 
     def show_another(self) -> MainWindow:
@@ -163,6 +174,7 @@ class Program(QObject):
         """Close all windows; they come back at the next start."""
         self.sessions.close()
         QApplication.closeAllWindows()
+        self.sessions.go_on()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""

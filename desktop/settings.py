@@ -259,6 +259,16 @@ class Settings:
         self._store.setValue("help/geometry", value)
 
     @property
+    def library_geometry(self) -> QByteArray | None:
+        """Size and place of the library's window."""
+        value = self._store.value("library/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @library_geometry.setter
+    def library_geometry(self, value: QByteArray) -> None:
+        self._store.setValue("library/geometry", value)
+
+    @property
     def recent_files(self) -> list[str]:
         """Paths, the latest first."""
         value = self._store.value("files/recent", [])

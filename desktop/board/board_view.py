@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
     QWheelEvent,
 )
@@ -101,6 +102,8 @@ class BoardView(QGraphicsView):
         self._pointer = QPointF()  # where the mouse was, on the screen
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
+        # Qt keeps what items were painted in another size, also once they have gone
+        self.destroyed.connect(QPixmapCache.clear)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._end_flash)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -508,4 +511,5 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        QPixmapCache.clear()
         self._fit()

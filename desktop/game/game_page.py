@@ -405,7 +405,10 @@ class GamePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(spacing)
         self.split.setContentsMargins(12, 12, 14, 12)
-        QWidget.setTabOrder(self.history, self.rules)  # F1 is nearer to those who use keys
+        history = self.history
+        for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
+            QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
+        QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()

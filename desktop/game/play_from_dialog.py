@@ -53,6 +53,7 @@ class PlayFromDialog(QDialog):
         if aside:
             for field in self.seat_fields:
                 field.name.setEnabled(False)  # the names are those of the game
+                field.name.setPlaceholderText("As in the game")
         self.go = QPushButton("Play")
         self.go.setProperty("role", "primary")
         self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))

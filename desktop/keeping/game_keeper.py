@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,7 @@ from desktop.keeping.autosave import Autosave
 from desktop.keeping.journal import Journal
 from desktop.keeping.reading_notices import changed_text, reading_text
 from desktop.notice_bar import NoticeBar
-from rules.record.game_file import SUFFIX, is_saved, save
+from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import Stamp, keep_beside
 
@@ -48,6 +49,7 @@ class GameKeeper(QObject):
             self.origin, autosave.file = autosave.file, None
         self.path = autosave.file
         self.modified = self.path is not None and not self._is_as_read()
+        self._is_given_up = False
         self._journal = Journal(record, autosave, self)
         self._journal.written.connect(lambda: notices.withdraw("autosave"))
         self._journal.failed.connect(self._tell_failure)
@@ -62,6 +64,11 @@ class GameKeeper(QObject):
             return f"{self.origin.name} (read only)"
         return self.path.name if self.path is not None else ""
 
+    @functools.cached_property
+    def text_as_opened(self) -> str:
+        """The game as a file has it; to be asked for only until it is changed and kept."""
+        return write_game(self._record)
+
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None
@@ -71,6 +78,15 @@ class GameKeeper(QObject):
     def finish(self) -> None:
         """Have the game on the disk before this returns."""
         self._journal.finish()
+
+    def may_close(self) -> bool:
+        """Whether the game is kept; where it cannot be, False once, and the window says so."""
+        self.finish()
+        is_elsewhere = self.path is not None and not self.modified
+        if not self._journal.is_behind or is_elsewhere or self._is_given_up:
+            return True
+        self._is_given_up = True
+        return False
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
@@ -135,7 +151,8 @@ class GameKeeper(QObject):
         self._notices.tell(
             "autosave",
             f"This game cannot be kept in {self.autosave.folder}: "
-            f"{error.strerror or error}. Save it to a file before you close the window.",
+            f"{error.strerror or error}. Save it to a file: "
+            "who closes the window a second time gives it up.",
             action="Save as …",
             then=self.save_as,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +13,9 @@ from PySide6.QtCore import QByteArray
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
 from desktop.keeping.session_file import OpenWindow
-from rules.record.game_file import write_game
+from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
+from rules.record.whole_file import Stamp
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -27,11 +29,11 @@ def look_at(window: MainWindow) -> OpenWindow:
     if keeper is None or not isinstance(page, GamePage):
         return OpenWindow(geometry, window.isActiveWindow())
     session, kept = page.session, keeper.autosave
-    game = file = text = ""
+    game = file = stamp = text = ""
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
     elif keeper.path is not None:
-        file = str(keeper.path)
+        file, stamp, text = str(keeper.path), str(kept.stamp or ""), keeper.text_as_opened
     else:
         text = write_game(session.record)
     return OpenWindow(
@@ -40,6 +42,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         game,
         kept.sum,
         file,
+        stamp,
         text,
         tuple([node.text for node in session.record.main_line]),
         len(session.record.line),
@@ -55,10 +58,8 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
         program.reopen(program.autosaves.folder / known.game, window)
-    elif known.file:
-        program.open_path(Path(known.file), window)
     elif known.text:
-        program.open_text(known.text, window)
+        _open_text(known, window)
     if isinstance(window.page, GamePage) and window.keeper is not None:
         # if the game went on after this was noted, the game knows better where it stands
         if not known.game or window.keeper.autosave.sum == known.sum:
@@ -68,6 +69,18 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
         window.page.session.pause()  # nobody may be there to see the clocks run
         window.page.adviser.set_analysing(known.analysing)
     return window
+
+
+def _open_text(known: OpenWindow, window: MainWindow) -> None:
+    """Open a game in which nothing has been done, as it was opened."""
+    try:
+        record = read_game(known.text)
+    except GameFileError as error:
+        window.notices.tell("file", f"A game that was open cannot be read: {error}.")
+        return
+    file = Path(known.file) if os.path.isfile(known.file) else None
+    record.reading.stamp = Stamp.read(known.stamp)
+    window.play(record, path=file)
 
 
 def _take_up(session: GameSession, known: OpenWindow) -> None:

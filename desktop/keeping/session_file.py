@@ -30,8 +30,8 @@ class OpenWindow:
         geometry: size and place, by Qt's ``saveGeometry``, in base64.
         active: whether it was the one in front.
         game: the kept game, below the folder of games, and ``sum``, its checksum by then.
-        file: the person's own file, of a game in which nothing has been done here.
-        text: the game itself, of one that is in no file yet.
+        text: the game itself, if nothing has been done in it yet; ``file``, the person's own that
+            it was opened from, and ``stamp``, of that file by then.
         line: the turns down to where redo leads, and ``at``, how many of them were played.
         steps: the unfinished turn.
         stopped: whether the computer was to wait. analysing: whether the analysis was on.
@@ -42,6 +42,7 @@ class OpenWindow:
     game: str = ""
     sum: int = 0
     file: str = ""
+    stamp: str = ""
     text: str = ""
     line: tuple[str, ...] = ()
     at: int = 0
@@ -90,7 +91,8 @@ class SessionFile:
 
     def write(self, session: Session) -> None:
         """Write it on whichever thread; OSError where that cannot be."""
-        facts = {"version": _VERSION, **dataclasses.asdict(session)}
+        windows = [vars(window) for window in session.windows]
+        facts = {"version": _VERSION, "attempts": session.attempts, "windows": windows}
         write_whole(self.path, json.dumps(facts, indent=1).encode())
         while self._left:
             path, held = self._left.pop()

@@ -118,6 +118,12 @@ class SessionKeeper(QObject):
         self.save()
         self._is_closed = True
 
+    def go_on(self) -> None:
+        """The program does not end after all, if a window could not be closed."""
+        if self._program.windows:
+            self._is_closed = False
+            self.note()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _NEWS:
             self.note()

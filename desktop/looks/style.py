@@ -54,6 +54,7 @@ QLabel[role="sign"] {{ font-weight: 700; }}
 QLabel[typed="wrong"] {{ color: {refused}; }}
 QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
 QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px; }}
+QLineEdit[typed="wrong"] {{ border: 2px solid {refused}; color: {refused}; }}
 QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
 QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
 QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
@@ -82,6 +83,9 @@ QTabBar::tab:selected {{ color: {ink}; font-weight: 600; border-bottom: 2px soli
     border-bottom-left-radius: 0; border-bottom-right-radius: 0; }}
 QTabBar::tab:hover {{ color: {ink}; }}
 QTabBar::tab:selected:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
+QListView[role="games"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
+    outline: none; }}
+QListView[role="games"]:focus {{ border: 2px solid {accent}; }}
 QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}

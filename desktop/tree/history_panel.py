@@ -22,6 +22,7 @@ class HistoryPanel(QWidget):
 
     Attributes:
         turns, tree: the list and the tree.
+        tabs: what chooses between them; the keyboard comes to it after them.
 
     Signals:
         chosen(Node): the moment to go to.
@@ -35,25 +36,25 @@ class HistoryPanel(QWidget):
         super().__init__(parent)
         self.turns, self.tree = TurnList(theme), TreeView(theme)
         self._record: GameRecord | None = None
-        self._tabs = QTabBar()
-        self._tabs.setAccessibleName("Turns played")
-        self._tabs.setDrawBase(False)
-        self._tabs.setExpanding(False)
-        self._tabs.setUsesScrollButtons(False)
+        self.tabs = QTabBar()
+        self.tabs.setAccessibleName("Turns played")
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
         self._stack = QStackedWidget()
         for part, text in ((self.turns, "Turns"), (self.tree, "Tree")):
-            self._tabs.addTab(text)
+            self.tabs.addTab(text)
             self._stack.addWidget(part)
-        self._tabs.setTabToolTip(0, "The line that is looked at")
-        self._tabs.setTabToolTip(1, "All variations")
+        self.tabs.setTabToolTip(0, "The line that is looked at")
+        self.tabs.setTabToolTip(1, "All variations")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._stack, 1)
         self.turns.chosen.connect(self.chosen)
         self.tree.chosen.connect(self.chosen)
-        self._tabs.currentChanged.connect(lambda index: self.tree_wanted.emit(index == 1))
+        self.tabs.currentChanged.connect(lambda index: self.tree_wanted.emit(index == 1))
 
     @property
     def shown(self) -> QWidget:
@@ -63,9 +64,9 @@ class HistoryPanel(QWidget):
     def show_tree(self, tree: bool) -> None:
         """Show the tree, or else the list; what had the focus in one gives it to the other."""
         focused = self.shown.hasFocus()
-        self._tabs.blockSignals(True)
-        self._tabs.setCurrentIndex(int(tree))
-        self._tabs.blockSignals(False)
+        self.tabs.blockSignals(True)
+        self.tabs.setCurrentIndex(int(tree))
+        self.tabs.blockSignals(False)
         self._stack.setCurrentIndex(int(tree))
         if self._record is not None:
             self.show_record(self._record)

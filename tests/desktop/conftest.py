@@ -58,6 +58,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
     for program in made:
         for window in list(program.windows):
             window.close()
+        program.library.close()
 
 
 @pytest.fixture

@@ -114,6 +114,17 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
     assert again.stdout.startswith("game.oddments"), again.stdout  # its window is back
 
 
+def test_what_was_open_when_the_program_was_quit_comes_back(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    save(GameRecord(GAMES["egotzi"].setup()), tmp_path / "game.oddments")
+    quitting = _WATCH.replace("self.exit(7)", "self.quit()")  # as docks and desktops ask for it
+    done = run(environment, "-c", quitting, str(tmp_path / "game.oddments"))
+    assert done.returncode == 0, done.stderr
+    again = run(environment, "-c", _WATCH)
+    assert again.stdout.startswith("game.oddments"), again.stdout
+
+
 def test_a_second_start_opens_its_files_in_the_first(
     environment: dict[str, str], tmp_path: Path
 ) -> None:

@@ -423,6 +423,22 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     assert load(path) == page.session.record
 
 
+def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "games").write_text("no folder")
+    program = make_program()
+    window = shown(program, qtbot)
+    begun(window, "a1")
+    program.quit()
+    assert program.windows == [window]
+    assert "a second time gives it up" in window.notices.texts["autosave"]
+    (tmp_path / "games").unlink()
+    program.quit()
+    assert not program.windows
+    assert len(program.autosaves.unfinished()) == 1  # it could be kept in the end
+
+
 # -- the engine ------------------------------------------------------------------------------
 
 

@@ -134,7 +134,7 @@ def test_what_was_played_while_the_tree_was_hidden_is_there_afterwards(
 def test_the_tabs_change_between_list_and_tree_and_are_remembered(
     page: GamePage, program: Program
 ) -> None:
-    bar = page.history._tabs
+    bar = page.history.tabs
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
     assert page.history.turns.isVisible()
     assert not page.history.tree.isVisible()
