@@ -25,7 +25,7 @@ def run(file: Path | None) -> int:
     app.setApplicationName("Oddments")
     app.setApplicationVersion(VERSION)
     app.setStyle("Fusion")
-    QGuiApplication.setDesktopFileName("oddments")
+    QGuiApplication.setDesktopFileName("io.github.oddments.Oddments")
     app.setWindowIcon(program_icon())
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends it
     place = QStandardPaths.StandardLocation
