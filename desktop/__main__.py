@@ -1,4 +1,4 @@
-"""``oddments [FILE]``: opens the window."""
+"""``oddments [FILE …]``: opens the window."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     from desktop.app import run  # late: --version and mistakes need no window
 
-    return run(asked.file)
+    return run(asked.files)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -41,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Five two-player board games against the computer or a friend.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a saved game to open")
     parser.add_argument(
         "--thumbnail",
         nargs=3,

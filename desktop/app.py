@@ -1,44 +1,156 @@
-"""The application: Qt, the user's settings and folders, the first window."""
+"""The application: Qt, the user's settings and folders, the first windows, and the end."""
 
 from __future__ import annotations
 
 import gc
+import logging
 import os
-import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
+from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
+from desktop.ending_signals import EndingSignals, end_by
 from desktop.engine.engine_worker import any_left_behind
+from desktop.faults.fault_dialog import FaultDialog
+from desktop.faults.report import fault_report
+from desktop.faults.watch import FaultWatch
 from desktop.looks.icons import program_icon
-from desktop.program import Program
+from desktop.main_window import MainWindow
+from desktop.program import Program, bring_forward
 from desktop.settings import Settings
+from desktop.single_instance import Meeting, SingleInstance, activation_token
 from rules.version import VERSION
 
+log = logging.getLogger(__name__)
 
-def run(file: Path | None) -> int:
-    """Open the first window, with the game of ``file`` if there is one; the exit code."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("Oddments")
-    app.setApplicationVersion(VERSION)
-    app.setStyle("Fusion")
-    QGuiApplication.setDesktopFileName("io.github.oddments.Oddments")
-    app.setWindowIcon(program_icon())
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends it
-    place = QStandardPaths.StandardLocation
-    state = Path(QStandardPaths.writableLocation(place.StateLocation))
-    data = Path(QStandardPaths.writableLocation(place.AppDataLocation))
-    settings = Settings(QSettings("Oddments", "Oddments"))
-    program = Program(settings, state / "games", themes_folder=data / "themes")
-    gc.freeze()  # all that is there now stays: no need to look through it again and again
-    window = program.open_window()
-    if file is not None:
-        program.open_path(file, window)
-    window.show()
-    code = app.exec()
+_TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
+_SILENT = (
+    "Oddments runs already, but does not answer. This window works on its own; "
+    "what is open in the other one cannot be opened here."
+)
+_LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
+
+
+class Application(QApplication):
+    """Qt's application. Whatever ends it, all is saved first.
+
+    Attributes:
+        program: what is to be saved.
+        ended_by: the number of the signal that ended it; 0 for none.
+    """
+
+    program: Program | None = None
+    ended_by = 0
+
+    def attend(self, program: Program) -> None:
+        """Save this program when it is asked to end, by the desktop or by a signal."""
+        self.program = program
+        self.commitDataRequest.connect(self._commit)
+        self.saveStateRequest.connect(self._tell_how_to_start)
+        EndingSignals(self).came.connect(self._end)
+
+    def receive(self, files: Sequence[Path], token: str) -> None:
+        """A later start hands over files and wishes a window to come forward."""
+        assert self.program is not None
+        window = _front(self.program)
+        for file in files:
+            self.program.open_path(file, window)
+        if token:
+            os.environ[_TOKEN] = token  # Qt shows it to the desktop, and uses it up
+        path = files[-1].absolute() if files else None
+        shown = [other for other in self.program.windows if path and other.path == path]
+        bring_forward((shown or [window])[-1])
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Quit and self.program is not None:
+            self.program.sessions.close()  # before Qt closes the windows, which are to come back
+            done = super().event(event)
+            self.program.sessions.go_on()
+            return done
+        return super().event(event)
+
+    def _commit(self, _manager: QSessionManager) -> None:
+        """The desktop's session may end; it may also go on."""
+        assert self.program is not None
+        self.program.sessions.save()
+
+    def _tell_how_to_start(self, manager: QSessionManager) -> None:
+        manager.setRestartCommand(sys.orig_argv)  # Qt's own adds an option that we do not know
+
+    def _end(self, number: int) -> None:
+        assert self.program is not None
+        self.ended_by = number
+        self.program.sessions.close()
+        self.exit()
+
+
+def _front(program: Program) -> MainWindow:
+    """The window with the focus, or else the one opened last."""
+    active = [window for window in program.windows if window.isActiveWindow()]
+    return (active or program.windows or [program.open_window()])[-1]
+
+
+def run(files: Sequence[Path]) -> int:
+    """Bring the windows back, and open the games of ``files``; the exit code."""
+    token = activation_token()
+    Application.setApplicationName("Oddments")
+    Application.setApplicationVersion(VERSION)
+    state = _folder(QStandardPaths.StandardLocation.StateLocation)
+    watch = FaultWatch(state / "log")
+    watch.begin()
+    ended_by = 0
+    try:
+        code, ended_by = _run(files, token, state, watch)
+    except Exception:
+        log.exception("Oddments cannot start")
+        _tell_failed_start(watch)
+        code = 1
+    watch.end()
+    if ended_by:
+        end_by(ended_by)
     if any_left_behind():
         os._exit(code)  # a search that does not stop would hold the program up
     return code
+
+
+def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
+    """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
+    app = Application(sys.argv[:1])
+    app.setStyle("Fusion")
+    QGuiApplication.setDesktopFileName("io.github.oddments.Oddments")
+    app.setWindowIcon(program_icon())
+    instance = SingleInstance(state, app)
+    meeting = instance.meet(files, token)
+    if meeting is Meeting.HANDED_OVER:
+        return 0, 0
+    settings = Settings(QSettings("Oddments", "Oddments"))
+    themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
+    program = Program(settings, state, themes_folder=themes, faults=watch.faults)
+    app.attend(program)
+    instance.asked.connect(app.receive)
+    gc.freeze()  # all that is there now stays: no need to look through it again and again
+    windows = program.sessions.bring_back()
+    for file in files:
+        program.open_path(file, windows[-1])
+    if meeting is Meeting.SILENT:
+        windows[-1].notices.tell("instance", _SILENT)
+    program.fault_notices.tell_crash(windows[-1], watch.mark)
+    for window in windows:
+        window.show()
+    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
+    code = app.exec()
+    program.library.close()
+    return code, app.ended_by
+
+
+def _tell_failed_start(watch: FaultWatch) -> None:
+    if isinstance(QApplication.instance(), QApplication):
+        FaultDialog("Oddments cannot start", fault_report(watch.faults.all)).exec()
+
+
+def _folder(place: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(place))

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.engine.engine_notices import EngineNotices
+from desktop.game.clock_notices import ClockNotices
 from desktop.game.game_page import GamePage
-from desktop.game.game_session import GameSession, Phase, new_record
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
@@ -27,6 +29,7 @@ from desktop.start.new_game_page import NewGamePage
 from desktop.start.options_text import setup_text
 from desktop.start.start_page import StartPage
 from desktop.window_actions import WindowActions
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.game_record import GameRecord
 from rules.setup import Game, Setup
 
@@ -46,14 +49,20 @@ class MainWindow(QMainWindow):
         program: what all windows share.
         page: what it shows.
         notices: the lines above the page.
+        keeper: where its game is kept; None without a game.
+
+    Signals:
+        page_changed: ``page`` is another one now.
     """
+
+    page_changed = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
         self.notices = NoticeBar()
         self.page: Page = StartPage(program.theme)
-        self._keeper: GameKeeper | None = None
+        self.keeper: GameKeeper | None = None
         self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
         self._whole = QWidget()
@@ -87,7 +96,7 @@ class MainWindow(QMainWindow):
     @property
     def path(self) -> Path | None:
         """The file the game was opened from or saved to last."""
-        return self._keeper.path if self._keeper else None
+        return self.keeper.path if self.keeper else None
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -112,13 +121,17 @@ class MainWindow(QMainWindow):
         self._ask_options(settings.setup(game), settings.seats(game))
 
     def play_new(
-        self, setup: Setup, seats: Seats, *, again: Callable[[], None] | None = None
+        self,
+        setup: Setup,
+        seats: Seats,
+        control: TimeControl = NO_CLOCKS,
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Begin a game in this window, in place of what it shows.
 
-        ``again`` begins another one of the kind; without it, that has the same setup and seats.
+        ``again`` begins another one of the kind; without it, that has all the same.
         """
-        self.play(new_record(setup, seats), again=again)
+        self.play(new_record(setup, seats, control), again=again)
 
     def play(
         self,
@@ -133,17 +146,23 @@ class MainWindow(QMainWindow):
         self._put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
-        self._keeper = GameKeeper(record, autosave, self.notices, self)
-        self._keeper.changed.connect(self._show_title)
-        self._keeper.saved.connect(self.program.recent.add)
+        self.keeper = GameKeeper(record, autosave, self.notices, self)
+        self.keeper.changed.connect(self._show_title)
+        self.keeper.saved.connect(self.program.recent.add)
         page.take_actions(self.commands)
         page.help_asked.connect(self.commands["help.here"].trigger)
         page.split.set_share(self.program.settings.side_share)
         page.split.share_chosen.connect(self.program.keep_side_share)
-        page.again.connect(again or (lambda: self.play_new(record.setup, page.session.seats)))
-        page.session.recorded.connect(self._keeper.keep)
+        page.history.tree_wanted.connect(self.program.show_tree)
+        page.notes.remember(self.program.settings)
+        session = page.session
+        alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
+        page.again.connect(again or alike)
+        page.session.recorded.connect(self.keeper.keep)
+        page.session.edited.connect(self.keeper.keep)
         page.session.changed.connect(self.commands.refresh)
-        EngineNotices(page.session, page.adviser, self.notices)
+        EngineNotices(page.session, page.adviser, self)
+        ClockNotices(page.session, self.notices)
         self._show_title()
         self._show_drawing()
         self._show_ponders()
@@ -151,8 +170,14 @@ class MainWindow(QMainWindow):
         page.board.setFocus()
 
     def _ask_options(self, setup: Setup, seats: Seats) -> None:
-        offered = self.program.settings.komi_is_offered(setup.game)
-        page = NewGamePage(setup, seats, self.program.theme, komi_is_offered=offered)
+        settings = self.program.settings
+        page = NewGamePage(
+            setup,
+            seats,
+            self.program.theme,
+            control=settings.time_control(setup.game),
+            komi_is_offered=settings.komi_is_offered(setup.game),
+        )
         page.started.connect(self._begin)
         page.offered.connect(self._offer_komi)
         page.left.connect(self.show_start)
@@ -160,15 +185,15 @@ class MainWindow(QMainWindow):
         self._put(page)
         page.start.setFocus()
 
-    def _begin(self, setup: Setup, seats: Seats) -> None:
-        self.program.settings.remember(setup, seats, komi_offered=False)
-        self.play_new(setup, seats)
+    def _begin(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self.program.settings.remember(setup, seats, control=control, komi_offered=False)
+        self.play_new(setup, seats, control)
 
-    def _offer_komi(self, setup: Setup, seats: Seats) -> None:
-        self.program.settings.remember(setup, seats, komi_offered=True)
+    def _offer_komi(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self.program.settings.remember(setup, seats, control=control, komi_offered=True)
         page = KomiOfferPage(setup, seats, self.program.desk())
-        again = functools.partial(self._offer_komi, setup, seats)
-        page.agreed.connect(functools.partial(self.play_new, again=again))
+        again = functools.partial(self._offer_komi, setup, seats, control)
+        page.agreed.connect(functools.partial(self.play_new, control=control, again=again))
         page.left.connect(lambda: self._ask_options(setup, seats))
         self._put(page)
         page.focus_answer()
@@ -183,15 +208,17 @@ class MainWindow(QMainWindow):
             page.game_chosen.connect(self.set_up)
             page.continue_asked.connect(lambda: self.program.continue_last(self))
             page.open_asked.connect(self.ask_open)
+            page.library_asked.connect(lambda: self.program.library.show())
             page.file_chosen.connect(lambda path: self.program.open_path(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "advice", "search", "autosave", "file"):
+        for topic in ("engine", "advice", "search", "clock", "autosave", "file", "branch"):
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()
         self._refresh_start()
         self.show_size()
+        self.page_changed.emit()
 
     def _leave(self) -> None:
         """End what the page is doing."""
@@ -199,9 +226,9 @@ class MainWindow(QMainWindow):
             self.page.session.close()
         elif isinstance(self.page, KomiOfferPage):
             self.page.close_desk()
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
@@ -219,12 +246,12 @@ class MainWindow(QMainWindow):
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self._keeper is not None:
-            self._keeper.save()
+        if self.keeper is not None:
+            self.keeper.save()
 
     def save_as(self) -> None:
-        if self._keeper is not None:
-            self._keeper.save_as()
+        if self.keeper is not None:
+            self.keeper.save_as()
 
     def show_settings(self) -> None:
         if self._settings is None:
@@ -247,10 +274,10 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.path is not None:
-            words.insert(0, f"{self.path.name}[*]")
+        if self.keeper is not None and self.keeper.name:
+            words.insert(0, f"{self.keeper.name}[*]")
         self.setWindowTitle(" – ".join(words))
-        self.setWindowModified(self._keeper is not None and self._keeper.modified)
+        self.setWindowModified(self.keeper is not None and self.keeper.modified)
 
     def show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
@@ -275,8 +302,10 @@ class MainWindow(QMainWindow):
             self.page.set_drawing(settings.drawing(self.page.session.record.setup.game))
             self.page.board.set_animated(self.program.animated)
             self.page.log.setVisible(settings.log)
+            self.page.notes.set_wanted(settings.comments)
             self.page.bar.set_animated(self.program.animated)
             self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
+            self.page.history.show_tree(settings.tree_shown)
         self.commands.refresh()
 
     def _show_ponders(self) -> None:
@@ -317,6 +346,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.keeper is not None and not self.keeper.may_close():
+            event.ignore()
+            return
         if not self.isFullScreen():
             self.program.settings.geometry = self.saveGeometry()
         self._leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -39,9 +39,18 @@ class NoticeBar(QWidget):
         return [notice.findChildren(QAbstractButton)[0] for notice in self._notices.values()]
 
     def tell(
-        self, topic: str, text: str, *, action: str = "", then: Callable[[], None] | None = None
+        self,
+        topic: str,
+        text: str,
+        *,
+        action: str = "",
+        then: Callable[[], None] | None = None,
+        more: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
-        """Show a notice; with ``action`` it has a button of that name, which calls ``then``."""
+        """Show a notice; with ``action`` it has a button of that name, which calls ``then``.
+
+        ``more``: further buttons, and what they call.
+        """
         self.withdraw(topic)
         notice = QFrame(self)
         notice.setProperty("role", "notice")
@@ -54,6 +63,8 @@ class NoticeBar(QWidget):
             button.setProperty("role", "primary")
             button.clicked.connect(lambda: then())
             row.addWidget(button)
+        for name, act in (more or {}).items():
+            row.addWidget(_button(name, act))
         close = QToolButton()
         close.setText("✕")
         close.setToolTip("Hide this notice")
@@ -71,3 +82,9 @@ class NoticeBar(QWidget):
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
+
+
+def _button(name: str, act: Callable[[], object]) -> QPushButton:
+    button = QPushButton(name)
+    button.clicked.connect(lambda: act())
+    return button

@@ -14,11 +14,18 @@ from desktop.access.screen_reader import attend
 from desktop.board.drawing import Drawing
 from desktop.board.motion_wish import MotionWish
 from desktop.engine.engine_worker import EngineDesk, shipped_engine
+from desktop.faults.fault_notices import FaultNotices
+from desktop.faults.faults import Faults
+from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.file_opener import FileOpener
+from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
+from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
+from desktop.library.shelf import Shelf
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
 from desktop.looks.themes import Themes
@@ -48,6 +55,8 @@ class Program(QObject):
         keymap: which keys do what.
         themes: those to choose from.
         windows: those that are open. help: that of the help, if it is.
+        library: all games.
+        fault_notices: tells what goes wrong inside the program.
         theme: the colours of now.
 
     Signals:
@@ -72,13 +81,18 @@ class Program(QObject):
         state_folder: Path,
         *,
         themes_folder: Path | None = None,
+        faults: Faults | None = None,
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = seconds_with_sleep,
     ) -> None:
-        """``themes_folder`` holds the person's own themes, if not beside the state.
+        """``state_folder`` holds the kept games and what else is to survive the program's end.
 
-        ``make_engine``, ``pace_ms`` and ``forced_ms`` are those of all games.
+        ``themes_folder`` holds the person's own themes, if not beside the state. ``faults``: those
+        to be told.
+
+        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
         """
         super().__init__()
         GarbageCollector(self)
@@ -86,12 +100,20 @@ class Program(QObject):
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
-        self.autosaves = Autosaves(state_folder)
+        self._opener = FileOpener(self._show_record, self)
+        self.autosaves = Autosaves(state_folder, self)
+        self.autosaves.found.connect(self.games_changed)
+        move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
+        self.library = Shelf(self, state_folder)
+        self.sessions = SessionKeeper(self, state_folder)
         self.themes = Themes(themes_folder or state_folder / "themes")
         self.windows: list[MainWindow] = []
+        faults = faults or Faults(state_folder / "log", self)
+        self.fault_notices = FaultNotices(faults, self.windows, self)
         self.help: HelpWindow | None = None
         self._make_engine = make_engine
-        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.theme: Theme = self._wanted_theme()
         self._motion_wish = MotionWish(self)
         self._motion_wish.changed.connect(self.drawing_changed)
@@ -112,9 +134,11 @@ class Program(QObject):
         if self.windows:
             window.move(window.pos() + _OFFSET)
         self.windows.append(window)
+        self.sessions.watch(window)
         if self.core_notice:
             window.notices.tell("core", self.core_notice)
         self._tell_of_themes(window)
+        self.fault_notices.tell()
         return window
 
     def show_another(self) -> MainWindow:
@@ -127,6 +151,7 @@ class Program(QObject):
         """A window has been closed."""
         if window in self.windows:
             self.windows.remove(window)
+        self.sessions.note()
         if not self.windows and self.help is not None:
             self.help.close()
         self.games_changed.emit()
@@ -139,18 +164,23 @@ class Program(QObject):
         if self.help is None:
             self.help = HelpWindow(self)
         self.help.open_page(key, section)
-        _bring_forward(self.help)
+        bring_forward(self.help)
 
     def forget_help(self) -> None:
         """The help has been closed."""
         self.help = None
 
     def quit(self) -> None:
+        """Close all windows; they come back at the next start."""
+        self.sessions.close()
         QApplication.closeAllWindows()
+        self.sessions.go_on()
 
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
-        return GameSession(record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms)
+        return GameSession(
+            record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
+        )
 
     def desk(self) -> EngineDesk:
         """Somewhere to ask an engine."""
@@ -167,12 +197,14 @@ class Program(QObject):
         shown = next((other for other in self.windows if other.path == path), None)
         if shown is not None:
             window.notices.withdraw("file")
-            _bring_forward(shown)
+            bring_forward(shown)
             return
-        record = self._load(path, window)
-        if record is not None:
-            self.recent.add(path)
-            self._free_window(window).play(record, path=path)
+        self._opener.open(path, window)
+
+    def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
+        """A file has been read."""
+        self.recent.add(path)
+        self._free_window(window).play(record, path=path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open_path`` does."""
@@ -195,9 +227,11 @@ class Program(QObject):
             window.notices.tell("file", "This game is open in another window.")
             return False
         record = self._load(path, window)
-        if record is None:
+        if record is None or record.reading.read_only:
             autosave.close()
-            return False
+            if record is not None:  # what is wrong with it stays for those who can mend it
+                self._free_window(window).play(record, path=path)
+            return record is not None
         file = autosave.file
         if file is not None and any(other.path == file for other in self.windows):
             file = None
@@ -285,6 +319,11 @@ class Program(QObject):
         self.settings.log = not self.settings.log
         self.drawing_changed.emit()
 
+    def show_comments(self, shown: bool) -> None:
+        """Show comments below boards in games that have any, or hide them."""
+        self.settings.comments = shown
+        self.drawing_changed.emit()
+
     def toggle_ponders(self) -> None:
         """Have the computer think on the person's time, or not any more."""
         self.settings.ponders = not self.settings.ponders
@@ -305,9 +344,15 @@ class Program(QObject):
         self.settings.side_shown = not self.settings.side_shown
         self.drawing_changed.emit()
 
-    def toggle_turns(self) -> None:
-        """Show the list of turns, or hide it."""
-        self.settings.turns_shown = not self.settings.turns_shown
+    def toggle_turns(self, *, tree: bool) -> None:
+        """Show the turns as a list or as a tree, or hide them if they are shown so."""
+        settings = self.settings
+        settings.turns_shown = not settings.turns_shown or settings.tree_shown != tree
+        self.show_tree(tree)
+
+    def show_tree(self, tree: bool) -> None:
+        """Have turns shown as a tree, or else as a list, wherever they are shown."""
+        self.settings.tree_shown = tree
         self.drawing_changed.emit()
 
     def keep_side_share(self, share: float) -> None:
@@ -361,7 +406,9 @@ class Program(QObject):
         app.setStyleSheet(style_sheet(self.theme))
 
 
-def _bring_forward(window: QWidget) -> None:
+def bring_forward(window: QWidget) -> None:
+    """Have a window before the others, where the desktop allows that."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()

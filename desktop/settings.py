@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop.board.drawing import Drawing, Numbers
 from desktop.board.orientation import UPRIGHT, Orientation
 from desktop.game.players import Computer, Person, Seats, read_seat
+from rules.clock import NO_CLOCKS, TimeControl, read_time_control
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
@@ -40,12 +41,25 @@ class Settings:
         other = int(isinstance(first, Person))  # the second person's name, if it is one
         return first, read_seat(texts[1], self._people[other])
 
-    def remember(self, setup: Setup, seats: Seats, *, komi_offered: bool) -> None:
+    def time_control(self, game: Game) -> TimeControl:
+        """The clocks last played with, or none."""
+        main, _, overtime = str(self._store.value(f"{game.key}/clocks", "")).partition(" ")
+        return read_time_control(main, overtime) or NO_CLOCKS
+
+    def remember(
+        self,
+        setup: Setup,
+        seats: Seats,
+        *,
+        control: TimeControl = NO_CLOCKS,
+        komi_offered: bool,
+    ) -> None:
         """Keep these for the next game of this kind."""
         key = setup.game.key
         self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
+        self._store.setValue(f"{key}/clocks", str(control))
         self._store.setValue(f"{key}/komi_offered", _yes_or_no(komi_offered))
         people = [seat.name for seat in seats if isinstance(seat, Person)]
         for number, name in enumerate(people, 1):
@@ -122,6 +136,15 @@ class Settings:
         self._store.setValue("window/log", _yes_or_no(value))
 
     @property
+    def comments(self) -> bool:
+        """Whether comments are shown below boards in games that have any."""
+        return str(self._store.value("window/comments", "yes")) == "yes"
+
+    @comments.setter
+    def comments(self, value: bool) -> None:
+        self._store.setValue("window/comments", _yes_or_no(value))
+
+    @property
     def confirms(self) -> bool:
         """Whether a person's turn is played only when it is confirmed."""
         return str(self._store.value("window/confirms", "no")) == "yes"
@@ -141,12 +164,21 @@ class Settings:
 
     @property
     def turns_shown(self) -> bool:
-        """Whether the list of turns is shown among the panels."""
+        """Whether the turns are shown among the panels, as a list or a tree."""
         return str(self._store.value("window/turns_shown", "yes")) == "yes"
 
     @turns_shown.setter
     def turns_shown(self, value: bool) -> None:
         self._store.setValue("window/turns_shown", _yes_or_no(value))
+
+    @property
+    def tree_shown(self) -> bool:
+        """Whether the turns are shown as a tree instead of as a list."""
+        return str(self._store.value("window/tree_shown", "no")) == "yes"
+
+    @tree_shown.setter
+    def tree_shown(self, value: bool) -> None:
+        self._store.setValue("window/tree_shown", _yes_or_no(value))
 
     def choices(self, kind: str) -> dict[str, str]:
         """What was chosen last for a kind of picture, animation or print: name -> text."""
@@ -171,15 +203,27 @@ class Settings:
     @property
     def side_share(self) -> float | None:
         """How much of a game's width the panels take, from 0 to 1; None for the usual."""
-        try:
-            share = float(str(self._store.value("window/side_share", "")))
-        except ValueError:
-            return None
-        return share if 0 < share < 1 else None
+        return self._share("side")
 
     @side_share.setter
     def side_share(self, share: float) -> None:
         self._store.setValue("window/side_share", share)
+
+    @property
+    def comments_share(self) -> float | None:
+        """How much of a board's height the comments below it take; None for the usual."""
+        return self._share("comments")
+
+    def set_comments_share(self, share: float) -> None:
+        self._store.setValue("window/comments_share", share)
+
+    def _share(self, panels: str) -> float | None:
+        """A part of the window from 0 to 1, None where none is kept."""
+        try:
+            share = float(str(self._store.value(f"window/{panels}_share", "")))
+        except ValueError:
+            return None
+        return share if 0 < share < 1 else None
 
     @property
     def zoom(self) -> float:
@@ -213,6 +257,16 @@ class Settings:
     @help_geometry.setter
     def help_geometry(self, value: QByteArray) -> None:
         self._store.setValue("help/geometry", value)
+
+    @property
+    def library_geometry(self) -> QByteArray | None:
+        """Size and place of the library's window."""
+        value = self._store.value("library/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @library_geometry.setter
+    def library_geometry(self, value: QByteArray) -> None:
+        self._store.setValue("library/geometry", value)
 
     @property
     def recent_files(self) -> list[str]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _SWITCHES = {
     "Boards": ("view.flat", "view.animated"),
     "Playing": ("view.confirms",),
-    "Window": ("view.side", "view.turns"),
+    "Window": ("view.side", "view.turns", "view.tree"),
 }
 
 

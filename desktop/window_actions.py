@@ -10,16 +10,27 @@ from PySide6.QtGui import QKeySequence
 from desktop.menus.action import Action
 from desktop.menus.action_menu import ActionMenu
 from desktop.menus.board_menu import BoardMenu
+from desktop.menus.edit_menu import EditMenu
 from desktop.menus.engine_menu import EngineMenu
 from desktop.menus.game_menu import GameMenu
 from desktop.menus.help_menu import HelpMenu
+from desktop.menus.notes_menu import NotesMenu
 from desktop.menus.turn_menu import TurnMenu
 from desktop.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
-_MENUS = (GameMenu, TurnMenu, EngineMenu, BoardMenu, ViewMenu, HelpMenu)
+_MENUS = (
+    GameMenu,
+    EditMenu,
+    TurnMenu,
+    EngineMenu,
+    BoardMenu,
+    NotesMenu,
+    ViewMenu,
+    HelpMenu,
+)
 
 
 class WindowActions(Mapping[str, Action]):

@@ -228,6 +228,19 @@ class Discs:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def may_make_row(
+        self, target: cython.int, colour: cython.int, limited: cython.bint
+    ) -> cython.bint:
+        """Whether there would be a row of five if a disc of ``colour`` came from nowhere to an
+        empty ``target`` and turned over all lines it closes off: no slide there makes one else.
+        """
+        own: cython.ulonglong = self.disc[colour]
+        turned: cython.ulonglong = self._closed_off(target, own, self.disc[colour ^ 1], limited)
+        return _has_five(own | turned | _bit(target))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def slide(self, origin: cython.int, target: cython.int) -> cython.void:
         """Move a disc and turn it over."""
         colour: cython.int = self.disc[1] >> origin & 1

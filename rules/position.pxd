@@ -17,6 +17,7 @@ cdef class Position:
     cdef readonly bint swapped
     cdef bint pie
     cdef bint amaf
+    cdef bint sharp
 
     cdef void fill(self, Steps steps, bint distinct) noexcept nogil
     cdef void apply(self, int step) noexcept nogil
@@ -24,6 +25,7 @@ cdef class Position:
     cdef double playout(self, Rng rng, Steps trace) noexcept nogil
     cdef void become(self, Position other) noexcept nogil
     cdef int decisive_step(self) noexcept nogil
+    cdef double judge(self, Rng rng, Steps trace) noexcept nogil
     cdef int places_left(self) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
 

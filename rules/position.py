@@ -109,6 +109,9 @@ class Position:
         # learn from all playouts in which it came (AMAF). A game sets it where a match showed
         # that this helps.
         self.amaf = False
+        # Whether most steps lose at once, to a turn that ``decisive_step`` sees: a search then
+        # looks at the answer before it tries a step.
+        self.sharp = False
 
     # -- written by each game: the compiled half ---------------------------------------------
 
@@ -163,6 +166,16 @@ class Position:
         -1 if there is none, or where nobody looks for one.
         """
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, rng: Rng, trace: Steps) -> cython.double:
+        """What a search takes a position to be worth for player 0, from 0 to 1.
+
+        A random playout, where no better one is written; otherwise like ``playout``.
+        """
+        return self.playout(rng, trace)
 
     @cython.cfunc
     @cython.nogil
@@ -359,6 +372,11 @@ class Position:
         trace: Steps = Steps()
         value = position.playout(Rng(seed), trace)
         return value, [(item >> 1, item & 1) for item in trace]
+
+    def judgement(self, seed: int) -> float:
+        """What ``judge`` takes this position to be worth for player 0; it stays as it is."""
+        position: Position = self.copy()
+        return position.judge(Rng(seed), None)
 
     def run_playouts(self, count: int) -> int:
         """Do so many playouts from here, without Python's lock, and forget them."""

@@ -21,6 +21,8 @@ CORE = (
     "rules.pushes",
     "rules.rng",
     "rules.engine.endgame",
+    "rules.engine.nodes",
+    "rules.engine.selection",
     "rules.engine.tree",
     "rules.games.egotzi",
     "rules.games.oddy",

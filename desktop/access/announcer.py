@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.access.screen_reader import announce
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
+from desktop.notes.spoken_notes import spoken_notes
 from desktop.start.options_text import setup_text
 from rules.record.game_record import Node
 from rules.refusal import Refusal
@@ -29,6 +30,7 @@ class Announcer(QObject):
         self._steps: tuple[int, ...] = ()
         self._phase = session.phase
         session.changed.connect(self._follow)
+        session.clock.warned.connect(self._warn)
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell at once why something is not legal."""
@@ -38,17 +40,33 @@ class Announcer(QObject):
         """Tell how the game stands."""
         self._tell(self._narrator.standing(), urgent=True)
 
+    def tell(self, text: str) -> None:
+        """Tell what a person has done beside the turns."""
+        self._tell(text)
+
     def _follow(self) -> None:
         session = self._session
         node, steps, phase = self._node, self._steps, self._phase
         self._node, self._steps = session.record.node, tuple(session.steps)
         self._phase = session.phase
         if node is None:
-            self._tell(f"{setup_text(session.record.setup)}. {self._narrator.task()}")
+            self._tell(
+                f"{setup_text(session.record.setup)}. {self._narrator.task()}{self._noted()}"
+            )
         elif (node, steps) != (self._node, self._steps):
-            self._tell(self._narrator.since(node, steps))
+            noted = "" if node is self._node else self._noted()
+            self._tell(f"{self._narrator.since(node, steps)}{noted}")
         elif phase is not self._phase and self._phase is not Phase.THINKING:
             self._tell(self._narrator.task())
+
+    def _warn(self, player: int, seconds: int) -> None:
+        self._tell(self._narrator.warning(player, seconds), urgent=True)
+
+    def _noted(self) -> str:
+        """The notes of the moment that the game is at, as further sentences."""
+        record = self._session.record
+        noted = spoken_notes(record.node.properties, record.position.board)
+        return f" {noted}" if noted else ""
 
     def _tell(self, text: str, *, urgent: bool = False) -> None:
         announce(self._page, text, urgent=urgent)

@@ -9,8 +9,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
 from desktop.access.accessible_board import AccessibleBoard
+from desktop.access.accessible_tree import AccessibleTree
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.board.board_view import BoardView
+from desktop.tree.tree_view import TreeView
 
 _ROLES = {  # of widgets, by the role that the style sheet knows them by
     "title": QAccessible.Role.Heading,
@@ -41,6 +43,8 @@ def _interface(_class_name: str, asked: QObject) -> QAccessibleInterface | None:
     """The interface of an object that Qt would not tell enough about, None for others."""
     if isinstance(asked, BoardView):
         return AccessibleBoard(asked)
+    if isinstance(asked, TreeView):
+        return AccessibleTree(asked)
     if isinstance(asked, BoardThumbnail):
         return QAccessibleWidget(asked, QAccessible.Role.Graphic, "Picture of the board")
     if not isinstance(asked, QWidget) or isinstance(asked, QAbstractButton):

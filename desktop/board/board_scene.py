@@ -25,6 +25,7 @@ from desktop.board.board_items import (
 from desktop.board.canvas import Canvas
 from desktop.board.drawing import Drawing
 from desktop.board.layout import CELL, lay_out
+from desktop.board.mark_names import mark_name
 from desktop.board.motion import Performance
 from desktop.board.route import route
 from desktop.board.transition import Stage, transition
@@ -36,6 +37,7 @@ from rules.groups import Groups
 from rules.outcome import Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
+from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
@@ -75,6 +77,7 @@ class BoardScene(QGraphicsScene):
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
         self.numbers: Mapping[Place, int] = {}
+        self._marks: Mapping[int, Mark] = {}
         self._heights = [0] * len(self.layout_plan.cells)
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
@@ -102,6 +105,7 @@ class BoardScene(QGraphicsScene):
         self._below = self._layer(UNDER + 1, self._paint_outcome_below)
         self._last_marks = self._layer(OVER, self._paint_last)
         self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
+        self._signs = self._layer(OVER + 1.5, self._paint_marks, cached=True)
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
@@ -117,18 +121,19 @@ class BoardScene(QGraphicsScene):
         last: Sequence[Change] = (),
         *,
         numbers: Mapping[Place, int] | None = None,
+        marks: Mapping[int, Mark] | None = None,
         animated: bool = False,
     ) -> None:
         """Show these pieces and marks of the last turn, at once or by moving there.
 
-        ``numbers`` are those of turns, shown on the pieces.
+        ``numbers`` are those of turns, shown on the pieces that have no mark of a person's.
         """
         self.settle()
         stages: Sequence[Stage] = ()
         if animated:
             stages = transition(self._position.pieces(), self._last, position.pieces(), last)
         self._position, self._last = position, tuple(last)
-        self.numbers = numbers or {}
+        self.numbers, self._marks = numbers or {}, marks or {}
         self._outcome = position.outcome()
         lying: dict[int, list[Piece]] = {}
         for piece in position.pieces():
@@ -137,9 +142,11 @@ class BoardScene(QGraphicsScene):
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
             shading = tuple([self._heights[other] for other in around])
-            number = self.numbers.get((site, self._heights[site] - 1), 0)
+            place = (site, self._heights[site] - 1)
+            number = 0 if site in self._marks else self.numbers.get(place, 0)
             item.lay(tuple(lying.get(site, ())), shading, number)
         self._last_marks.mark(self._box_of_changes(self._last))
+        self._signs.mark(self._box_of_sites(list(self._marks)))
         decided = self._outcome is not None and bool(self._outcome.sites)
         for layer in (self._below, self._results):
             layer.mark(self.sceneRect() if decided else QRectF())
@@ -150,7 +157,7 @@ class BoardScene(QGraphicsScene):
     def redrawn(self, drawing: Drawing) -> BoardScene:
         """Another scene, with the same parent, that shows the same drawn in another way."""
         twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
-        twin.show_position(self._position, self._last, numbers=self.numbers)
+        twin.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
         twin.show_count(self._count)
         return twin
 
@@ -248,8 +255,10 @@ class BoardScene(QGraphicsScene):
         self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
 
     def cell_name(self, site: int) -> str:
-        """A site and what lies there, in words."""
-        return self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
+        """A site, what lies there and how it is marked, in words."""
+        name = self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
+        mark = self._marks.get(site)
+        return name if mark is None else f"{name}, {mark_name(mark)}"
 
     def place_text(self, site: int) -> str:
         """What an eye sees around a site, in words; may be empty."""
@@ -281,6 +290,7 @@ class BoardScene(QGraphicsScene):
             self._last_marks,
             self._below,
             self._results,
+            self._signs,
             self._targets,
             self._advice,
         ):
@@ -329,7 +339,13 @@ class BoardScene(QGraphicsScene):
     def _paint_last(self, canvas: Canvas) -> None:
         if self._last:
             colours = {piece.site: piece.colour for piece in self._position.pieces()}
-            self.game_view.paint_last(canvas, self._last, colours, numbered=bool(self.numbers))
+            taken = bool(self.numbers) or any(c.piece.site in self._marks for c in self._last)
+            self.game_view.paint_last(canvas, self._last, colours, numbered=taken)
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        for site, mark in self._marks.items():
+            pieces = self._sites[site].pieces
+            self.game_view.paint_mark(canvas, site, mark, pieces[-1] if pieces else None)
 
     def _paint_outcome(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:

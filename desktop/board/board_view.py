@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
     QWheelEvent,
 )
@@ -31,6 +32,7 @@ from desktop.looks.theme import Theme
 from rules.count_step import CountStep
 from rules.piece import Change, Touch
 from rules.position import Position
+from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 from rules.setup import Setup
@@ -56,11 +58,13 @@ class BoardView(QGraphicsView):
         drawing: what was chosen about how boards are drawn.
         animated: whether pieces move to their places.
         targets: what may be touched next: site -> hands.
+        marking: whether a click marks a site, and plays nothing.
 
     Signals:
         step_chosen(int): a legal step was completed by hand.
         refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
         confirmed(): the place of a turn that waits to be confirmed was clicked again.
+        marked(int): a site was clicked while clicks mark.
         withdrawn(): another place was clicked instead, which is then acted on.
         hand_changed(int): another hand is held now, by the person or because only it is possible.
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
@@ -72,6 +76,7 @@ class BoardView(QGraphicsView):
     step_chosen = Signal(int)
     refused = Signal(object)
     confirmed = Signal()
+    marked = Signal(int)
     withdrawn = Signal()
     hand_changed = Signal(int)
     site_hovered = Signal(int)
@@ -85,6 +90,7 @@ class BoardView(QGraphicsView):
         self._touching: Touching | None = None  # None while the board hears no clicks
         self.targets: Mapping[int, frozenset[int]] = {}
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
+        self.marking = False
         self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
         self._hand = 0
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
@@ -96,6 +102,8 @@ class BoardView(QGraphicsView):
         self._pointer = QPointF()  # where the mouse was, on the screen
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
+        # Qt keeps what items were painted in another size, also once they have gone
+        self.destroyed.connect(QPixmapCache.clear)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._end_flash)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -140,6 +148,7 @@ class BoardView(QGraphicsView):
         *,
         last: tuple[Change, ...] = (),
         numbers: Mapping[Place, int] | None = None,
+        marks: Mapping[int, Mark] | None = None,
         interactive: bool = True,
         waiting: tuple[int, ...] | None = None,
     ) -> None:
@@ -147,13 +156,13 @@ class BoardView(QGraphicsView):
 
         ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
         The position must not be played on afterwards: it is asked for its steps until the next one.
-        ``numbers`` of turns are written on the pieces.
+        ``numbers`` of turns are written on the pieces, ``marks`` on cells and pieces.
         """
         self._end_flash()
         self._waiting = waiting
         self._touching = Touching(position) if interactive and not position.over else None
         animated = self.animated and self._shown and self.isVisible()
-        self._board.show_position(position, last, numbers=numbers, animated=animated)
+        self._board.show_position(position, last, numbers=numbers, marks=marks, animated=animated)
         self._shown = True
         if self._touching:
             self._keep_to_hands()
@@ -315,7 +324,11 @@ class BoardView(QGraphicsView):
         return before + view.asked(sites[:1] if before else sites, held)
 
     def _click(self, sites: tuple[int, ...]) -> None:
-        """Touch what lies under the mouse, or let go of it."""
+        """Touch what lies under the mouse, or let go of it; or mark it."""
+        if self.marking:
+            if sites:
+                self.marked.emit(sites[0])
+            return
         if self._waiting is not None and sites:
             if sites[0] in self._waiting:
                 self.confirmed.emit()
@@ -367,7 +380,8 @@ class BoardView(QGraphicsView):
         if touching is None:
             self._board.show_targets((), ())
         else:
-            remaining = touching.remaining() if self._targets_tell(touching) else []
+            tells = touching.targets_tell(self._board.heights())
+            remaining = touching.remaining() if tells else []
             self._board.show_targets(remaining, touching.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_ghost()
@@ -375,13 +389,6 @@ class BoardView(QGraphicsView):
             self._told = self.touches
             self.touched.emit(self._told)
         self.refreshed.emit()
-
-    def _targets_tell(self, touching: Touching) -> bool:
-        """Whether the targets tell more than which sites are empty, or where pieces lie."""
-        if touching.touches or len(set(self.targets.values())) > 1:
-            return True
-        empty = {site for site, height in enumerate(self._board.heights()) if height == 0}
-        return set(self.targets) != empty and bool(empty.intersection(self.targets))
 
     def _show_ghost(self) -> None:
         """Show what a click would do or touch, the group under the mouse, or what a button does."""
@@ -504,4 +511,5 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        QPixmapCache.clear()
         self._fit()

@@ -30,8 +30,10 @@ from desktop.board.layout import CELL, XY, Layout
 from desktop.board.shade import paint_shade
 from desktop.looks.theme import Theme, text_on
 from rules.position import BLACK
+from rules.record.marks import Mark, MarkKind
 
 _ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # radii of badges that one text, or two, can be read on
+_LABEL = 4  # characters of a label, more would be too small to read
 _CORNER = 0.28  # of an edge, for a bracket in each corner
 _HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
 
@@ -183,6 +185,20 @@ class Canvas:
         box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
+    def mark(self, at: XY, radius: float, mark: Mark, colours: tuple[str, str]) -> None:
+        """A mark that a person put there, in the first colour on a halo of the second one."""
+        ink, ground = colours
+        width = 0.2 * radius
+        path = _label_path(mark.text) if mark.kind is MarkKind.LABEL else _SIGNS[mark.kind]
+        size = QTransform.fromTranslate(*at).scale(radius, radius)
+        shape = size.map(path)
+        if mark.kind is MarkKind.LABEL:
+            self.line(shape, ground, 2.4 * width)
+            self.fill(shape, ink)
+        else:
+            self.line(shape, ground, 2.2 * width)
+            self.line(shape, ink, width)
+
     def arrow(self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False) -> None:
         """A line with a head at its end, on a halo that lifts it off what lies below."""
         head = _arrow_head(start, end, 3.2 * width)
@@ -281,6 +297,50 @@ def path_of(area: BaseGeometry) -> QPainterPath:
             path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring.coords]))
             path.closeSubpath()
     return path
+
+
+def _closed(*corners: XY) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    path.closeSubpath()
+    return path
+
+
+def _circle() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), 0.86, 0.86)
+    return path
+
+
+def _cross() -> QPainterPath:
+    path = QPainterPath()
+    for end in (0.72, -0.72):
+        path.moveTo(-0.72, -end)
+        path.lineTo(0.72, end)
+    return path
+
+
+# [kind of mark] -> its lines, in a circle of radius 1
+_SIGNS = {
+    MarkKind.TRIANGLE: _closed((0, -0.98), (0.87, 0.56), (-0.87, 0.56)),
+    MarkKind.SQUARE: _closed((-0.74, -0.74), (0.74, -0.74), (0.74, 0.74), (-0.74, 0.74)),
+    MarkKind.CIRCLE: _circle(),
+    MarkKind.CROSS: _cross(),
+}
+
+
+@functools.lru_cache(maxsize=512)
+def _label_path(text: str) -> QPainterPath:
+    """A short text as shapes, as large as a circle of radius 1 takes it."""
+    path = QPainterPath()
+    shown = text if len(text) <= _LABEL else f"{text[: _LABEL - 1]}…"
+    path.addText(0, 0, font(100, True), shown)
+    box = path.boundingRect()
+    if box.isEmpty():  # nothing that can be seen
+        return path
+    size = min(1.7 / max(box.width(), 1), 1.35 / max(box.height(), 72.0))
+    transform = QTransform.fromScale(size, size).translate(-box.center().x(), -box.center().y())
+    return transform.map(path)
 
 
 def mark_on(theme: Theme, colour: int | None) -> str:

@@ -1,6 +1,11 @@
-"""A stone as an icon: the mark of a colour wherever one is named."""
+"""A stone as an icon: the mark of a colour wherever one is named.
+
+Each is made once: of every new one Qt keeps copies for some time, which adds up game by game.
+"""
 
 from __future__ import annotations
+
+import functools
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
@@ -8,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadia
 from desktop.looks.theme import Theme
 
 
+@functools.lru_cache(maxsize=64)
 def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
     """A stone ``size_px`` wide, with ``ratio`` device pixels to a pixel."""
     pixmap = QPixmap(round(size_px * ratio), round(size_px * ratio))
@@ -28,6 +34,7 @@ def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0)
     return pixmap
 
 
+@functools.lru_cache(maxsize=64)
 def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
     pixmap = stone_pixmap(colour, theme, size_px)
     icon = QIcon(pixmap)

@@ -67,6 +67,14 @@ class Touching:
                 found.setdefault(touch.site, set()).add(touch.hand)
         return {site: frozenset(hands) for site, hands in found.items()}
 
+    def targets_tell(self, heights: Sequence[int]) -> bool:
+        """Whether the targets tell more than which sites are empty, or where pieces lie."""
+        targets = self.targets()
+        if self.touches or len(set(targets.values())) > 1:
+            return True
+        empty = {site for site, height in enumerate(heights) if height == 0}
+        return set(targets) != empty and bool(empty.intersection(targets))
+
     def hands(self) -> tuple[int, ...]:
         """The hands that occur among the next touches."""
         return tuple(sorted(set().union(*self.targets().values())))

@@ -73,7 +73,7 @@ class Adviser(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether there is a turn to advise, and nobody else is asking the engine."""
-        return self._session.phase in (Phase.CHOICE, Phase.STOPPED) or (
+        return self._session.phase in (Phase.CHOICE, Phase.STOPPED, Phase.PAUSED) or (
             self._session.phase is Phase.OVER and not self._session.position.over
         )
 

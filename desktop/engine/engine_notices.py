@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from desktop.engine.adviser import Adviser
 from desktop.game.game_session import GameSession, Phase
-from desktop.notice_bar import NoticeBar
 from rules.refusal import InvalidPositionError
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
 
 _ABANDONED = (
     "A search did not stop when it was told to, and was left behind. "
@@ -18,9 +23,10 @@ _ABANDONED = (
 class EngineNotices(QObject):
     """Watches one game's engine for its window."""
 
-    def __init__(self, session: GameSession, adviser: Adviser, notices: NoticeBar) -> None:
+    def __init__(self, session: GameSession, adviser: Adviser, window: MainWindow) -> None:
         super().__init__(adviser)
-        self._session, self._adviser, self._notices = session, adviser, notices
+        self._session, self._adviser, self._window = session, adviser, window
+        self._notices = window.notices
         session.changed.connect(self._show_game)
         adviser.changed.connect(self._show_advice)
         session.desk.abandoned.connect(self._show_abandoned)
@@ -29,7 +35,7 @@ class EngineNotices(QObject):
         session = self._session
         if session.phase is Phase.FAILED and session.failure is not None:
             text = f"{failure_text(session.failure)} The game is as it was."
-            self._notices.tell("engine", text, action="Try again", then=session.go_on)
+            self._tell("engine", text, session.go_on)
         else:
             self._notices.withdraw("engine")
 
@@ -39,10 +45,17 @@ class EngineNotices(QObject):
             self._notices.withdraw("advice")
         elif "advice" not in self._notices.texts:
             text = f"{failure_text(failure)} There is no analysis of this position."
-            self._notices.tell("advice", text, action="Try again", then=self._adviser.try_again)
+            self._tell("advice", text, self._adviser.try_again)
 
     def _show_abandoned(self) -> None:
-        self._notices.tell("search", _ABANDONED)
+        self._notices.tell("search", _ABANDONED, more=self._reports())
+
+    def _tell(self, topic: str, text: str, again: Callable[[], None]) -> None:
+        self._notices.tell(topic, text, action="Try again", then=again, more=self._reports())
+
+    def _reports(self) -> dict[str, Callable[[], object]]:
+        """Buttons that show and copy what is known of the failure."""
+        return self._window.program.fault_notices.report_buttons(self._window)
 
 
 def failure_text(failure: Exception) -> str:

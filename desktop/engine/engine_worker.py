@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 log = logging.getLogger(__name__)
 
 PATIENCE_MS = 2000  # a job that runs on so long after it was told to stop is left behind
+MOST_LEFT_BEHIND = 3  # as many searches that do not stop; each holds memory and a core
 _CLOSING_MS = 500
 _NICENESS = 5  # with more, a busy machine lets threads wait that hold Python's lock
 
@@ -45,9 +46,19 @@ def shipped_engine() -> Any:
     return Engine()
 
 
+class StuckSearchesError(RuntimeError):
+    """So many searches run on though they were stopped that there is no room for another one."""
+
+
 def any_left_behind() -> bool:
     """Whether a search that would not stop is still running in this process."""
-    return any(thread.isRunning() for thread, _worker in _left_behind)
+    return bool(_running_on())
+
+
+def _running_on() -> list[tuple[QThread, QObject]]:
+    """Those left behind that still run. What has ended after all is let go."""
+    _left_behind[:] = [pair for pair in _left_behind if not pair[0].isFinished()]
+    return _left_behind
 
 
 class EngineWorker(QObject):
@@ -69,18 +80,18 @@ class EngineWorker(QObject):
     def do(self, job: Job) -> None:
         try:
             if self._engine is None:
-                _step_back()
+                step_back()
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
-            log.exception("The engine failed")
+            log.exception("The engine failed", extra={"elsewhere": True})  # by EngineNotices
             self._engine = None  # its tree may be half written: begin with a new one
             self.failed.emit(job.ticket, error)
         else:
             self.done.emit(job.ticket, answer)
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Let the window go first: this thread, and those it starts, run at lower priority."""
     if sys.platform == "linux":  # where Qt's priorities do nothing
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
@@ -150,16 +161,24 @@ class EngineDesk(QObject):
         if self._thread is None:
             return
         self._thread.quit()
-        if not self._thread.wait(_CLOSING_MS):
+        # one that is stuck may hold the end of the program up, but not all one after another
+        if not self._thread.wait(0 if any_left_behind() else _CLOSING_MS):
             self._leave_behind()
         self._thread = self._worker = None
         self._running.clear()
 
     def _hand_over(self, job: Job) -> None:
         if self._worker is None:
+            if len(_running_on()) >= MOST_LEFT_BEHIND:
+                QTimer.singleShot(0, self, lambda: self._refuse(job))
+                return
             self._start()
         self._running.add(job.ticket)
         self._handed_over.emit(job)
+
+    def _refuse(self, job: Job) -> None:
+        text = f"{MOST_LEFT_BEHIND} searches did not stop; close Oddments and start it again"
+        self._on_failed(job.ticket, StuckSearchesError(text))
 
     def _start(self) -> None:
         self._thread = QThread(self)
@@ -174,7 +193,11 @@ class EngineDesk(QObject):
     def _replace_stuck(self, job: Job) -> None:
         if job.ticket not in self._running:
             return
-        log.warning("A search did not stop within %d ms and is left behind", PATIENCE_MS)
+        log.warning(
+            "A search did not stop within %d ms and is left behind",
+            PATIENCE_MS,
+            extra={"elsewhere": True},
+        )
         self._leave_behind()
         self._thread = self._worker = None
         self._running.clear()

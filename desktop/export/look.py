@@ -19,12 +19,14 @@ class Look:
         coordinates: whether cells are named.
         numbers: which turn numbers are on the pieces.
         last_turn: whether the last turn is marked.
+        marks: whether marks and letters that a person put on cells are shown.
     """
 
     theme: str = ON_SCREEN
     coordinates: bool = True
     numbers: Numbers = Numbers.NONE
     last_turn: bool = True
+    marks: bool = True
 
     def drawing(self, screen: Drawing) -> Drawing:
         """Turned, mirrored and flat as on the screen, otherwise as chosen."""
@@ -37,6 +39,7 @@ class Look:
             "coordinates": str(self.coordinates),
             "numbers": self.numbers.value,
             "last_turn": str(self.last_turn),
+            "marks": str(self.marks),
         }
 
     def read(self, texts: Mapping[str, str]) -> Look:
@@ -48,4 +51,5 @@ class Look:
             coordinates=truths.get(texts.get("coordinates", ""), self.coordinates),
             numbers=numbers.get(texts.get("numbers", ""), self.numbers),
             last_turn=truths.get(texts.get("last_turn", ""), self.last_turn),
+            marks=truths.get(texts.get("marks", ""), self.marks),
         )

@@ -23,6 +23,7 @@ from rules.diagram import diagram
 from rules.piece import Change
 from rules.position import Position
 from rules.record.game_record import Node
+from rules.record.marks import Mark, marks_of
 from rules.record.turn_numbers import Place
 
 
@@ -33,16 +34,18 @@ class Moment:
     Attributes:
         last: what the last turn did; empty if that is not to be marked.
         numbers: those on pieces.
+        marks: those that a person put on cells.
         turn: how many turns have been played.
     """
 
     position: Position
     last: tuple[Change, ...]
     numbers: Mapping[Place, int]
+    marks: Mapping[int, Mark]
     turn: int
 
     def show_on(self, scene: BoardScene) -> None:
-        scene.show_position(self.position, self.last, numbers=self.numbers)
+        scene.show_position(self.position, self.last, numbers=self.numbers, marks=self.marks)
 
 
 class Subject:
@@ -79,6 +82,7 @@ class Subject:
             session.position.copy(),
             session.last_turn if look.last_turn else (),
             shown_numbers(session.record.setup.start(), turns, look.numbers),
+            self._marks(session.record.node, look),
             len(turns),
         )
 
@@ -93,8 +97,13 @@ class Subject:
             record.position_at(node).copy(),
             before.turn_changes(node.turn) if marked and before is not None else (),
             shown_numbers(record.setup.start(), turns, look.numbers, last),
+            self._marks(node, look),
             turn,
         )
+
+    def _marks(self, node: Node, look: Look) -> Mapping[int, Mark]:
+        board = self.session.position.board
+        return marks_of(node.properties, board) if look.marks else {}
 
     @contextmanager
     def board(self, look: Look) -> Iterator[BoardScene]:

@@ -41,7 +41,7 @@ class TakeDialog(QDialog):
 
     Attributes:
         choices, form: the rows of choices.
-        theme, coordinates, numbers, last_turn: the choices of every kind.
+        theme, coordinates, numbers, last_turn, marks: the choices of every kind.
         go: the button that does it.
     """
 
@@ -62,6 +62,7 @@ class TakeDialog(QDialog):
         self.coordinates = QCheckBox("Coordinates")
         self.numbers = QComboBox()
         self.last_turn = QCheckBox("Mark the last turn")
+        self.marks = QCheckBox("Marks and letters on cells")
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
@@ -79,6 +80,7 @@ class TakeDialog(QDialog):
             coordinates=self.coordinates.isChecked(),
             numbers=self.numbers.currentData(),
             last_turn=self.last_turn.isChecked(),
+            marks=self.marks.isChecked(),
         )
 
     @property
@@ -111,9 +113,10 @@ class TakeDialog(QDialog):
         self.numbers.setCurrentIndex(list(_NUMBERS).index(look.numbers))
         self.coordinates.setChecked(look.coordinates)
         self.last_turn.setChecked(look.last_turn)
+        self.marks.setChecked(look.marks)
         for box in (self.theme, self.numbers):
             box.currentIndexChanged.connect(self.show_again)
-        for tick in (self.coordinates, self.last_turn):
+        for tick in (self.coordinates, self.last_turn, self.marks):
             tick.toggled.connect(self.show_again)
         self.show_again()
 
@@ -125,6 +128,7 @@ class TakeDialog(QDialog):
         self.form.addRow("Turn numbers", self.numbers)
         self.form.addRow("", self.coordinates)
         self.form.addRow("", self.last_turn)
+        self.form.addRow("", self.marks)
         cancel = QPushButton(icon("game.close_window"), "Cancel")
         cancel.clicked.connect(self.reject)
         self.buttons = QHBoxLayout()

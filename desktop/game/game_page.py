@@ -35,15 +35,17 @@ from desktop.game.seat_card import SeatCard
 from desktop.game.side_split import SideSplit
 from desktop.game.status_line import StatusLine
 from desktop.game.step_buttons import StepButtons
+from desktop.game.time_text import control_text
 from desktop.game.tool_buttons import ToolButtons
 from desktop.game.turn_entry import TurnEntry
-from desktop.game.turn_list import TurnList
 from desktop.label import Label
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
+from desktop.notes.notes import Notes
 from desktop.scrolled import Scrolled
 from desktop.start.options_text import choices_text, setup_text
+from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views import VIEWS
 from rules.position import Button
 from rules.record.turn_numbers import Place
@@ -55,9 +57,11 @@ _BADGES = {
     Phase.THINKING: "thinking",
     Phase.FORCED: "passes",
     Phase.STOPPED: "waits",
+    Phase.PAUSED: "paused",
     Phase.FAILED: "failed",
 }
 _JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_PAUSE = ("turn.pause",)
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 
 
@@ -68,8 +72,10 @@ class GamePage(QWidget):
         session: the game.
         adviser: the engine beside the game, for hints and analysis.
         board: the board.
+        notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: what the engine thinks, beside the board and as a list.
+        history: the turns played, as a list and as a tree.
         tools: buttons for actions, which the window gives them.
 
     Signals:
@@ -97,6 +103,7 @@ class GamePage(QWidget):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
+        self.pause = ToolButtons(_PAUSE, worded=_PAUSE)
         self.go_on = QPushButton("Go on")
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
@@ -107,11 +114,12 @@ class GamePage(QWidget):
         self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme)
         self.analysis = AnalysisPanel()
-        self.turns = TurnList(theme)
+        self.history = HistoryPanel(theme)
         self.entry = TurnEntry(self._view)
         self.count_bar = CountBar()
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
+        self.notes = Notes(session, self.board, theme, self)
         self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
         self._refused: enum.Enum | None = None
         self._side = QWidget()
@@ -140,23 +148,27 @@ class GamePage(QWidget):
             session.position.copy(),
             last=session.last_turn,
             numbers=self._turn_numbers(),
-            interactive=person,
+            marks=self.notes.marks,
+            interactive=person and not self.notes.marking,
             waiting=session.waiting_sites if waits else None,
         )
         self.confirm.setVisible(waits)
+        self._show_clocks()
         self._refresh_cards()
         self.counting.refresh()
         self._show_score()
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.phase in (Phase.STOPPED, Phase.FAILED))
+        self.go_on.setVisible(session.can_go_on)
+        self.pause.setVisible(session.can_pause)
         self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
             countable=session.position.over and self.counting.can_count,
         )
-        self.turns.show_record(session.record)
+        self.history.show_record(session.record)
         self._refresh_hand()
+        self.notes.refresh()
         self._display.refresh()
         self.entry.show_position(session.record.position if person else None)
         self._show_task()
@@ -166,27 +178,32 @@ class GamePage(QWidget):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
         self.tools.show_actions(actions)
+        self.pause.show_actions(actions)
+        self.notes.take_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
+        self.history.tree.addActions([actions[name] for name in BRANCH_ACTIONS])
+        self.history.tree.asked.connect(lambda name: actions[name].trigger())
 
     @property
     def panes(self) -> list[QWidget]:
         """Where F6 leads: what has the focus in each part of the page."""
         parts = [
             self.board,
+            *self.notes.panes,
             self.entry.field,
             self.count_bar,
             self.log,
             self.analysis.candidates,
-            self.turns,
+            self.history.shown,
             self.tools.buttons["turn.undo"],
         ]
         return [part for part in parts if part.isVisible()]
 
     def show_panels(self, *, side: bool, turns: bool) -> None:
-        """Show or hide the panels beside the board, and the list of turns among them."""
+        """Show or hide the panels beside the board, and the turns among them."""
         self._side.setVisible(side)
-        self.turns.setVisible(turns)
+        self.history.setVisible(turns)
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -226,11 +243,13 @@ class GamePage(QWidget):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """End a count, or else take a hint away, or else the unfinished part of the turn back;
-        whether there was any.
+        """End a count, the search for words or marking, or else take a hint away, or else the
+        unfinished part of the turn back; whether there was any.
         """
         return (
             self.counting.end()
+            or self.notes.end_find()
+            or self.notes.set_marking(False)
             or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
@@ -286,8 +305,9 @@ class GamePage(QWidget):
             card.set_theme(theme)
         self.score.set_theme(theme)
         self.hand_switch.set_theme(theme)
-        self.turns.set_theme(theme)
+        self.history.set_theme(theme)
         self.bar.set_theme(theme)
+        self.notes.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
         """The numbers to be shown on pieces."""
@@ -300,7 +320,8 @@ class GamePage(QWidget):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
-        self.status.show_task(self.counting.sentence or self._display.sentence or task)
+        told = self.counting.sentence or self.notes.sentence or self._display.sentence
+        self.status.show_task(told or task)
 
     def _show_score(self) -> None:
         """The numbers beside the board; during a count, as far as it has come."""
@@ -330,6 +351,18 @@ class GamePage(QWidget):
                 score="" if scores is None else str(scores[colour]),
             )
 
+    def _show_clocks(self) -> None:
+        """What is left to the players; nothing in a game that goes on without clocks."""
+        clock = self.session.clock
+        seen = clock.on or self.session.phase is Phase.OVER
+        for player, card in enumerate(self.cards):
+            left = clock.left(player)
+            card.face.setVisible(left is not None and seen)
+            if left is not None:
+                runs = clock.runs and player == self.session.record.position.player
+                low = left.seconds <= clock.control.low_seconds
+                card.face.show_time(left.seconds, low=low, runs=runs)
+
     def _show_place(self, site: int) -> None:
         """Name the cell under the mouse."""
         self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
@@ -345,12 +378,13 @@ class GamePage(QWidget):
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
         read.addLayout(head)
-        if choices := choices_text(setup):
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        if choices := " · ".join(filter(None, [choices_text(setup), times])):
             read.addWidget(Label(choices, role="quiet"))
         for widget in (*self.cards, self.score):
             read.addWidget(widget)
         read.addWidget(self.analysis, 3)
-        read.addWidget(self.turns, 2)
+        read.addWidget(self.history, 2)
         read.addStretch()  # takes the room when the turns are hidden
         column = QVBoxLayout(self._side)
         column.addWidget(Scrolled(panels), 1)
@@ -358,6 +392,7 @@ class GamePage(QWidget):
             self.result,
             self.hand_switch,
             self.step_buttons,
+            self.pause,
             self.go_on,
             self.confirm,
             self.tools,
@@ -370,13 +405,16 @@ class GamePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(spacing)
         self.split.setContentsMargins(12, 12, 14, 12)
-        QWidget.setTabOrder(self.turns, self.rules)  # F1 is nearer to those who use keys
+        history = self.history
+        for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
+            QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
+        QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
         column = QVBoxLayout()
         column.setSpacing(0)
-        column.addWidget(self.board, 1)
+        column.addWidget(self.notes.split, 1)
         column.addWidget(self.entry)
         column.addWidget(self.count_bar)
         column.addWidget(self.log)
@@ -404,11 +442,14 @@ class GamePage(QWidget):
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
         self.entry.left.connect(self.board.setFocus)
-        self.turns.chosen.connect(self.session.go_to)
+        self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.session.clock.ticked.connect(self._show_clocks)
+        self.notes.changed.connect(self.refresh)
+        self.notes.told.connect(self.announcer.tell)
         self.announcer.told.connect(self.log.tell)
         self._display.said.connect(self._show_task)
 

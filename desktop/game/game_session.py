@@ -6,26 +6,23 @@
 from __future__ import annotations
 
 import enum
-import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineDesk
-from desktop.game.players import Computer, Person, Seat, Seats, read_seat, seat_names
+from desktop.engine.timed_search import Thought, timed_search
+from desktop.game.game_clock import GameClock, seconds_with_sleep
+from desktop.game.players import Computer, Person, Seat, Seats, read_seats
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Button, Position
+from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
-from rules.setup import Setup
-
-if TYPE_CHECKING:
-    from rules.engine.report import Report
 
 PACE_MS = 400  # the least time from one turn to the computer's next, so that an eye can follow
-FORCED_MS = 1400  # how long a forced pass is announced before it is played
+FORCED_MS = 1400  # how long a forced pass is announced before it is played; it costs nobody time
 
 
 class Phase(enum.Enum):
@@ -36,8 +33,12 @@ class Phase(enum.Enum):
     THINKING = "the computer thinks"
     FORCED = "a pass that is the only turn is about to be played"
     STOPPED = "the computer is to move, and waits to be told to"
+    PAUSED = "the clocks stand still, and wait for a person to let them go on"
     FAILED = "the engine failed, and waits to be asked again"
     OVER = "the game is over"
+
+
+_TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # somebody's time goes by
 
 
 class IllegalAnswerError(RuntimeError):
@@ -49,6 +50,7 @@ class GameSession(QObject):
 
     Attributes:
         record: all complete turns.
+        edits: edits of the record's tree and texts, with an undo of their own.
         seats: who plays for player 0 and player 1.
         position: the position at the record's current node with the unfinished turn played on it.
         steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
@@ -56,14 +58,17 @@ class GameSession(QObject):
         phase: what the game waits for.
         failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
         desk: where the engine is asked.
+        clock: the clocks of both players; they stand still at any moment but the game's last.
 
     Signals:
         changed: any of these is another one now.
-        recorded: a turn or an ending was written to the record, or taken back.
+        recorded: a turn, its time or an ending was written to the record, or taken back.
+        edited: an edit was made, undone or done again.
     """
 
     changed = Signal()
     recorded = Signal()
+    edited = Signal()
 
     def __init__(
         self,
@@ -72,30 +77,35 @@ class GameSession(QObject):
         *,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = seconds_with_sleep,
         parent: QObject | None = None,
     ) -> None:
+        """``now`` tells the clocks the time, in seconds."""
         super().__init__(parent)
         self.record = record
-        self.seats: Seats = (
-            read_seat(record.seats[0], record.names[0]),
-            read_seat(record.seats[1], record.names[1]),
-        )
+        self.edits = Edits(record, then=self._on_edit)
+        self.seats = read_seats(record)
         self.position: Position = record.position.copy()
+        self._stands_at = record.node  # where ``position`` is
         self.steps: list[int] = []
         self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._aside_from: Node | None = None  # where a variation begins that is being played
         self._taken_back = False  # whether what is played now replaces what was played before
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
+        self.clock = GameClock(record, now, self)
+        self.clock.ran_out.connect(self._lose_on_time)
+        self.clock.slept.connect(self._show_pause)
+        self.clock.kept.connect(self.recorded)
         self.desk = desk
         self.desk.setParent(self)
         self.desk.answered.connect(self._on_answer)
         self.desk.failed.connect(self._on_failure)
         self._ticket = 0  # of the computer's turn
-        self._asked_at = 0.0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -141,8 +151,20 @@ class GameSession(QObject):
         return not self.steps and self.record.can_redo
 
     @property
+    def can_pause(self) -> bool:
+        """Whether clocks run, or would soon."""
+        timed = (*_TIMED, Phase.FORCED)
+        return self.phase in timed and self.clock.on and self._is_live
+
+    @property
+    def can_go_on(self) -> bool:
+        return self.phase in (Phase.STOPPED, Phase.PAUSED, Phase.FAILED)
+
+    @property
     def can_resign(self) -> bool:
-        return self.outcome is None and self._resigner() is not None
+        """Whether somebody here may give the game up; a variation is not the game."""
+        may = self.outcome is None and self._resigner() is not None
+        return may and not self._is_aside() and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""
@@ -158,7 +180,7 @@ class GameSession(QObject):
             return
         self.steps.append(step)
         self.position.play(step)
-        if self.position.turn == self.record.position.turn:
+        if not self._is_whole:
             self.changed.emit()
         elif self.confirms:
             self.phase = Phase.CONFIRM
@@ -192,6 +214,8 @@ class GameSession(QObject):
         """
         if self.take_back_steps():
             return
+        if self.outcome is not None:
+            self.clock.paused = True  # nobody need be ready to go on at once
         if self._is_ended_early():
             self.record.undo()
             self._settle()
@@ -199,8 +223,10 @@ class GameSession(QObject):
             return
         target = self._undo_target()
         if target is not None:
-            self.go_to(target)
+            self._halt()
+            self.record.go_to(target)
             self._taken_back = True
+            self._settle()
             self.recorded.emit()
 
     def redo(self) -> None:
@@ -239,7 +265,7 @@ class GameSession(QObject):
     def resign(self) -> None:
         """Give up for the person, or with two persons for the one to move."""
         player = self._resigner()
-        if player is None or self.outcome is not None:
+        if player is None or not self.can_resign:
             return
         self._halt()
         winner = self.record.position.colour_of(1 - player)
@@ -253,16 +279,40 @@ class GameSession(QObject):
             self._settle(look=True)
 
     def go_on(self) -> None:
-        """Let the computer move, also after it was stopped or has failed."""
+        """Let the computer move, also after it was stopped or has failed; let the clocks go on."""
+        self.clock.paused = False
+        if self.phase is Phase.PAUSED and self.steps:
+            self.phase = Phase.CONFIRM if self._is_whole else Phase.CHOICE
+            self.clock.start()
+            self.changed.emit()
+            return
         if isinstance(self.failure, InvalidPositionError):
             self.record.replay()
-        if self.phase in (Phase.STOPPED, Phase.FAILED):
+        if self.can_go_on:
             self._settle(go_on=True)
+
+    def play_aside(self, seats: Seats) -> None:
+        """Have these play on from here: what they play is a variation, but for the trunk's end."""
+        self.record.seats = [str(seat) for seat in seats]
+        self.seats = read_seats(self.record)
+        node = self.record.node
+        self._aside_from = None if node is self.record.trunk_end else node
+        self._settle(go_on=True)
+        self.recorded.emit()
+
+    def pause(self) -> None:
+        """Have the clocks stand still, and nobody play until they go on."""
+        if self.can_pause:
+            self.clock.paused = True
+            self._show_pause()
 
     def close(self) -> None:
         """End the engine's thread; nothing more is played."""
         self._halt()
         self.desk.close()
+        if self.clock.runs:
+            self.clock.stop()
+            self.recorded.emit()
 
     def _settle(self, *, look: bool = False, go_on: bool = False) -> None:
         """Begin a turn at the current node: find out who is to do what, and have it done.
@@ -282,11 +332,53 @@ class GameSession(QObject):
             self.phase = Phase.CHOICE
         else:
             self.phase = Phase.STOPPED if wait else Phase.THINKING
+        self._set_clock()
         if self.phase is Phase.FORCED:
             self._play_later((Button.PASS,), self._forced_ms)
         elif self.phase is Phase.THINKING:
             self._ask()
         self.changed.emit()
+
+    def _set_clock(self) -> None:
+        """Have the clocks show the times of the current node, and run if they are to."""
+        self.clock.go_to(self.record.node)
+        if self.clock.paused and self.can_pause:
+            self.phase = Phase.PAUSED
+        if self.phase in _TIMED and self.clock.on and self._is_live:
+            self.clock.start()
+        else:
+            self.clock.stop()
+
+    @Slot()
+    def _show_pause(self) -> None:
+        """The clocks are not to run: keep what there is of a person's turn, stop the computer."""
+        if self.steps:
+            self.clock.stop()
+            self.phase = Phase.PAUSED
+            self.changed.emit()
+        else:
+            self._settle()
+        self.recorded.emit()
+
+    @Slot(int)
+    def _lose_on_time(self, player: int) -> None:
+        self._halt()
+        winner = self.record.position.colour_of(1 - player)
+        self.record.end(Outcome(winner, Ending.TIME))
+        self._settle()
+        self.recorded.emit()
+
+    @property
+    def _is_live(self) -> bool:
+        """Whether the game goes on from here: it is neither a look back nor a variation."""
+        record = self.record
+        goes_on = record.node is record.trunk_end and not record.has_ended
+        return not self._is_aside() and (self._taken_back or goes_on)
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether the steps are a whole turn."""
+        return self.position.turn != self.record.position.turn
 
     def _halt(self) -> None:
         """Stop whatever is going on and drop the unfinished turn."""
@@ -295,13 +387,34 @@ class GameSession(QObject):
         self.steps = []
         self.failure = None
         self.position = self.record.position.copy()
+        self._stands_at = self.record.node
 
     def _play_turn(self, turn: Sequence[int]) -> None:
-        node = self.record.play(tuple(turn))
-        if self._taken_back and self.record.ending is None:
+        ran = self.clock.runs
+        self.clock.look()
+        if ran and not self.clock.runs:
+            return  # it is too late
+        aside = self._is_aside()
+        played = self._taken_back or not self.record.has_ended
+        counts = self.phase is not Phase.FORCED and played and not aside
+        node = self.record.play(tuple(turn), aside=aside)
+        self.clock.end_turn(node, counts=counts)
+        self.clock.paused = False
+        if self._taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
+
+    def _on_edit(self) -> None:
+        """Show what was edited. It disturbs no turn, and starts none of the computer's."""
+        self.seats = read_seats(self.record)
+        is_over = self.phase is Phase.OVER
+        if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
+            self._taken_back = False
+            self._settle(look=True)
+        else:
+            self.changed.emit()
+        self.edited.emit()
 
     def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:
         self._due = tuple(turn)
@@ -313,29 +426,30 @@ class GameSession(QObject):
 
     def _ask(self) -> None:
         assert isinstance(self.seat, Computer)
-        start = self.record.setup.start()
-        line = [node.turn for node in self.record.line]
-        limits = self.seat.limits()
-        self._asked_at = time.monotonic()
-        self._ticket = self.desk.ask(
-            lambda engine, stop: engine.search(start, line, limits, stop=stop)
-        )
+        self._ticket = self.desk.ask(timed_search(self.record, self.seat.limits(), self.clock))
 
     @Slot(int, object)
-    def _on_answer(self, ticket: int, report: Report) -> None:
+    def _on_answer(self, ticket: int, thought: Thought) -> None:
         if ticket != self._ticket:
             return
+        self.clock.look(thought.found_at)
+        if self.phase is not Phase.THINKING:
+            return  # it is too late
+        self.clock.stop(thought.found_at)
+        report = thought.report
         if not self._is_legal(report.best):
             text = self.record.position.write(report.best)
             self._on_failure(ticket, IllegalAnswerError(f"{text} is not legal here"))
             return
-        thought_ms = int(1000 * (time.monotonic() - self._asked_at))
-        self._play_later(report.best, max(0, self._pace_ms - thought_ms))
+        took = self.clock.now() - thought.asked_at
+        self.clock.learn(thought.limits, took)
+        self._play_later(report.best, max(0, self._pace_ms - int(1000 * took)))
 
     @Slot(int, object)
     def _on_failure(self, ticket: int, error: Exception) -> None:
         if ticket != self._ticket:
             return
+        self.clock.stop()
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
@@ -347,6 +461,10 @@ class GameSession(QObject):
                 return False
             position.play(step)
         return position.turn != self.record.position.turn
+
+    def _is_aside(self) -> bool:
+        """Whether what is played here is a variation by the person's wish."""
+        return self._aside_from in (self.record.root, *self.record.line)
 
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over
@@ -374,15 +492,6 @@ class GameSession(QObject):
         if len(persons) == 2:
             return self.record.position.player
         return persons[0] if persons else None
-
-
-def new_record(setup: Setup, seats: Seats) -> GameRecord:
-    """A game of which nothing is played yet, with the names of those that have some."""
-    record = GameRecord(setup)
-    record.seats = [str(seat) for seat in seats]
-    for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
-        record.names[player] = called if isinstance(seat, Computer) else seat.name
-    return record
 
 
 def _damage(position: Position) -> Exception | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import seat_names
+from desktop.game.players import Computer, seat_names
+from desktop.game.time_text import spoken_time
 from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.views.game_view import GameView
 from rules.piece import Touch
 from rules.position import Button, Position
 from rules.record.game_record import Ending, Node
+from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, Refused
 
 _ENDINGS = {
@@ -31,7 +33,10 @@ class Narrator:
         self._view = view
 
     def name(self, player: int) -> str:
-        """What to call a player."""
+        """What to call a player. The computer may have sat down in the place of somebody else."""
+        seats = self._session.seats
+        if isinstance(seats[player], Computer):
+            return seat_names(seats)[player]
         return self._session.record.names[player] or seat_names(self._session.seats)[player]
 
     def task(self, touches: Sequence[Touch] = ()) -> str:
@@ -48,6 +53,8 @@ class Narrator:
                 task = f"{who} can do nothing but pass, so the pass is played."
             case Phase.STOPPED:
                 task = f"{who} is to move. “Go on” plays from here."
+            case Phase.PAUSED:
+                task = f"The clocks stand still. “Go on” lets them run: {who} is to move."
             case Phase.FAILED if isinstance(session.failure, InvalidPositionError):
                 task = "The position contradicts itself. “Try again” plays through the game anew."
             case Phase.FAILED:
@@ -68,7 +75,7 @@ class Narrator:
             happened = "Taken back" if steps else ""
         else:
             happened = self._way(node, now)
-        if session.phase in (Phase.OVER, Phase.STOPPED, Phase.FAILED):
+        if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
             return f"{happened}. {self.task()}" if happened else self.task()
         return "; ".join([part for part in (happened, self.to_move()) if part]) + "."
 
@@ -102,7 +109,7 @@ class Narrator:
         rows = [f"{what}: Black {b}, White {w}" for what, b, w in view.rows(session.position)]
         number = len(session.record.line)
         last = f"Turn {number}: {self.turn(session.record.node)}" if number else ""
-        told = [last, view.count_text(session.position), *rows]
+        told = [last, view.count_text(session.position), *rows, self._clocks()]
         return " ".join([f"{sentence}." for sentence in told if sentence] + [self.task()])
 
     def refusal(self, refusal: Refusal) -> str:
@@ -130,8 +137,28 @@ class Narrator:
             return ""
         if isinstance(outcome.reason, Ending):
             loser = "" if outcome.winner is None else COLOUR_NAMES[1 - outcome.winner]
-            return _ENDINGS[outcome.reason].format(loser=loser)
+            ending = _ENDINGS[outcome.reason].format(loser=loser)
+            late = outcome.reason is Ending.TIME and self._session.clock.control
+            return f"{ending} Undo goes on without clocks." if late else ending
         return self._view.sentence(outcome.reason)
+
+    def warning(self, player: int, seconds: int) -> str:
+        """That a player has little time left."""
+        name = self.name(player)
+        return f"{name} {'have' if name == 'You' else 'has'} {spoken_time(seconds)} left."
+
+    def _clocks(self) -> str:
+        """What the clocks show; "" where there are none."""
+        session = self._session
+        if not session.clock.on:
+            return ""
+        lefts = [session.clock.left(session.position.player_of(colour)) for colour in (0, 1)]
+        shown = [
+            f"{name} {spoken_time(left.seconds)}"
+            for name, left in zip(COLOUR_NAMES, lefts, strict=True)
+            if left is not None
+        ]
+        return f"On the clocks: {', '.join(shown)}"
 
     def _begun(self, taken_back: bool) -> str:
         """What there is of an unfinished turn."""
@@ -223,5 +250,12 @@ def lost_turn(before: Position, after: Position) -> int | None:
 
 
 def turn_caption(node: Node) -> str:
-    """A turn as the list shows it."""
-    return {"pass": "pass", "swap": "swap colours"}.get(node.text, node.text)
+    """A turn as the list shows it, with the sign of what it is said to be worth."""
+    words = {"pass": "pass", "swap": "swap colours"}.get(node.text, node.text)
+    worth = assessment_of(node.properties)
+    return f"{words} {worth.sign}" if worth else words
+
+
+def numbered_turn(node: Node, number: int) -> str:
+    """A turn with its number and colour: "12. White c3"."""
+    return f"{number}. {COLOUR_NAMES[node.colour]} {turn_caption(node)}"

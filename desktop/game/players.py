@@ -7,6 +7,7 @@ import os
 import re
 
 from rules.engine.limits import Limits
+from rules.record.game_record import GameRecord
 
 LEVELS = range(1, 11)
 
@@ -60,6 +61,12 @@ def read_seat(text: str, name: str = "") -> Seat:
     if match and int(match[1]) in LEVELS:
         return Computer(int(match[1]))
     return Person(name)
+
+
+def read_seats(record: GameRecord) -> Seats:
+    """Who plays a game by what its record says."""
+    first, second = zip(record.seats, record.names, strict=True)
+    return read_seat(*first), read_seat(*second)
 
 
 def seat_names(seats: Seats) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The card of one player: name, colour, score, whose turn it is, turns to lose."""
+"""The card of one player: name, colour, clock, score, whose turn it is, turns to lose."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.board.stone_icon import stone_pixmap
+from desktop.game.clock_face import ClockFace
 from desktop.label import Label
 from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.looks.theme import Theme
@@ -14,7 +15,11 @@ _STONE_LINES = 2  # the stone's size in heights of a line of text
 
 
 class SeatCard(QFrame):
-    """Shows one player; the colour may change when colours are swapped."""
+    """Shows one player; the colour may change when colours are swapped.
+
+    Attributes:
+        face: the player's clock; hidden in a game without clocks.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +30,8 @@ class SeatCard(QFrame):
         self._name = Label(role="name")
         self._below = Label(role="quiet")
         self._score = Label(role="number")
+        self.face = ClockFace(theme)
+        self.face.hide()
         self._badge = Label(role="badge")
         self._loses = Label(role="warning")
         self._build()
@@ -59,10 +66,12 @@ class SeatCard(QFrame):
             self.style().polish(self)
         words = [name, COLOUR_NAMES[colour], badge, self._loses.text() if loses else ""]
         words.append(f"score {score}" if score else "")
+        words.append("" if self.face.isHidden() else self.face.words)
         self.setAccessibleName(", ".join(word for word in words if word))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.face.set_theme(theme)
         self._show_stone()
 
     def _show_stone(self) -> None:
@@ -86,6 +95,7 @@ class SeatCard(QFrame):
         row.setSpacing(12)
         row.addWidget(self._stone)
         row.addLayout(words, 1)
+        row.addWidget(self.face)
         row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
         self._below.setWordWrap(False)
 

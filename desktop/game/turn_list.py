@@ -7,13 +7,21 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.board.stone_icon import stone_icon
-from desktop.game.narrator import lost_turn, turn_caption
+from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
 from desktop.looks.colour_names import COLOUR_NAMES
 from desktop.looks.theme import Theme
 from rules.record.game_record import GameRecord, Node
 
 _LEAST_LINES = 5
 _ICON_PX = 48  # as drawn; shown as high as the text
+
+
+def _shared(one: list[Node], other: list[Node]) -> int:
+    """How many nodes two lines have in common."""
+    for at, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a is not b:
+            return at
+    return min(len(one), len(other))
 
 
 class TurnList(QListWidget):
@@ -39,13 +47,19 @@ class TurnList(QListWidget):
         """Show the record's line, its current turn selected."""
         nodes = [record.root, *record.main_line]
         blocker = QSignalBlocker(self)
-        if nodes[: len(self._nodes)] != self._nodes:
-            self.clear()
-            self._nodes = []
+        same = _shared(nodes, self._nodes)
+        while len(self._nodes) > same:
+            self._nodes.pop()
+            self.takeItem(len(self._nodes))
         for node in nodes[len(self._nodes) :]:
             self.addItem(self._item(record, node, len(self._nodes)))
             self._nodes.append(node)
-        self.setCurrentRow(nodes.index(record.node))
+        row = nodes.index(record.node)
+        fresh = self._item(record, record.node, row)  # what it is worth may have been edited
+        self.item(row).setText(fresh.text())
+        spoken = Qt.ItemDataRole.AccessibleTextRole
+        self.item(row).setData(spoken, fresh.data(spoken))
+        self.setCurrentRow(row)
         self.scrollToItem(self.currentItem())
         blocker.unblock()
 
@@ -69,7 +83,7 @@ class TurnList(QListWidget):
         note = "" if loser is None else f"   ({COLOUR_NAMES[loser]} loses a turn)"
         text = f"{number}.  {turn_caption(node)}{note}"
         item = QListWidgetItem(self._icons[node.colour], text)
-        spoken = f"{number}. {COLOUR_NAMES[node.colour]} {turn_caption(node)}{note}"
+        spoken = f"{numbered_turn(node, number)}{note}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         item.setToolTip(f"Go to turn {number}")
         return item

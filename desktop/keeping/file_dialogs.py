@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from rules.record.game_file import SUFFIX
 
+_IMPORT_FILTERS = [f"Games (*{SUFFIX} *.sgf)", "All files (*)"]
 _FILTERS = [f"Saved games (*{SUFFIX})", "All files (*)"]
 
 
@@ -29,6 +30,15 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
     dialog = _dialog(parent, "Open a saved game", folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _answer(dialog)
+
+
+def ask_import(parent: QWidget, folder: Path) -> list[Path]:
+    """The files with games to import; none if the person thought better of it."""
+    dialog = _dialog(parent, "Import games", folder, _IMPORT_FILTERS)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return [Path(each) for each in chosen]
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:

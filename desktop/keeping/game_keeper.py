@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,9 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
+from desktop.keeping.journal import Journal
+from desktop.keeping.reading_notices import changed_text, reading_text
 from desktop.notice_bar import NoticeBar
-from rules.record.game_file import SUFFIX, is_saved, save
+from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
+from rules.record.whole_file import Stamp, keep_beside
 
 
 class GameKeeper(QObject):
@@ -20,7 +24,10 @@ class GameKeeper(QObject):
 
     Attributes:
         path: the file that the game was opened from or saved to last; None where it has none.
+        origin: the file that it was opened from, where that must not be written over, for it
+            holds more than could be read; else None.
         modified: whether the game has changed since.
+        autosave: where the program keeps the game.
 
     Signals:
         changed: any of these is another one now.
@@ -35,64 +42,117 @@ class GameKeeper(QObject):
     ) -> None:
         """``autosave`` knows the file that the game has."""
         super().__init__(window)
-        self._record, self._autosave = record, autosave
+        self._record, self.autosave = record, autosave
         self._notices, self._window = notices, window
+        self.origin: Path | None = None
+        if record.reading.read_only:
+            self.origin, autosave.file = autosave.file, None
         self.path = autosave.file
-        self.modified = self.path is not None and not is_saved(record, self.path)
+        self.modified = self.path is not None and not self._is_as_read()
+        self._is_given_up = False
+        self._journal = Journal(record, autosave, self)
+        self._journal.written.connect(lambda: notices.withdraw("autosave"))
+        self._journal.failed.connect(self._tell_failure)
+        if self.path is None and autosave.path is None:
+            self._journal.note()  # of a game that comes from elsewhere, there may be no other copy
+        self._tell_of_reading()
+
+    @property
+    def name(self) -> str:
+        """What to call the game's file in the window's title; "" where there is none."""
+        if self.origin is not None:
+            return f"{self.origin.name} (read only)"
+        return self.path.name if self.path is not None else ""
+
+    @functools.cached_property
+    def text_as_opened(self) -> str:
+        """The game as a file has it; to be asked for only until it is changed and kept."""
+        return write_game(self._record)
 
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None
-        self._write_autosave()
+        self._journal.note()
         self.changed.emit()
+
+    def finish(self) -> None:
+        """Have the game on the disk before this returns."""
+        self._journal.finish()
+
+    def may_close(self) -> bool:
+        """Whether the game is kept; where it cannot be, False once, and the window says so."""
+        self.finish()
+        is_elsewhere = self.path is not None and not self.modified
+        if not self._journal.is_behind or is_elsewhere or self._is_given_up:
+            return True
+        self._is_given_up = True
+        return False
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
         if self.path is None:
             self.save_as()
-        else:
+        elif Stamp.of(self.path) in (None, self.autosave.stamp):
             self._save_to(self.path)
+        else:
+            self._tell(changed_text(self.path))
 
     def save_as(self) -> None:
         title = self._record.setup.game.title
         name = f"{title} {datetime.date.today().isoformat()}{SUFFIX}"
-        suggestion = self.path or file_dialogs.folder_beside(None) / name
+        suggestion = self.path or file_dialogs.folder_beside(self.origin) / name
         path = file_dialogs.ask_save(self._window, suggestion)
         if path is not None:
             self._save_to(path)
 
     def close(self) -> None:
         """Let other windows have the game."""
-        self._autosave.close()
+        self._journal.finish()
+        self.autosave.close()
         self.deleteLater()
 
     def _save_to(self, path: Path) -> None:
         try:
+            if self.origin is not None and path.resolve() == self.origin.resolve():
+                keep_beside(path)
             save(self._record, path)
         except OSError as error:
-            self._notices.tell(
-                "file",
-                f"The game could not be saved to {path}: {error.strerror or error}.",
-                action="Save as …",
-                then=self.save_as,
-            )
+            self._tell(f"The game could not be saved to {path}: {error.strerror or error}.")
             return
         self._notices.withdraw("file")
-        self.path = self._autosave.file = path
+        self.origin = None
+        self.path = self.autosave.file = path
+        self.autosave.stamp = Stamp.of(path)
         self.modified = False
-        self._write_autosave()
+        self._journal.note()
         self.changed.emit()
         self.saved.emit(path)
 
-    def _write_autosave(self) -> None:
-        try:
-            self._autosave.save(self._record)
-            self._notices.withdraw("autosave")
-        except OSError as error:
-            self._notices.tell(
-                "autosave",
-                f"This game cannot be kept in {self._autosave.folder}: "
-                f"{error.strerror or error}. Save it to a file before you close the window.",
-                action="Save as …",
-                then=self.save_as,
-            )
+    def _is_as_read(self) -> bool:
+        """Whether the game is as its file has it; takes note of how that file is then."""
+        assert self.path is not None
+        now = Stamp.of(self.path)
+        if self.autosave.path is None:  # it was read from its file just now
+            self.autosave.stamp = self._record.reading.stamp
+        elif self.autosave.stamp is None:
+            self.autosave.stamp = now
+        just_read = now is not None and now == self._record.reading.stamp
+        return just_read or is_saved(self._record, self.path)
+
+    def _tell_of_reading(self) -> None:
+        text = reading_text(self._record.reading, self.origin)
+        if text:
+            self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        self._notices.tell("file", text, action="Save as …", then=self.save_as)
+
+    def _tell_failure(self, error: OSError) -> None:
+        self._notices.tell(
+            "autosave",
+            f"This game cannot be kept in {self.autosave.folder}: "
+            f"{error.strerror or error}. Save it to a file: "
+            "who closes the window a second time gives it up.",
+            action="Save as …",
+            then=self.save_as,
+        )

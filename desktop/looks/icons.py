@@ -22,6 +22,7 @@ _Role = QPalette.ColorRole
 _CLONES: list[QIconEngine] = []
 
 
+@functools.cache
 def icon(name: str, role: QPalette.ColorRole = _Role.ButtonText) -> QIcon:
     """The icon of this name, in the palette's colour of ``role``."""
     return QIcon(_TintedEngine(name, role))

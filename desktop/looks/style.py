@@ -54,6 +54,7 @@ QLabel[role="sign"] {{ font-weight: 700; }}
 QLabel[typed="wrong"] {{ color: {refused}; }}
 QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
 QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px; }}
+QLineEdit[typed="wrong"] {{ border: 2px solid {refused}; color: {refused}; }}
 QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
 QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
 QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
@@ -61,14 +62,30 @@ QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
     border-radius: 4px; }}
+QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="notes"] QTextBrowser {{ background: {plate}; border: 2px solid {plate};
+    border-radius: 6px; }}
+QFrame[role="notes"] QTextBrowser:focus {{ border: 2px solid {accent}; }}
+QFrame[role="notes"] QToolButton:checked {{ border: 2px solid {accent}; background: {background}; }}
 QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {quiet}; }}
-QListWidget, QTreeWidget, QPlainTextEdit {{ background: {plate}; border: 1px solid {edge};
-    border-radius: 8px; }}
-QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {accent}; }}
+QListWidget, QTreeWidget, QPlainTextEdit, QAbstractScrollArea[role="tree"] {{ background: {plate};
+    border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus,
+QAbstractScrollArea[role="tree"]:focus {{ border: 2px solid {accent}; }}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{ background: transparent; color: {quiet}; border: 2px solid transparent;
+    border-radius: 6px; }}
+QTabBar::tab:selected {{ color: {ink}; font-weight: 600; border-bottom: 2px solid {accent};
+    border-bottom-left-radius: 0; border-bottom-right-radius: 0; }}
+QTabBar::tab:hover {{ color: {ink}; }}
+QTabBar::tab:selected:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
+QListView[role="games"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
+    outline: none; }}
+QListView[role="games"]:focus {{ border: 2px solid {accent}; }}
 QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -89,13 +106,16 @@ _ROOM = {
     'QLabel[role="lit"]': (1, 4),
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
+    'QFrame[role="notes"] QToolButton': (2, 5),
     'QPushButton[role="link"]': (3, 8),
     'QPushButton[role="hand"]': (5, 6),
     "QPushButton:focus": (5, 11),  # less by what the border has more
     "QToolButton:focus": (5, 7),
+    'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
     'QPushButton[role="link"]:focus': (3, 8),
     'QPushButton[role="hand"]:focus': (4, 5),
     "QLineEdit[typed]": (4, 6),
+    "QTabBar::tab": (2, 8),
     "QListWidget::item": (3, 6),
     "QTreeWidget::item": (2, 0),
     "QHeaderView::section": (2, 5),

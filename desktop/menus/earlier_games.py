@@ -46,8 +46,10 @@ class EarlierMenu(QMenu):
     def fill(self) -> None:
         self.clear()
         autosaves = self._program.autosaves
-        for path in (autosaves.unfinished() + autosaves.finished())[:_MOST_EARLIER]:
-            over = "" if path in autosaves.unfinished() else "   (finished)"
+        unfinished = autosaves.unfinished()
+        paths = dict.fromkeys(unfinished + autosaves.latest(_MOST_EARLIER))
+        for path in list(paths)[:_MOST_EARLIER]:
+            over = "" if path in unfinished else "   (finished)"
             action = self.addAction(f"{path.stem}{over}")
             action.triggered.connect(
                 lambda _=False, path=path: self._program.reopen(path, self._window)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
+from desktop.game.play_from_dialog import PlayFromDialog, begun
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ class EngineMenu(ActionMenu):
         self._add_adviser()
         self.addSeparator()
         self._add_opponent(window)
+        self.addSeparator()
+        self._add_play_from(window)
 
     def _add_adviser(self) -> None:
         self.add_in_game(
@@ -49,11 +52,40 @@ class EngineMenu(ActionMenu):
             "&Go on",
             lambda page: page.session.go_on(),
             "G",
-            when=lambda page: page.session.phase in (Phase.STOPPED, Phase.FAILED),
+            when=lambda page: page.session.can_go_on,
         )
         self.add_in_game(
             "engine.ponder",
             "&Think on the person's time",
             lambda _page: program.toggle_ponders(),
             ticked=lambda _page: program.settings.ponders,
+        )
+
+    def _add_play_from(self, window: MainWindow) -> None:
+        """Playing on from the turn that is looked at, with a choice of who plays."""
+
+        def aside(page: GamePage) -> None:
+            dialog = PlayFromDialog(window, page.session, aside=True)
+            dialog.chosen.connect(page.session.play_aside)
+            dialog.show()
+
+        def new(page: GamePage) -> None:
+            record = page.session.record
+            dialog = PlayFromDialog(window, page.session, aside=False)
+            dialog.chosen.connect(
+                lambda seats: window.program.show_another().play(begun(record, seats))
+            )
+            dialog.show()
+
+        self.add_in_game(
+            "engine.play_aside",
+            "Play from here as a &variation …",
+            aside,
+            when=lambda page: page.session.outcome is None,
+        )
+        self.add_in_game(
+            "engine.play_new",
+            "Play from here as a &new game …",
+            new,
+            when=lambda page: not page.session.record.position.over,
         )

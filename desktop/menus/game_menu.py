@@ -21,6 +21,13 @@ class GameMenu(ActionMenu):
         self.add("game.new", "&New game", window.ask_new_game, "Ctrl+N")
         self.add("game.new_window", "New &window", program.show_another, "Ctrl+Shift+N")
         self.add("game.open", "&Open …", window.ask_open, "Ctrl+O")
+        self.add("game.library", "&Library", program.library.show, "Ctrl+Shift+O")
+        self.add_in_game(
+            "game.same_position",
+            "&Games with this position",
+            lambda page: program.library.show(page.session.record.position),
+            "Ctrl+Shift+P",
+        )
         self.addMenu(RecentMenu(program, window))
         self.addMenu(EarlierMenu(program, window))
         self.addSeparator()

@@ -33,6 +33,10 @@ class HelpMenu(ActionMenu):
         self.add("help.keys", "&Keys", self._show_keys, "?")
         self.add("help.shortcuts", "Keyboard &shortcuts …", self._edit_shortcuts)
         self.addSeparator()
+        faults = program.fault_notices
+        self.add("help.report", "Copy a &report of faults", lambda: faults.copy_report(window))
+        self.add("help.log", "Show &log folder", lambda: faults.show_folder(window))
+        self.addSeparator()
         about = self.add("help.about", "&About Oddments", self._show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 

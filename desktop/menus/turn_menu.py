@@ -48,6 +48,14 @@ class TurnMenu(ActionMenu):
             when=GamePage.is_choice,
         )
         self.add_in_game("turn.tell", "As&k how the game stands", GamePage.tell_standing, "T")
+        self.add_in_game(
+            "turn.pause",
+            "Pause the &game",
+            lambda page: page.session.pause(),
+            "Shift+P",
+            "Pause",
+            when=lambda page: page.session.can_pause,
+        )
         self._add_resign()
         self.addSeparator()
         self.add_in_game(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class ViewMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&View", window)
-        program = window.program
+        program, settings = window.program, window.program.settings
         zoom = functools.partial(functools.partial, program.zoom)
         pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
@@ -63,9 +63,16 @@ class ViewMenu(ActionMenu):
         self.add(
             "view.turns",
             "L&ist of turns",
-            program.toggle_turns,
+            lambda: program.toggle_turns(tree=False),
             "Shift+F9",
-            ticked=lambda: program.settings.turns_shown,
+            ticked=lambda: settings.turns_shown and not settings.tree_shown,
+        )
+        self.add(
+            "view.tree",
+            "T&ree of turns",
+            lambda: program.toggle_turns(tree=True),
+            "Ctrl+F9",
+            ticked=lambda: settings.turns_shown and settings.tree_shown,
         )
         self.add(
             "view.log",
@@ -76,8 +83,8 @@ class ViewMenu(ActionMenu):
         )
         self.addSeparator()
         self.addMenu(ThemeMenu(program, window))
-        settings = self.add("view.settings", "S&ettings …", window.show_settings, "Ctrl+,")
-        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        dialog = self.add("view.settings", "S&ettings …", window.show_settings, "Ctrl+,")
+        dialog.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _toggle_full_screen(self) -> None:
         window = self._window

@@ -23,9 +23,11 @@ from desktop.label import Label
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.scrolled import Scrolled
+from desktop.start.clock_field import ClockField
 from desktop.start.option_field import OptionField
 from desktop.start.options_text import option_title
 from desktop.start.seat_field import SeatField
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
 _SEAT_NAMES = ("Black, moves first", "White")
@@ -34,18 +36,18 @@ _KOMI_WAYS = ("Agreed on", "One names it, the other picks the side")
 
 
 class NewGamePage(QWidget):
-    """Options and seats of one game, beside a picture of the board they make.
+    """Options, seats and clocks of one game, beside a picture of the board they make.
 
     Signals:
-        started(Setup, Seats): begin this game.
-        offered(Setup, Seats): begin with the offer: the first seat names komi, the second one
-            picks the side.
+        started(Setup, Seats, TimeControl): begin this game.
+        offered(Setup, Seats, TimeControl): begin with the offer: the first seat names komi, the
+            second one picks the side.
         left: back to the start page.
         help_asked: the person wants to read the rules.
     """
 
-    started = Signal(object, object)
-    offered = Signal(object, object)
+    started = Signal(object, object, object)
+    offered = Signal(object, object, object)
     left = Signal()
     help_asked = Signal()
 
@@ -55,6 +57,7 @@ class NewGamePage(QWidget):
         seats: Seats,
         theme: Theme,
         *,
+        control: TimeControl = NO_CLOCKS,
         komi_is_offered: bool = False,
         parent: QWidget | None = None,
     ) -> None:
@@ -71,6 +74,7 @@ class NewGamePage(QWidget):
             SeatField(seats[0]),
             SeatField(seats[1]),
         )
+        self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
         self.komi_way.setAccessibleName("How komi is found")
         self.komi_way.addItems(_KOMI_WAYS)
@@ -171,6 +175,7 @@ class NewGamePage(QWidget):
             controls += [self.komi_way, field.control] if key == "komi" else [field.control]
         for seat in self.seat_fields:
             controls += [seat.kind, seat.name, seat.level]
+        controls += self.clocks.controls
         for one, other in itertools.pairwise([*controls, self.rules, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
@@ -183,7 +188,8 @@ class NewGamePage(QWidget):
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
     def _start(self) -> None:
-        (self.offered if self.komi_is_offered else self.started).emit(self.setup, self.seats)
+        begin = self.offered if self.komi_is_offered else self.started
+        begin.emit(self.setup, self.seats, self.clocks.control)
 
     def _build(self) -> None:
         self.start.setProperty("role", "primary")
@@ -198,6 +204,7 @@ class NewGamePage(QWidget):
         for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
             title.setWordWrap(False)
             seats.addRow(title, field)
+        seats.addRow("Clocks", self.clocks)
         for form in (self._form, seats):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._arrange(seats)

@@ -7,7 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import read_seat, seat_names
@@ -41,6 +49,8 @@ class ResumeCard(QFrame):
         self.resume.setProperty("role", "primary")
         self.open = QPushButton(icon("game.open"), "Open …")
         self.open.setAccessibleName("Open a saved game")
+        self.library = QPushButton(icon("game.library"), "Library")
+        self.library.setAccessibleName("All games that were played here")
         self._emblem = QLabel()  # where there is no game to show
         self._emblem.setPixmap(program_icon().pixmap(_EMBLEM_PX))
         self._resumed = Label(role="quiet")
@@ -51,8 +61,13 @@ class ResumeCard(QFrame):
         column.setSpacing(6)
         column.addWidget(self.picture, 1)
         column.addWidget(self._emblem, 1)
-        for widget in (self.resume, self._resumed, self.open):
+        for widget in (self.resume, self._resumed):
             column.addWidget(widget)
+        ways = QHBoxLayout()
+        ways.setSpacing(6)
+        ways.addWidget(self.open, 1)
+        ways.addWidget(self.library, 1)
+        column.addLayout(ways)
         column.addLayout(self._recent)
         for label in (self._emblem, self._resumed):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -29,7 +29,8 @@ class StartPage(QWidget):
 
     Signals:
         game_chosen(Game): a new game of this kind is wanted.
-        continue_asked, open_asked: the last unfinished game, or a file, is wanted.
+        continue_asked, open_asked, library_asked: the last unfinished game, a file, or the list
+            of all games is wanted.
         file_chosen(Path): one of the recent files is wanted.
 
     Attributes:
@@ -41,6 +42,7 @@ class StartPage(QWidget):
     game_chosen = Signal(object)
     continue_asked = Signal()
     open_asked = Signal()
+    library_asked = Signal()
     file_chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -49,12 +51,14 @@ class StartPage(QWidget):
         self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
+        self.library = self._back.library
         self._middle = QWidget()
         self._build()
         for card in self.cards.values():
             card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
         self.resume.clicked.connect(self.continue_asked)
         self.open.clicked.connect(self.open_asked)
+        self.library.clicked.connect(self.library_asked)
         self._back.file_chosen.connect(self.file_chosen)
 
     @property

@@ -19,12 +19,13 @@ from desktop.board.canvas import Canvas, mark_on, path_of
 from desktop.board.layout import CELL, XY, Layout
 from desktop.board.route import along, route
 from desktop.engine.candidate import Advice
-from desktop.looks.theme import text_on
+from desktop.looks.theme import Theme, text_on
 from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
 from rules.outcome import Count
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
+from rules.record.marks import Mark
 from rules.refusal import Refused
 
 COLOURS = ("black", "white")
@@ -262,6 +263,27 @@ class GameView:
                 if change.origin not in colours:  # where it came from
                     origin = canvas.layout.centres[change.origin]
                     canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
+
+    def paint_mark(self, canvas: Canvas, site: int, mark: Mark, piece: Piece | None) -> None:
+        """A mark that a person put on a cell, or on the uppermost piece there."""
+        layout = canvas.layout
+        height = 0 if piece is None else piece.level + 1
+        radius = 0.62 * layout.stone_radius[site]
+        colours = self.mark_colours(canvas, site, piece)
+        canvas.mark(self.top(layout, site, height), radius, mark, colours)
+
+    def mark_colours(self, canvas: Canvas, site: int, piece: Piece | None) -> tuple[str, str]:
+        """Black or white, whichever is clearer there, and the colour of what lies below."""
+        theme = canvas.theme
+        if piece is None:
+            ground = theme.cells[canvas.layout.tones[site]]
+        else:
+            ground = self.face_colour(theme, piece)
+        return text_on(ground), ground
+
+    def face_colour(self, theme: Theme, piece: Piece) -> str:
+        """The colour that most of a piece's upper face has."""
+        return theme.stones[piece.colour][1]
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]

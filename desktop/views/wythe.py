@@ -21,6 +21,7 @@ from desktop.board.layout import CELL, XY, Layout
 from desktop.board.shade import box_path, paint_shade
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending, scores_sentence, size_sentence
+from desktop.looks.theme import Theme
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
@@ -150,6 +151,9 @@ class WytheView(GameView):
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         at = (x + 0.29 * CELL, y - 0.33 * CELL)
         canvas.text(at, str(number), 20, canvas.theme.numbers[piece.colour])
+
+    def face_colour(self, theme: Theme, piece: Piece) -> str:
+        return theme.tops[piece.colour][piece.level]
 
     def paint_last(
         self,

@@ -13,8 +13,9 @@ from collections.abc import Callable, Sequence
 
 from rules.engine.findings import Findings
 from rules.engine.limits import STRONGEST, Limits
+from rules.engine.nodes import NODE_BYTES
 from rules.engine.report import Report, Turn
-from rules.engine.tree import NODE_BYTES, Tree
+from rules.engine.tree import Tree
 from rules.position import Position
 from rules.setup import Level
 

@@ -11,39 +11,26 @@ knows no game; what it may ask of one is in ``Position``.
 
 from __future__ import annotations
 
-import mmap
-from typing import Any
-
 import cython
 
 if cython.compiled:
-    from cython.cimports.libc.math import sqrt
     from cython.cimports.rules.engine.endgame import Endgame
+    from cython.cimports.rules.engine.selection import Selection
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from math import sqrt
-
     from rules.engine.endgame import Endgame
+    from rules.engine.selection import Selection
     from rules.position import Position, Steps
     from rules.rng import Rng
 
-import numpy as np
-
-from rules.position import PLACE, Button
-
-NODE_BYTES = 36  # what a node takes in the arrays below
+from rules.engine.nodes import DRAW, UNKNOWN, numbers
+from rules.position import PLACE
 
 _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
-_MOST_LEADERS = cython.declare(cython.int, 32)
-_UNKNOWN = cython.declare(cython.int, 0)  # proofs: of player 0's win, of player 1's, of a draw
-_DRAW = cython.declare(cython.int, 3)
-_SWAP = cython.declare(cython.int, Button.SWAP)
-_EXPLORATION = cython.declare(cython.double, 0.35)
-_PRIOR = cython.declare(cython.double, 6.0)  # visits that a child is lent, of its parent's value
-_AMAF_SHARE = cython.declare(cython.double, 0.001)  # visits until a child's own value weighs more
-_FAIR = cython.declare(cython.double, 0.47)  # searched little, good openings look too even
+_UNKNOWN = cython.declare(cython.int, UNKNOWN)
+_DRAW = cython.declare(cython.int, DRAW)
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
 _SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulations:
 _LATER = cython.declare(cython.int, 8000)
@@ -55,33 +42,14 @@ _MOST_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search fro
 
 @cython.final
 @cython.cclass
-class Tree:
-    """Nodes as parallel arrays; the children of a node lie side by side.
+class Tree(Selection):
+    """The nodes, and the simulations and proofs that make them grow."""
 
-    Attributes:
-        root: the node of the position that is searched.
-        node_count: nodes in use.
-        capacity: nodes there is room for; when they are used up leaves stay leaves.
-    """
-
-    root: cython.int
-    node_count: cython.int
-    capacity: cython.int
-    step: cython.int[::1]  # [node] -> the step that leads to it
-    first_child: cython.int[::1]  # [node] -> its first child, 0 while it has none
-    child_count: cython.int[::1]
-    visits: cython.int[::1]
-    wins: cython.double[::1]  # [node] -> sum of the simulations' values for player 0
-    player: cython.schar[::1]  # [node] -> who acts there, known once it has children
-    proof: cython.schar[::1]
-    amaf_visits: cython.float[::1]  # [node] -> simulations in which its step came, now or later
-    amaf_wins: cython.float[::1]  # [node] -> sum of their values for player 0
     came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
     simulation: cython.int
     trusts_amaf: cython.bint
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
-    weighs_opening: cython.bint  # whether the turn to play is one that the other may swap
     exact: cython.bint  # whether it looks for proofs when few places are left
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
@@ -90,10 +58,11 @@ class Tree:
     trace: Steps
     position: Position  # at the root
     scratch: Position  # walks down the tree
+    before: Position  # where it was before the last step
+    sharp: cython.bint  # whether it looks at the answer before it tries a step
     rng: Rng
     steps: Steps
     path: cython.int[1024]
-    scores: cython.double[1024]  # of the children looked at, in their order
 
     def __init__(
         self,
@@ -105,16 +74,19 @@ class Tree:
         overlooks: float = 0.0,
     ) -> None:
         """``overlooks`` is the share of the steps on the board that it does not think of."""
+        super().__init__(capacity)
         self.position = position.copy()
         self.scratch = position.copy()
+        self.before = position.copy()
+        self.sharp = position.sharp
         self.rng = Rng(seed)
         self.steps = Steps()
         self.trace = Steps()
-        self.came = _numbers(2 * _STEPS, "i")
+        self.came = numbers(2 * _STEPS, "i")
         self.simulation = 0
         self.trusts_amaf = position.amaf
         self.blind = overlooks > 0
-        self.overlooked = _numbers(_STEPS, "b")
+        self.overlooked = numbers(_STEPS, "b")
         step: cython.int
         mille: cython.int = round(1000 * overlooks)
         for step in range(PLACE, _STEPS if mille else PLACE):
@@ -125,44 +97,6 @@ class Tree:
         self.tried = self.batch = self.debt = 0
         if not cython.compiled:
             self.path = [0] * 1024
-            self.scores = [0.0] * 1024
-        self._make_room(capacity)
-        self.root = 1  # 0 means no node
-        self.node_count = 2
-        self._clear(1, 0)
-
-    # -- for Python --------------------------------------------------------------------------
-
-    @property
-    def size(self) -> int:
-        """Nodes in use."""
-        return self.node_count
-
-    @property
-    def room(self) -> int:
-        """Nodes there is room for."""
-        return self.capacity
-
-    @property
-    def root_node(self) -> int:
-        return self.root
-
-    @property
-    def solved(self) -> bool:
-        return self.proof[self.root] != _UNKNOWN
-
-    @property
-    def root_proof(self) -> int:
-        """What is proven of the root for who acts there: see ``children``."""
-        return self._proof_for(self.root, self.root)
-
-    def visits_of(self, node: int) -> int:
-        """The simulations that went through a node."""
-        return self.visits[node]
-
-    def width(self, node: int) -> int:
-        """The number of children of a node."""
-        return self.child_count[node] if self.first_child[node] else 0
 
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
@@ -204,58 +138,6 @@ class Tree:
             self.first_child[self.root] = 0
             self.node_count = first
 
-    def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
-        """All children as (node, step, visits, wins of the acting player, proof).
-
-        The proof is 0 unknown, 1 a win of who acts at ``node``, 2 a loss, 3 a draw.
-        """
-        first: cython.int = self.first_child[node]
-        found = []
-        child: cython.int
-        for child in range(first, first + self.child_count[node] if first else first):
-            wins = self._wins_for(node, child)
-            proof = self._proof_for(node, child)
-            found.append((child, self.step[child], self.visits[child], wins, proof))
-        return found
-
-    def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
-        """The child that ``step`` leads to as (node, visits, wins, proof), like ``children``."""
-        first: cython.int = self.first_child[node]
-        at: cython.int
-        for at in range(first, first + self.child_count[node] if first else first):
-            if self.step[at] == step:
-                return (at, self.visits[at], self._wins_for(node, at), self._proof_for(node, at))
-        return None
-
-    def leaders(self, node: int, most: int) -> list[tuple[int, int]]:
-        """At most so many (up to 32) children as (node, step), those first that look best.
-
-        Proven wins come first, proven losses last, and among the others those with more visits.
-        """
-        first: cython.int = self.first_child[node]
-        room: cython.int = min(most, _MOST_LEADERS)
-        count: cython.int = 0
-        best: cython.int[32]
-        worth: cython.double[32]
-        if not cython.compiled:
-            best, worth = [0] * 32, [0.0] * 32
-        child: cython.int
-        at: cython.int
-        own: cython.double
-        for child in range(first, first + self.child_count[node] if first else first):
-            own = self._worth_for(node, child)
-            if count == room and own <= worth[count - 1]:
-                continue
-            at = count if count < room else count - 1
-            count = at + 1
-            while at > 0 and worth[at - 1] < own:
-                best[at] = best[at - 1]
-                worth[at] = worth[at - 1]
-                at -= 1
-            best[at] = child
-            worth[at] = own
-        return [(best[at], self.step[best[at]]) for at in range(count)]
-
     def advance(self, step: int) -> bool:
         """Make the child that ``step`` leads to the root; False if there is not much to keep."""
         found = self.child(self.root, step)
@@ -266,115 +148,6 @@ class Tree:
         self.weighs_opening = False
         self.tried = self.batch = self.debt = 0
         return True
-
-    def compact(self) -> None:
-        """Forget all that does not hang on the root, to make room."""
-        step: cython.int[::1] = self.step
-        first_child: cython.int[::1] = self.first_child
-        child_count: cython.int[::1] = self.child_count
-        visits: cython.int[::1] = self.visits
-        wins: cython.double[::1] = self.wins
-        player: cython.schar[::1] = self.player
-        proof: cython.schar[::1] = self.proof
-        amaf_visits: cython.float[::1] = self.amaf_visits
-        amaf_wins: cython.float[::1] = self.amaf_wins
-        self._make_room(self.capacity)
-        # Breadth first: nodes are copied in the order of their new numbers, each with the old
-        # number of its first child until its own turn comes.
-        node: cython.int = 1
-        old: cython.int = self.root
-        end: cython.int = old + 1
-        self.node_count = 1
-        while True:
-            while old < end:
-                self.step[self.node_count] = step[old]
-                self.first_child[self.node_count] = first_child[old]
-                self.child_count[self.node_count] = child_count[old]
-                self.visits[self.node_count] = visits[old]
-                self.wins[self.node_count] = wins[old]
-                self.player[self.node_count] = player[old]
-                self.proof[self.node_count] = proof[old]
-                self.amaf_visits[self.node_count] = amaf_visits[old]
-                self.amaf_wins[self.node_count] = amaf_wins[old]
-                self.node_count += 1
-                old += 1
-            while node < self.node_count and self.first_child[node] == 0:
-                node += 1
-            if node == self.node_count:
-                break
-            old = self.first_child[node]
-            end = old + self.child_count[node]
-            self.first_child[node] = self.node_count
-            node += 1
-        self.root = 1
-
-    # -- without Python's lock ---------------------------------------------------------------
-
-    def _make_room(self, capacity: int) -> None:
-        self.capacity = capacity
-        self.step = _numbers(capacity, "i")
-        self.first_child = _numbers(capacity, "i")
-        self.child_count = _numbers(capacity, "i")
-        self.visits = _numbers(capacity, "i")
-        self.wins = _numbers(capacity, "d")
-        self.player = _numbers(capacity, "b")
-        self.proof = _numbers(capacity, "b")
-        self.amaf_visits = _numbers(capacity, "f")
-        self.amaf_wins = _numbers(capacity, "f")
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
-    def _clear(self, node: cython.int, step: cython.int) -> cython.void:
-        self.step[node] = step
-        self.first_child[node] = 0
-        self.child_count[node] = 0
-        self.visits[node] = 0
-        self.wins[node] = 0.0
-        self.player[node] = 0
-        self.proof[node] = _UNKNOWN
-        self.amaf_visits[node] = 0
-        self.amaf_wins[node] = 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _wins_for(self, node: cython.int, child: cython.int) -> cython.double:
-        """The simulations through ``child`` won by who acts at ``node``.
-
-        Where the other one may swap the turn, its worth is that of the side they leave.
-        """
-        wins: cython.double = self.wins[child]
-        swapped: cython.bint = (
-            self.weighs_opening and node == self.root and 2 * wins > self.visits[child]
-        )
-        return self.visits[child] - wins if self.player[node] or swapped else wins
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _proof_for(self, node: cython.int, child: cython.int) -> cython.int:
-        """What is proven of ``child`` for who acts at ``node``: see ``children``."""
-        proof: cython.int = self.proof[child]
-        return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _worth_for(self, node: cython.int, child: cython.int) -> cython.double:
-        """A number that orders the children of ``node``: by proof, visits, win rate."""
-        proof: cython.int = self._proof_for(node, child)
-        visits: cython.double = self.visits[child]
-        worth: cython.double = visits
-        if visits > 0:
-            worth += self._wins_for(node, child) / visits
-        if proof == 1:
-            worth += 1e10
-        elif proof == 2:
-            worth -= 1e10
-        return worth
 
     @cython.cfunc
     @cython.nogil
@@ -479,22 +252,20 @@ class Tree:
             if self.first_child[node] == 0:
                 if self._prove_end(node) or (depth > 0 and self._prove_win(node)):
                     break
-                # a leaf is played out once before it grows
-                if (self.visits[node] == 0 and depth > 0) or not self._expand(node):
+                if (depth > 0 and not self._is_ripe(node)) or not self._expand(node):
                     break
-            node = self._select(node)
+            node = self._go_on(node)
             depth += 1
             self.path[depth] = node
-            self.scratch.apply(self.step[node])
         proof: cython.int = self.proof[node]
         value: cython.double
         i: cython.int
         self.trace.count = 0
         if proof == _UNKNOWN:
             if self.trusts_amaf:
-                value = self.scratch.playout(self.rng, self.trace)
+                value = self.scratch.judge(self.rng, self.trace)
             else:
-                value = self.scratch.playout(self.rng, None)
+                value = self.scratch.judge(self.rng, None)
         else:
             value = 0.5 if proof == _DRAW else 2.0 - proof
             for i in range(depth - 1, -1, -1):
@@ -505,6 +276,43 @@ class Tree:
             self.wins[self.path[i]] += value
         if self.trusts_amaf:
             self._learn(depth, value)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _is_ripe(self, node: cython.int) -> cython.bint:
+        """Whether a leaf has been played out often enough to grow: once while half of the room is
+        left, with a tenth left 25 times, so that a long search spends the rest where it looks most.
+        """
+        tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)
+        return self.visits[node] > tightness * tightness // 4
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _go_on(self, node: cython.int) -> cython.int:
+        """The child of ``node`` to try, where ``scratch`` goes. In a sharp game those that lose
+        at once are passed over, unless that leaves none.
+        """
+        child: cython.int = self.select(node)
+        if not self.sharp:
+            self.scratch.apply(self.step[child])
+            return child
+        self.before.become(self.scratch)
+        while True:
+            self.scratch.apply(self.step[child])
+            if self.visits[child] or self.proof[child] != _UNKNOWN:
+                return child
+            if not (self._prove_end(child) or self._prove_win(child)):
+                return child
+            if self._settle(node) or self.proof[child] != 2 - self.player[node]:
+                return child
+            self.scratch.become(self.before)
+            child = self.select(node)
 
     @cython.cfunc
     @cython.nogil
@@ -579,14 +387,13 @@ class Tree:
             return False
         i: cython.int
         pick: cython.int
+        step: cython.int
         for i in range(count):
             pick = i + self.rng.below(count - i)
-            self._clear(self.node_count + i, self.steps.items[pick])
+            step = self.steps.items[pick]
             self.steps.items[pick] = self.steps.items[i]
-        self.player[node] = self.scratch.player
-        self.child_count[node] = count
-        self.first_child[node] = self.node_count
-        self.node_count += count
+            self.steps.items[i] = step
+        self.grow(node, self.steps, self.scratch.player)
         return True
 
     @cython.cfunc
@@ -607,109 +414,6 @@ class Tree:
             self.steps.items[0] = one
             seen = 1
         self.steps.count = seen
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
-    def _select(self, node: cython.int) -> cython.int:
-        """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002)."""
-        if self.weighs_opening and node == self.root:
-            return self._select_opening()
-        first: cython.int = self.first_child[node]
-        mover: cython.int = self.player[node]
-        loss: cython.int = 2 - mover
-        spread: cython.double = _EXPLORATION * _EXPLORATION * _log2(self.visits[node] + 1)
-        lent: cython.double = _PRIOR * 0.5
-        if self.visits[node]:
-            lent = _PRIOR * self.wins[node] / self.visits[node]
-        self._weigh(first, self.child_count[node], mover, lent, spread)
-        best: cython.int = first
-        best_score: cython.double = -1.0
-        score: cython.double
-        i: cython.int
-        for i in range(self.child_count[node]):
-            score = self.scores[i]
-            if self.proof[first + i] != _UNKNOWN:
-                if self.proof[first + i] == loss:
-                    continue
-                if self.proof[first + i] == _DRAW:
-                    score = 0.5
-            if self.weighs_opening and self.step[first + i] == _SWAP:
-                continue
-            if score > best_score:
-                best_score = score
-                best = first + i
-        if best_score < 0:  # only the swap is left: the board is so small that it gets solved
-            self.weighs_opening = False
-        return best
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
-    def _select_opening(self) -> cython.int:
-        """The opening to try: by turns the one looked at least, and the fairest one.
-
-        With the pie rule the better half of an opening is the other player's. So the game is
-        searched without the swap, and all openings alike until they tell themselves apart.
-        """
-        first: cython.int = self.first_child[self.root]
-        least: cython.int = 0
-        fairest: cython.int = 0
-        nearest: cython.double = 2.0
-        away: cython.double
-        child: cython.int
-        for child in range(first, first + self.child_count[self.root]):
-            if self.proof[child] != _UNKNOWN:
-                continue
-            if least == 0 or self.visits[child] < self.visits[least]:
-                least = child
-            away = 1.0
-            if self.visits[child]:
-                away = abs(self.wins[child] / self.visits[child] - _FAIR)
-            if away < nearest:
-                nearest = away
-                fairest = child
-        if least == 0:  # all that it thinks of are decided
-            return first
-        return fairest if self.visits[self.root] & 1 else least
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.inline
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
-    def _weigh(
-        self,
-        first: cython.Py_ssize_t,
-        count: cython.Py_ssize_t,
-        mover: cython.int,
-        lent: cython.double,
-        spread: cython.double,
-    ) -> cython.void:
-        """Have in ``scores`` the children's values for who acts, and what exploring them is worth.
-
-        AMAF's mean weighs ``came``, the child's own ``visits * (1 + came / _AMAF_TRUST)``: early
-        on it leans on AMAF, later on itself. There is no branch, so that the compiler does several
-        children at a time.
-        """
-        base: cython.double = mover
-        sign: cython.double = 1.0 - 2.0 * base
-        i: cython.Py_ssize_t  # a C int would have to wrap around, one child at a time
-        came: cython.double
-        own: cython.double
-        share: cython.double
-        value: cython.double
-        for i in range(count):
-            came = self.amaf_visits[first + i]
-            own = 1.0 + came * _AMAF_SHARE
-            share = 1.0 / (came + own * self.visits[first + i] + _PRIOR)
-            value = (self.amaf_wins[first + i] + own * self.wins[first + i] + lent) * share
-            self.scores[i] = base + sign * value + sqrt(spread * share)
 
     @cython.cfunc
     @cython.nogil
@@ -755,27 +459,3 @@ class Tree:
             self.scratch.apply(self.step[second])
             self._prove_end(second)
         self._settle(child)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _log2(n: cython.int) -> cython.double:
-    """The binary logarithm, straight between powers of two: equal on every machine."""
-    exponent: cython.int = 0
-    while n >> (exponent + 1):
-        exponent += 1
-    return exponent + cython.cast(cython.double, n) / (1 << exponent) - 1.0
-
-
-def _numbers(count: int, kind: str) -> Any:
-    """Room for numbers, zeros: C ints "i", doubles "d" and so on; plain lists uncompiled.
-
-    It comes from the system page by page as it is used. Memory that the process had before would
-    be cleared at once, with Python's lock held: a quarter of a second that the window would feel.
-    """
-    if not cython.compiled:
-        return [0] * count
-    # the process's own pages: shared ones, the default, cost more
-    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
-    return np.frombuffer(room, dtype=kind)

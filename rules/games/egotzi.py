@@ -54,6 +54,8 @@ _LONGEST = 11  # squares a side, at most
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)
 _ONE = cython.declare(cython.ulonglong, 1)
+_CLEAR = cython.declare(cython.int, 8)  # a margin that no stone more would turn
+_NARROW = cython.declare(cython.double, 0.6)  # what a win by nothing is worth, of a clear one
 _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
 
 
@@ -161,7 +163,7 @@ class EgotziPosition(Position):
         self._place(step - _PLACE, self.player ^ self.swapped)
         self.end_turn()
         if self.empty_count == 0:
-            self.winner = self._judge()
+            self.winner = self._judge(True)
 
     @cython.cfunc
     @cython.nogil
@@ -173,6 +175,15 @@ class EgotziPosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
+        self._fill_up(rng, trace)
+        self.winner = self._judge(True)
+        return 0.5 if self.winner == 2 else 1.0 - self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _fill_up(self, rng: Rng, trace: Steps) -> cython.void:
+        """Place stones at random until the board is full."""
         site: cython.int
         while self.empty_count:
             site = self._nth_empty(rng.below(self.empty_count))
@@ -180,8 +191,21 @@ class EgotziPosition(Position):
                 trace.add(2 * (_PLACE + site) + self.player)
             self._place(site, self.player ^ self.swapped)
             self.player ^= 1
-        self.winner = self._judge()
-        return 0.5 if self.winner == 2 else 1.0 - self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, rng: Rng, trace: Steps) -> cython.double:
+        # a clear win says more than a narrow one, which one stone more might turn
+        if self.squared:
+            return self.playout(rng, trace)
+        self._fill_up(rng, trace)
+        self.winner = self._judge(False)
+        margin: cython.int = abs(self.sizes.balance(0) - self.sizes.balance(1))
+        if margin > _CLEAR:
+            margin = _CLEAR
+        sure: cython.double = _NARROW + (1.0 - _NARROW) * margin / _CLEAR
+        return 0.5 + (0.5 - self.winner) * sure
 
     @cython.cfunc
     @cython.nogil
@@ -290,7 +314,7 @@ class EgotziPosition(Position):
             raise InvalidPositionError("a black stone on an empty square")
         if (self.empty_count == 0) != (self.winner >= 0):
             raise InvalidPositionError("a full board without a result, or a result without one")
-        if self.winner >= 0 and self.winner != self._judge():
+        if self.winner >= 0 and self.winner != self._judge(True):
             raise InvalidPositionError(f"{self.winner} recorded as the result")
 
     @cython.cfunc
@@ -418,9 +442,12 @@ class EgotziPosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _judge(self) -> cython.int:
-        """The result of a full board; nothing has moved since the last stone."""
-        self._find_sizes(not self.squared)
+    def _judge(self, decide: cython.bint) -> cython.int:
+        """The result of a full board; nothing has moved since the last stone.
+
+        With ``decide`` sizes are found only until they decide, where they can.
+        """
+        self._find_sizes(decide and not self.squared)
         black: cython.int = self._score_of(0)
         white: cython.int = self._score_of(1)
         if black == white:

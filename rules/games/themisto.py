@@ -128,6 +128,7 @@ class ThemistoPosition(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
+        self.sharp = True
         if not cython.compiled:
             self.stood = [0, 0]
             self.before = [0, 0]
@@ -204,34 +205,14 @@ class ThemistoPosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
-        # Turn by turn, each legal turn with the same chance. The draw by repetition is left out,
-        # and a game that goes on too long counts half.
-        empty: cython.schar[36]
-        if not cython.compiled:
-            empty = [0] * _EMPTY
-        site: cython.int
-        count: cython.int = 0
-        for site in range(64):
-            if self.discs.colour_at(site) < 0:
-                empty[count] = site
-                count += 1
-        last: cython.int = self.turn + _TURN_CAP
-        choice: cython.int = rng.below(2)
-        step: cython.int
-        while self.winner < 0 and self.turn < last:
-            if self.moved >= 0:  # the lowest bit of the choice is to capture
-                step = _CAPTURE if self._may_end(choice & 1) == (choice & 1) else _KEEP
-            else:
-                choice = self._draw(rng, empty)
-                step = _PASS
-                if choice >= 0:
-                    site = self.discs.origin(empty[choice >> 4], choice >> 1 & 7)
-                    step = _PLACE + 64 * site + empty[choice >> 4]
-                    empty[choice >> 4] = site
-            if trace is not None:
-                trace.add(2 * step + self.player)
-            self._act(step)
-        return 0.5 if self.winner < 0 or self.winner == _DRAWN else 1.0 - self.winner
+        return self._play_out(rng, trace, False)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, rng: Rng, trace: Steps) -> cython.double:
+        # players who see a turn that wins; at random they hardly ever do
+        return self._play_out(rng, trace, True)
 
     @cython.cfunc
     @cython.nogil
@@ -253,8 +234,8 @@ class ThemistoPosition(Position):
     @cython.exceptval(check=False)
     def decisive_step(self) -> cython.int:
         target: cython.int
-        origin: cython.int
-        direction: cython.int
+        colour: cython.int
+        step: cython.int
         capture: cython.int
         lines: cython.ulonglong
         if self.moved >= 0:
@@ -264,19 +245,13 @@ class ThemistoPosition(Position):
                     return _CAPTURE if capture else _KEEP
             return -1
         for target in range(64):
-            for direction in range(8 if self.discs.colour_at(target) < 0 else 0):
-                origin = self.discs.origin(target, direction)
-                if origin < 0:
-                    continue
-                lines = self.discs.lines_after(origin, target, self.player == 0)
-                if self._wins(origin, target, 0) and self._allows(origin, target, False):
-                    return _PLACE + 64 * origin + target
-                if (
-                    lines
-                    and self._wins(origin, target, lines)
-                    and self._allows(origin, target, True)
-                ):
-                    return _PLACE + 64 * origin + target
+            if self.discs.colour_at(target) >= 0:
+                continue
+            for colour in range(2):
+                if self.discs.may_make_row(target, colour, self.player == 0):
+                    step = self._winning_slide(target, colour)
+                    if step >= 0:
+                        return step
         return -1
 
     def play(self, step: int) -> None:
@@ -434,6 +409,27 @@ class ThemistoPosition(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _winning_slide(self, target: cython.int, colour: cython.int) -> cython.int:
+        """A slide to ``target`` of a disc that turns to ``colour`` and wins, maybe with a capture;
+        -1 if there is none.
+        """
+        direction: cython.int
+        origin: cython.int
+        lines: cython.ulonglong
+        for direction in range(8):
+            origin = self.discs.origin(target, direction)
+            if origin < 0 or self.discs.colour_at(origin) == colour:
+                continue
+            if self._wins(origin, target, 0) and self._allows(origin, target, False):
+                return _PLACE + 64 * origin + target
+            lines = self.discs.lines_after(origin, target, self.player == 0)
+            if lines and self._wins(origin, target, lines) and self._allows(origin, target, True):
+                return _PLACE + 64 * origin + target
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
         """Whether the turn may end so after the slide."""
         lines: cython.ulonglong = self.lines if capture else 0
@@ -476,6 +472,44 @@ class ThemistoPosition(Position):
         while self.owed[self.player]:
             self.owed[self.player] -= 1
             self.player ^= 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _play_out(self, rng: Rng, trace: Steps, sharply: cython.bint) -> cython.double:
+        """Play turn by turn to the end, each legal turn with the same chance, or ``sharply`` one
+        that wins where there is one. The draw by repetition is left out, and a game that goes on
+        too long counts half.
+        """
+        empty: cython.schar[36]
+        if not cython.compiled:
+            empty = [0] * _EMPTY
+        site: cython.int
+        count: cython.int = 0
+        for site in range(64):
+            if self.discs.colour_at(site) < 0:
+                empty[count] = site
+                count += 1
+        last: cython.int = self.turn + _TURN_CAP
+        choice: cython.int = rng.below(2)
+        step: cython.int
+        while self.winner < 0 and self.turn < last:
+            step = self.decisive_step() if sharply else -1
+            if step >= 0:
+                pass
+            elif self.moved >= 0:  # the lowest bit of the choice is to capture
+                step = _CAPTURE if self._may_end(choice & 1) == (choice & 1) else _KEEP
+            else:
+                choice = self._draw(rng, empty)
+                step = _PASS
+                if choice >= 0:
+                    site = self.discs.origin(empty[choice >> 4], choice >> 1 & 7)
+                    step = _PLACE + 64 * site + empty[choice >> 4]
+                    empty[choice >> 4] = site
+            if trace is not None:
+                trace.add(2 * step + self.player)
+            self._act(step)
+        return 0.5 if self.winner < 0 or self.winner == _DRAWN else 1.0 - self.winner
 
     @cython.cfunc
     @cython.nogil

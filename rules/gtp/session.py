@@ -21,17 +21,19 @@ import inspect
 import itertools
 import re
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
 from rules.diagram import diagram, rows, tops
 from rules.engine import benchmark
 from rules.engine.engine import Engine
-from rules.engine.game_clock import GameClock, Left
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
+from rules.engine.time_share import Lag, think_ms, within
 from rules.games import GAMES, read_setup
 from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
@@ -43,7 +45,6 @@ from rules.version import VERSION
 DEFAULT_THINK_MS = 2_000
 
 _MOST_PERFT = 100
-_LONGEST_SECONDS = 1_000_000
 _MOST_SIMULATIONS = 1_000_000_000
 _MOST_THREADS = 256
 _COLOURS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
@@ -120,7 +121,8 @@ class Session:
         """A session whose turns are chosen by such an engine."""
         self.record = GameRecord(next(iter(GAMES.values())).setup())
         self.limits = Limits()
-        self.clock = GameClock()
+        self.clock = Clock()
+        self._lag = Lag()
         self._new_engine = new_engine
         self.engine = new_engine()
         self.ended = False
@@ -276,6 +278,8 @@ class Session:
         if more and more[-1].isdecimal():
             turns = _whole(words.pop(), "turns", 0, 1_000_000_000)
         loaded = load(" ".join(words))
+        for problem in loaded.reading.problems:
+            raise problem  # a program would not hear of what was left out
         record = GameRecord(loaded.setup)
         record.names, record.seats = loaded.names, loaded.seats
         last = record.root
@@ -297,8 +301,10 @@ class Session:
     @_command
     def genmove(self, colour: str) -> str:
         self._check_to_move(colour)
-        with self.clock.running(self.position.colour):
-            turn = self._choose()
+        self.clock.begin_turn(self.position.player)
+        self.clock.start(time.monotonic())
+        turn = self._choose()
+        self.clock.end_turn(time.monotonic())
         return self.record.play(turn).text
 
     @_command
@@ -313,7 +319,7 @@ class Session:
 
     @_command
     def movetime(self, seconds: str) -> str:
-        self._limit(think_ms=round(1000 * _number(seconds, "seconds", _LONGEST_SECONDS)))
+        self._limit(think_ms=round(1000 * _number(seconds, "seconds", LONGEST_SECONDS)))
         return ""
 
     @_command
@@ -333,19 +339,26 @@ class Session:
 
     @_command
     def time_settings(self, main_time: str, byo_yomi_time: str, byo_yomi_stones: str) -> str:
-        self.clock = GameClock(
-            main_seconds=_number(main_time, "main time", _LONGEST_SECONDS),
-            overtime_seconds=_number(byo_yomi_time, "byo yomi time", _LONGEST_SECONDS),
-            overtime_turns=_whole(byo_yomi_stones, "byo yomi stones", 0, 1_000_000),
-        )
+        main = _number(main_time, "main time", LONGEST_SECONDS)
+        seconds = _number(byo_yomi_time, "byo yomi time", LONGEST_SECONDS)
+        turns = _whole(byo_yomi_stones, "byo yomi stones", 0, 1_000_000)
+        if seconds and not turns:
+            control = NO_CLOCKS  # GTP 2: no time limit
+        else:
+            control = TimeControl(
+                main_seconds=main,
+                overtime_seconds=seconds,
+                overtime_turns=turns if seconds else 0,
+            )
+        self.clock = Clock(control)
         return ""
 
     @_command
     def time_left(self, colour: str, time: str, stones: str) -> str:
         self.clock.set_left(
-            _colour(colour),
+            self.position.player_of(_colour(colour)),
             Left(
-                _number(time, "time", _LONGEST_SECONDS),
+                _number(time, "time", LONGEST_SECONDS),
                 _whole(stones, "stones", 0, 1_000_000),
             ),
         )
@@ -353,7 +366,7 @@ class Session:
 
     @_command
     def analyze(self, colour: str, centiseconds: str) -> Analysis:
-        interval = _whole(centiseconds, "centiseconds", 1, 100 * _LONGEST_SECONDS)
+        interval = _whole(centiseconds, "centiseconds", 1, 100 * LONGEST_SECONDS)
         self._check_to_move(colour)
         return Analysis(self, 10 * interval)
 
@@ -361,7 +374,7 @@ class Session:
     def benchmark(self, what: str, seconds: str) -> str:
         if what not in ("playouts", "search"):
             raise CommandError(f"benchmark playouts or search, not {what}")
-        limit = _number(seconds, "seconds", _LONGEST_SECONDS)
+        limit = _number(seconds, "seconds", LONGEST_SECONDS)
         if self.position.over:
             raise CommandError("the game is over")
         measure = benchmark.playouts if what == "playouts" else benchmark.searches
@@ -385,7 +398,7 @@ class Session:
 
     def _start(self, setup: Setup) -> str:
         self.record = GameRecord(setup)
-        self.clock.restart()
+        self.clock = Clock(self.clock.control)
         return ""
 
     def _check_to_move(self, colour: str) -> None:
@@ -408,14 +421,21 @@ class Session:
         turns = list(itertools.islice(self.position.legal_turns(), 2))
         if len(turns) == 1:
             return turns[0]
-        clock_ms = self.clock.think_ms(self.position.colour, self.position)
-        bounds = [ms for ms in (self.limits.think_ms, clock_ms) if ms]
-        if not bounds and self.limits.endless:
-            bounds = [DEFAULT_THINK_MS]
-        limits = dataclasses.replace(
-            self.limits, think_ms=min(bounds, default=0), saves_time=clock_ms > 0
-        )
+        left = self.clock.left(self.position.player, time.monotonic())
+        if left is not None:
+            return self._choose_in_time(left)
+        limits = self.limits
+        if limits.endless:
+            limits = dataclasses.replace(limits, think_ms=DEFAULT_THINK_MS)
         return self.search(limits).best
+
+    def _choose_in_time(self, left: Left) -> tuple[int, ...]:
+        began = time.monotonic()
+        control, lag_ms = self.clock.control, self._lag.ms
+        limits = within(self.limits, think_ms(control, left, self.position, lag_ms=lag_ms))
+        turn = self.search(limits).best
+        self._lag.learn(limits.think_ms, 1000 * (time.monotonic() - began))
+        return turn
 
 
 def _usage(name: str, command: Command) -> str:

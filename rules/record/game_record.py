@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
+from rules.record.reading import Reading
 from rules.refusal import RulesError
 from rules.setup import Setup
 
@@ -90,6 +91,8 @@ class GameRecord:
         names: of player 0 (who started as Black) and player 1.
         seats: who plays player 0 and player 1: free text such as "person" or "engine 5".
         ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
+        shape: a number that grows by one whenever nodes come, go or change places.
+        reading: what was found wrong when it was read from a file.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -101,6 +104,8 @@ class GameRecord:
         self.seats = ["", ""]
         self.ending: Outcome | None = None
         self.ended_at: Node | None = None
+        self.shape = 0
+        self.reading = Reading()
         self._start = setup.start()
         self._kept: dict[Node, Position] = {}
         self._recent = (self.root, self._start)  # the position asked for last
@@ -155,10 +160,17 @@ class GameRecord:
         """The game as played: the nodes after the root, always the first child."""
         return list(_descend(self.root, lambda node: node.children[0]))
 
+    @property
+    def trunk_end(self) -> Node:
+        """The last node of the trunk, the root before the first turn."""
+        return (self.trunk or [self.root])[-1]
+
     # -- playing -----------------------------------------------------------------------------
 
-    def play(self, turn: Sequence[int]) -> Node:
+    def play(self, turn: Sequence[int], *, aside: bool = False) -> Node:
         """Play a legal turn from the current node and go there; nothing is checked.
+
+        With ``aside`` it becomes a variation, also while the game is on.
 
         If it has been played from here before, that node is it. Going on after a resignation
         takes the resignation back.
@@ -166,11 +178,11 @@ class GameRecord:
         text = self.position.write(turn)
         if self.ended_at is self.node:
             self.ending = self.ended_at = None
-        ended = self._has_ended()
+        ended = self.has_ended
         child = next((child for child in self.node.children if child.text == text), None)
         if child is None:
             child = self.add(self.node, tuple(turn))
-        if not ended:
+        if not ended and not aside:
             self.promote(child)
         return self.go_to(child)
 
@@ -183,6 +195,7 @@ class GameRecord:
         before = self.position_at(parent)
         node = Node(parent, turn, before.write(turn), before.colour)
         parent.children.append(node)
+        self.shape += 1
         position = before.copy()
         position.play_turn(turn)
         self._keep(node, position)
@@ -228,6 +241,7 @@ class GameRecord:
             if siblings[0] is not below:
                 siblings.remove(below)
                 siblings.insert(0, below)
+                self.shape += 1
 
     def remove(self, node: Node) -> None:
         """Cut ``node`` and all below it off; the current node moves up if it was among them."""
@@ -238,6 +252,7 @@ class GameRecord:
         if node in self.line:
             self.go_to(node.parent)
         node.parent.children.remove(node)
+        self.shape += 1
         if node.parent.next is node:
             node.parent.next = None
 
@@ -256,7 +271,15 @@ class GameRecord:
     @property
     def game_result_text(self) -> str:
         """What SGF's RE says of the whole game: the ending, or the outcome of the trunk."""
-        return write_result(self.ending or self._outcome_at((self.trunk or [self.root])[-1]))
+        return write_result(self.ending or self._outcome_at(self.trunk_end))
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over, so that what is played elsewhere is a variation."""
+        if self.ending is not None:
+            return True
+        # from where one can play on, the game has not ended
+        return self.trunk_end is not self.node and self.position_at(self.trunk_end).over
 
     def end(self, outcome: Outcome) -> None:
         """End the game at the current node; the reason of ``outcome`` is an ``Ending``.
@@ -272,13 +295,6 @@ class GameRecord:
 
     def _outcome_at(self, node: Node) -> Outcome | None:
         return self.position_at(node).outcome() or (self.ending if node is self.ended_at else None)
-
-    def _has_ended(self) -> bool:
-        if self.ending is not None:
-            return True
-        end = (self.trunk or [self.root])[-1]
-        # from where one can play on, the game has not ended
-        return end is not self.node and self.position_at(end).over
 
     def _keep(self, node: Node, position: Position) -> None:
         """Keep a copy of every so manieth position, and of those the latest ones."""

@@ -1,8 +1,9 @@
-"""The grammar of SGF FF[4] (Martin Müller, Arno Hollosi): text to trees of properties and back.
+"""The grammar of SGF FF[4] (Martin Müller, Arno Hollosi): text to nodes of properties and back.
 
 It knows no game and no property. Reading and writing are iterative, so that no depth of variations
-is too much. Values are plain text here: their escapes are undone and line breaks are newlines;
-what a colon in a value means is left to those who know the property.
+is too much, and go node by node, so that nobody need hold a tree who does not want one. Values are
+plain text here: their escapes are undone and line breaks are newlines; what a colon in a value
+means is left to those who know the property.
 
     Collection = GameTree { GameTree }        Node     = ";" { Property }
     GameTree   = "(" Node {Node} {GameTree} ")"   Property = Name "[" Value "]" { "[" Value "]" }
@@ -11,17 +12,25 @@ what a colon in a value means is left to those who know the property.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 MOST_NODES = 200_000  # in one game
+
+EMPTY = "the file is empty"
+_ENDS_EARLY = 'the text ends too early: ")" is missing'
+NO_SGF = 'this is no SGF file: one begins with "(;"'
 
 _WIDTH = 90  # characters after which a line is broken
 
 _SPACE = re.compile(r"\s*+")
 _START = re.compile(r"\(\s*+;")
+# where a game may begin within text that is damaged, or none of SGF's: only roots have these two
+_ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[")
 _NAME = re.compile(r"[A-Za-z]++")
 _LOWER = re.compile(r"[a-z]++")
 _VALUE = re.compile(r"\s*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
+_NO_BRACKET = re.compile(r"(?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
 _LINE_END = r"\r\n|\n\r|\n|\r"
 _ESCAPED = re.compile(rf"\\(?:({_LINE_END})|(.))|({_LINE_END})", re.DOTALL)
 
@@ -31,12 +40,16 @@ class SgfError(ValueError):
 
     Attributes:
         problem: what is wrong, without the place.
-        line, column: where, both from 1.
+        offset: where, in characters from the start of the text.
+        node: the node it is in, with what was read of it; None where it is in none.
+        cut: the name of the property whose last value ends there with the text; "" for none.
     """
 
-    def __init__(self, problem: str, line: int, column: int) -> None:
-        self.problem, self.line, self.column = problem, line, column
-        super().__init__(f"line {line}, column {column}: {problem}")
+    def __init__(self, problem: str, offset: int) -> None:
+        self.problem, self.offset = problem, offset
+        self.node: SgfNode | None = None
+        self.cut = ""
+        super().__init__(f"{problem} (at {offset})")
 
 
 class SgfNode:
@@ -66,39 +79,199 @@ class SgfNode:
             waiting.extend(reversed(node.children))
 
 
-def read(text: str, *, root_only: bool = False) -> SgfNode:
+class Branching(Protocol):
+    """What ``write`` writes: anything with children of its own kind."""
+
+    @property
+    def children(self) -> Sequence[Branching]: ...
+
+
+PropertiesOf = Callable[[Any], Mapping[str, Sequence[str]]]
+
+
+class Places:
+    """Line and column, both from 1, of places in a text; asked for in order it reads that once."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._line, self._line_start, self._known = 1, 0, 0
+
+    def of(self, offset: int) -> tuple[int, int]:
+        if offset < self._known:
+            self._line, self._line_start, self._known = 1, 0, 0
+        self._line += self._text.count("\n", self._known, offset)
+        self._line_start = max(self._line_start, self._text.rfind("\n", self._known, offset) + 1)
+        self._known = offset
+        return self._line, offset - self._line_start + 1
+
+
+class Scanner:
+    """One pass over the games of a text.
+
+    Attributes:
+        at: what is before this offset has been read.
+    """
+
+    def __init__(self, text: str, at: int = 0) -> None:
+        self.text = text
+        self.at = at
+        self._node_count = 0
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing but space follows."""
+        return self._skip_space() == len(self.text)
+
+    @property
+    def begins_game(self) -> bool:
+        """Whether a game is what follows."""
+        return _START.match(self.text, self._skip_space()) is not None
+
+    def skip_to_game(self) -> bool:
+        """Go over whatever follows to what looks like the root of a game; whether there is one."""
+        found = _ROOT.search(self.text, self.at)
+        self.at = found.start() if found else len(self.text)
+        return found is not None
+
+    def skip_game(self) -> None:
+        """Go to where the game that follows ends, or its damage begins, in a hurry."""
+        depth = 0
+        while True:
+            found = _NO_BRACKET.match(self.text, self.at)
+            assert found is not None
+            self.at = found.end()
+            mark = self.text[self.at : self.at + 1]
+            if not mark or mark not in "()" or (depth and _ROOT.match(self.text, self.at)):
+                return
+            self.at += 1
+            depth += 1 if mark == "(" else -1
+            if depth <= 0:
+                return
+
+    def read_game(self) -> Iterator[SgfNode | str]:
+        """The nodes of the game that follows, without their children, and "(" and ")" around.
+
+        Raises:
+            SgfError: the text breaks the grammar, or the game has more than ``MOST_NODES`` nodes.
+        """
+        self._node_count = 0
+        depth = 0
+        after = ""
+        while depth or not after:
+            offset = self._skip_space()
+            mark = self.text[offset : offset + 1]
+            _check_order(mark, after, offset)
+            if mark == "(" and depth and _ROOT.match(self.text, offset):
+                raise SgfError('another game begins here: ")" is missing before it', offset)
+            self.at += 1
+            if mark == ";":
+                yield self._read_node(offset)
+            else:
+                depth += 1 if mark == "(" else -1
+                yield mark
+            after = mark
+
+    def _read_node(self, offset: int) -> SgfNode:
+        self._node_count += 1
+        if self._node_count > MOST_NODES:
+            raise SgfError(f"the game has more than {MOST_NODES} nodes", offset)
+        node = SgfNode(offset=offset)
+        try:
+            while found := _NAME.match(self.text, self._skip_space()):
+                # lower-case letters were comments in FF[1] to FF[3]: B and Black are the same
+                name = _LOWER.sub("", found[0])
+                if not name:
+                    raise SgfError(f"{found[0]!r} is no property: it needs capitals", self.at)
+                node.offsets.setdefault(name, self.at)
+                self.at = found.end()
+                self._read_values(name, node.properties)
+            if self.at == len(self.text):
+                raise SgfError(_ENDS_EARLY, self.at)
+        except SgfError as error:
+            error.node = node
+            raise
+        return node
+
+    def _read_values(self, name: str, properties: dict[str, list[str]]) -> None:
+        name_end = self.at
+        while found := _VALUE.match(self.text, self.at):
+            properties.setdefault(name, []).append(unescape(found[1]))
+            self.at = found.end()
+        some = self.at != name_end
+        offset = self._skip_space()
+        if self.text[offset : offset + 1] == "[":
+            properties.setdefault(name, []).append(unescape(self.text[offset + 1 :]))
+            error = SgfError("the text ends within the value that begins here", offset)
+            error.cut = name
+            raise error
+        if not some:
+            raise SgfError(f'the property {name} has no value: "[" expected', offset)
+
+    def _skip_space(self) -> int:
+        found = _SPACE.match(self.text, self.at)
+        assert found is not None
+        self.at = found.end()
+        return self.at
+
+
+def read(text: str) -> SgfNode:
     """The first game tree of a collection; the ones after it are not looked at.
 
-    With ``root_only`` reading stops after the first node.
-
     Raises:
-        SgfError: the text breaks the grammar, or the game has more than ``MOST_NODES`` nodes.
+        SgfError: there is none, it breaks the grammar or has more than ``MOST_NODES`` nodes.
     """
-    return _Reader(text).read(root_only)
+    scanner = Scanner(text)
+    if scanner.at_end:
+        raise SgfError(EMPTY, scanner.at)
+    if not scanner.begins_game:
+        raise SgfError(NO_SGF, scanner.at)
+    top = node = SgfNode()
+    forks = []  # where each open variation leaves the tree
+    for item in scanner.read_game():
+        if isinstance(item, SgfNode):
+            node.children.append(item)
+            node = item
+        elif item == "(":
+            forks.append(node)
+        else:
+            node = forks.pop()
+    return top.children[0]
 
 
-def write(root: SgfNode) -> str:
-    """The text of one game tree, in lines of moderate length."""
-    parts = ["(", _node_text(root)]
+def read_root(text: str) -> SgfNode:
+    """What can be read of the first node of a game; an empty one where there is no game."""
+    scanner = Scanner(text)
+    if not scanner.begins_game:
+        scanner.skip_to_game()
+    try:
+        return next(item for item in scanner.read_game() if isinstance(item, SgfNode))
+    except SgfError as error:
+        return error.node or SgfNode()
+
+
+def write(root: Branching, properties: PropertiesOf) -> str:
+    """The text of one game tree; ``properties`` gives a node's own."""
+    return "".join(pieces(root, properties))
+
+
+def pieces(root: Branching, properties: PropertiesOf) -> Iterator[str]:
+    """The same text piece by piece, in lines of moderate length."""
+    yield "("
+    yield _node_text(properties(root))
     width = 0
-    waiting: list[SgfNode | str] = []
+    waiting: list[Branching | str] = []
     _put_children(root, waiting)
     while waiting:
         item = waiting.pop()
-        part = item if isinstance(item, str) else _node_text(item)
+        part = item if isinstance(item, str) else _node_text(properties(item))
         if part == "(" or (part != ")" and width + len(part) > _WIDTH):
-            parts.append("\n")
+            yield "\n"
             width = 0
-        parts.append(part)
+        yield part
         width += len(part)
-        if isinstance(item, SgfNode):
+        if not isinstance(item, str):
             _put_children(item, waiting)
-    return "".join([*parts, ")\n"])
-
-
-def place(text: str, offset: int) -> tuple[int, int]:
-    """Line and column, both from 1, of a place in a text."""
-    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+    yield ")\n"
 
 
 def unescape(value: str) -> str:
@@ -112,101 +285,21 @@ def escape(value: str) -> str:
     return value.replace("\\", "\\\\").replace("]", "\\]")
 
 
-class _Reader:
-    """One pass over a text."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-        self.node_count = 0
-
-    def read(self, root_only: bool) -> SgfNode:
-        start = self._skip_space()
-        if start == len(self.text):
-            raise self._error("the file is empty", start)
-        if not _START.match(self.text, start):
-            raise self._error('this is no SGF file: one begins with "(;"', start)
-        self.at = start + 1
-        top = SgfNode()
-        node = top
-        forks = [top]  # where each open variation leaves the tree
-        after = "("
-        while forks:
-            offset = self._skip_space()
-            mark = self.text[offset : offset + 1]
-            if root_only and node is not top and mark in "();":
-                break
-            self._check_order(mark, after, offset)
-            self.at += 1
-            if mark == "(":
-                forks.append(node)
-            elif mark == ")":
-                node = forks.pop()
-            else:
-                node = self._read_node(node, offset)
-            after = mark
-        if not root_only:
-            self._check_rest()
-        return top.children[0]
-
-    def _read_node(self, parent: SgfNode, offset: int) -> SgfNode:
-        self.node_count += 1
-        if self.node_count > MOST_NODES:
-            raise self._error(f"the game has more than {MOST_NODES} nodes", offset)
-        node = SgfNode(offset=offset)
-        parent.children.append(node)
-        while found := _NAME.match(self.text, self._skip_space()):
-            # lower-case letters were comments in FF[1] to FF[3]: B and Black are the same
-            name = _LOWER.sub("", found[0])
-            if not name:
-                raise self._error(f"{found[0]!r} is no property: it needs capitals", self.at)
-            node.offsets.setdefault(name, self.at)
-            self.at = found.end()
-            node.properties.setdefault(name, []).extend(self._read_values(name))
-        return node
-
-    def _read_values(self, name: str) -> list[str]:
-        values = []
-        while found := _VALUE.match(self.text, self.at):
-            values.append(unescape(found[1]))
-            self.at = found.end()
-        offset = self._skip_space()
-        if self.text[offset : offset + 1] == "[":
-            raise self._error("the text ends within the value that begins here", offset)
-        if not values:
-            raise self._error(f'the property {name} has no value: "[" expected', offset)
-        return values
-
-    def _check_order(self, mark: str, after: str, offset: int) -> None:
-        """Whether "(", ";" or ")" may stand here, after the last one of them."""
-        if not mark:
-            raise self._error('the text ends too early: ")" is missing', offset)
-        if mark == "[":
-            raise self._error("a value without a property", offset)
-        if mark not in "();":
-            raise self._error(f"{mark!r} is out of place here", offset)
-        if after == "(" and mark != ";":
-            raise self._error('";" expected: a variation begins with a node', offset)
-        if after == ")" and mark == ";":
-            raise self._error("a node after a variation", offset)
-
-    def _check_rest(self) -> None:
-        """After a game only another one may come."""
-        offset = self._skip_space()
-        if self.text[offset : offset + 1] not in ("", "("):
-            raise self._error("there is text after the end of the game", offset)
-
-    def _skip_space(self) -> int:
-        found = _SPACE.match(self.text, self.at)
-        assert found is not None
-        self.at = found.end()
-        return self.at
-
-    def _error(self, problem: str, offset: int) -> SgfError:
-        return SgfError(problem, *place(self.text, offset))
+def _check_order(mark: str, after: str, offset: int) -> None:
+    """Whether "(", ";" or ")" may stand here, after the last one of them, "" before the first."""
+    if not mark:
+        raise SgfError(_ENDS_EARLY, offset)
+    if mark == "[":
+        raise SgfError("a value without a property", offset)
+    if mark not in "();":
+        raise SgfError(f"{mark!r} is out of place here", offset)
+    if after == "(" and mark != ";":
+        raise SgfError('";" expected: a variation begins with a node', offset)
+    if after == ")" and mark == ";":
+        raise SgfError("a node after a variation", offset)
 
 
-def _put_children(node: SgfNode, waiting: list[SgfNode | str]) -> None:
+def _put_children(node: Branching, waiting: list[Branching | str]) -> None:
     """Put what follows a node on the stack, the first child to come off first."""
     if len(node.children) == 1:
         waiting.append(node.children[0])
@@ -215,9 +308,9 @@ def _put_children(node: SgfNode, waiting: list[SgfNode | str]) -> None:
         waiting.extend((")", child, "("))
 
 
-def _node_text(node: SgfNode) -> str:
+def _node_text(properties: Mapping[str, Sequence[str]]) -> str:
     parts = [";"]
-    for name, values in node.properties.items():
+    for name, values in properties.items():
         parts.append(name)
         parts.extend([f"[{escape(value)}]" for value in values])
     return "".join(parts)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import secrets
 import stat
 from contextlib import suppress
+from typing import NamedTuple
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
@@ -27,10 +29,67 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         if mode is not None:
             os.chmod(temporary, mode)
         os.replace(temporary, target)
+        _settle(folder)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)
         raise
+
+
+def keep_beside(path: str | os.PathLike[str]) -> str:
+    """Copy a file to a name beside it that is free, "game (original).oddments"; that name.
+
+    Raises:
+        OSError: it cannot be read, or nothing can be written there.
+    """
+    stem, suffix = os.path.splitext(os.path.realpath(path))
+    for number in itertools.count(1):
+        name = f"{stem} (original{f' {number}' if number > 1 else ''}){suffix}"
+        if not os.path.lexists(name):
+            break
+    with open(path, "rb") as file:
+        write_whole(name, file.read())
+    return name
+
+
+class Stamp(NamedTuple):
+    """Tells whether a file is still the one it was."""
+
+    device: int
+    inode: int
+    size: int
+    mtime_ns: int
+
+    @classmethod
+    def of(cls, path: str | os.PathLike[str]) -> Stamp | None:
+        """The stamp of a file as it is now; None if it cannot be looked at."""
+        try:
+            status = os.stat(path)
+        except OSError:
+            return None
+        return cls(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+
+    @classmethod
+    def read(cls, text: str) -> Stamp | None:
+        """The stamp that ``str`` has written; None if that is none."""
+        try:
+            return cls(*map(int, text.split()))
+        except (TypeError, ValueError):
+            return None
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self))
+
+
+def _settle(folder: str) -> None:
+    """Have the folder itself on the disk, so that the new file is found after a power cut."""
+    if os.name == "posix":
+        with suppress(OSError):  # some file systems know no such thing
+            opened = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(opened)
+            finally:
+                os.close(opened)
 
 
 def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
@@ -51,6 +110,5 @@ def _mode_of_writable(path: str) -> int | None:
     except FileNotFoundError:
         return None
     check_regular(mode, path)
-    if not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+    os.close(os.open(path, os.O_WRONLY))  # tells why not, as os.access does not
     return stat.S_IMODE(mode)

@@ -86,7 +86,7 @@ def window_tiles(appearance: str) -> Iterator[QImage]:
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
         settings.appearance, settings.animated = appearance, False
-        window = Program(settings, Path(home) / "games").open_window()
+        window = Program(settings, Path(home)).open_window()
         window.resize(*WINDOW)
         window.show()
         for setup in itertools.chain.from_iterable(setups(key) for key in GAMES):

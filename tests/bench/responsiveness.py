@@ -70,7 +70,7 @@ def main() -> None:
     print(f"{'game':12}{'idle':>8}{'search':>8}{'worst':>8}")
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
-        window = Program(Settings(store), Path(folder, "games")).open_window()
+        window = Program(Settings(store), Path(folder)).open_window()
         window.show()
         for key in [asked.game] if asked.game else GAMES:
             idle = [largest_gap_ms(window, key, IDLE) for _ in range(asked.runs)]

@@ -48,7 +48,7 @@ def take(record: GameRecord, name: str, appearance: str, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
         settings.appearance = appearance
-        program = Program(settings, Path(home) / "games")
+        program = Program(settings, Path(home))
         window = program.open_window()
         window.resize(*SIZE)
         window.show()

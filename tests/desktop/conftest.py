@@ -50,7 +50,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
     def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
-        program = Program(Settings(store), tmp_path / "games", make_engine=make_engine, **paces)
+        program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
         made.append(program)
         return program
 
@@ -58,6 +58,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
     for program in made:
         for window in list(program.windows):
             window.close()
+        program.library.close()
 
 
 @pytest.fixture

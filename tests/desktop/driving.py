@@ -174,6 +174,17 @@ def small(key: str, **options: Any) -> Setup:
     return GAMES[key].setup(**{**sizes[key], **options})
 
 
+def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
+    """A game of Wythe, up to the first position with nothing but a pass."""
+    setup = GAMES["wythe"].setup(size=3)
+    position, turns = setup.start(), []
+    while position.legal_steps() != [Button.PASS]:
+        turn = rng.choice([t for t in position.legal_turns() if t != (Button.SWAP,)])
+        turns.append(position.write(turn))
+        position.play_turn(turn)
+    return setup, turns
+
+
 def click(widget: QAbstractButton) -> None:
     """Click in the middle of a button that can be seen."""
     QApplication.processEvents()  # what was added to a layout appears then

@@ -25,7 +25,7 @@ class Sitting:
 
     def __init__(self, folder: Path, seed: int) -> None:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self._program = Program(Settings(store), folder / "games", pace_ms=0, forced_ms=0)
+        self._program = Program(Settings(store), folder, pace_ms=0, forced_ms=0)
         self._program.settings.animated = False
         self._random = random.Random(seed)
         self._kept: list[tuple[QAccessibleInterface, QAccessibleActionInterface]] = []

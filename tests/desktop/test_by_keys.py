@@ -272,7 +272,7 @@ def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot:
     QApplication.processEvents()
     notice = window.notices.panes[0]
     undo = page.tools.buttons["turn.undo"]
-    parts = [page.board, page.turns, undo, notice]
+    parts = [page.board, page.history.turns, undo, notice]
     for part in [*parts[1:], parts[0]]:
         press(K.Key_F6)
         assert part.hasFocus()
@@ -280,7 +280,7 @@ def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot:
     press(K.Key_Tab)
     press(K.Key_F6)
     assert undo.hasFocus()
-    for part in (page.turns, page.board, notice):
+    for part in (page.history.turns, page.board, notice):
         press(K.Key_F6, M.ShiftModifier)
         assert part.hasFocus()
 
@@ -290,10 +290,10 @@ def test_arrows_go_through_the_turns_in_their_list(make_program: MakeProgram, qt
     page = begin(window, qtbot, "egotzi", computer=False)
     for _ in range(3):
         take_turn(window, qtbot, random.Random(1))
-    tab_to(page.turns)
+    tab_to(page.history.turns)
     press(K.Key_Up, times=2)
     assert len(page.session.record.line) == 1
-    assert page.turns.hasFocus()
+    assert page.history.turns.hasFocus()
     press(K.Key_End)
     assert len(page.session.record.line) == 3
 

@@ -6,19 +6,22 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
 from rules.version import VERSION
 
 _WATCH = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 from desktop import __main__, app
 
-class Watched(QApplication):
+class Watched(app.Application):
     def exec(self):
         QTimer.singleShot(0, self.look)
         return super().exec()
@@ -29,7 +32,7 @@ class Watched(QApplication):
                 print(window.windowTitle(), "|", window.notices.texts)
         self.exit(7)
 
-app.QApplication = Watched
+app.Application = Watched
 sys.exit(__main__.main(sys.argv[1:]))
 """
 
@@ -39,6 +42,8 @@ def environment(tmp_path: Path) -> dict[str, str]:
     """Folders of its own for a process."""
     kinds = ("STATE", "CONFIG", "DATA", "CACHE")
     folders = {f"XDG_{kind}_HOME": str(tmp_path / kind.lower()) for kind in kinds}
+    folders["XDG_RUNTIME_DIR"] = str(tmp_path / "run")
+    (tmp_path / "run").mkdir(mode=0o700)
     return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()}
 
 
@@ -55,7 +60,7 @@ def test_version(environment: dict[str, str]) -> None:
     assert "Oddments" in done.stdout
 
 
-@pytest.mark.parametrize("arguments", [["--colour", "red"], ["--vers"], ["a", "b"]])
+@pytest.mark.parametrize("arguments", [["--colour", "red"], ["--vers"]])
 def test_an_unknown_option_is_a_mistake(environment: dict[str, str], arguments: list[str]) -> None:
     done = run(environment, "-m", "desktop", *arguments)
     assert done.returncode == 2
@@ -80,12 +85,61 @@ def test_a_file_that_cannot_be_opened_is_told_in_the_window(
         assert f"{name} cannot be opened" in done.stdout
 
 
-def test_ctrl_c_in_the_terminal_ends_the_program(environment: dict[str, str]) -> None:
-    process = subprocess.Popen([sys.executable, "-m", "desktop"], env=environment)
+def started(environment: dict[str, str], *files: Path) -> subprocess.Popen[bytes]:
+    """The program, as soon as its windows are noted down."""
+    session = Path(environment["XDG_STATE_HOME"]) / "Oddments" / "session.json"
+    process = subprocess.Popen([sys.executable, "-m", "desktop", *files], env=environment)
+    end_s = time.monotonic() + 60
+    while not session.exists() or b"geometry" not in session.read_bytes():
+        assert time.monotonic() < end_s
+        assert process.poll() is None
+        time.sleep(0.05)
+    return process
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_program_even_while_it_thinks(
+    environment: dict[str, str], tmp_path: Path, number: signal.Signals
+) -> None:
+    record = GameRecord(GAMES["wythe"].setup())
+    record.seats = ["engine 9", "engine 9"]
+    save(record, tmp_path / "game.oddments")
+    process = started(environment, tmp_path / "game.oddments")
     try:
-        with pytest.raises(subprocess.TimeoutExpired):
-            process.wait(2)
-        process.send_signal(signal.SIGINT)
-        assert process.wait(10) == -signal.SIGINT
+        process.send_signal(number)
+        assert process.wait(20) == -number
     finally:
         process.kill()
+    again = run(environment, "-c", _WATCH)
+    assert again.stdout.startswith("game.oddments"), again.stdout  # its window is back
+
+
+def test_what_was_open_when_the_program_was_quit_comes_back(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    save(GameRecord(GAMES["egotzi"].setup()), tmp_path / "game.oddments")
+    quitting = _WATCH.replace("self.exit(7)", "self.quit()")  # as docks and desktops ask for it
+    done = run(environment, "-c", quitting, str(tmp_path / "game.oddments"))
+    assert done.returncode == 0, done.stderr
+    again = run(environment, "-c", _WATCH)
+    assert again.stdout.startswith("game.oddments"), again.stdout
+
+
+def test_a_second_start_opens_its_files_in_the_first(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    record = GameRecord(GAMES["egotzi"].setup())
+    record.play_text("a1")
+    save(record, tmp_path / "a b.oddments")
+    process = started(environment)
+    try:
+        later = run(environment, "-m", "desktop", str(tmp_path / "a b.oddments"))
+        assert later.returncode == 0
+        assert later.stderr == ""
+        assert process.poll() is None
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == -signal.SIGTERM
+    finally:
+        process.kill()
+    again = run(environment, "-c", _WATCH)
+    assert again.stdout.startswith("a b.oddments"), again.stdout

@@ -203,7 +203,7 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
 
 def test_enter_elsewhere_keeps_its_meaning(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
-    widget: QWidget = page.turns
+    widget: QWidget = page.history.turns
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert page.session.phase is Phase.CHOICE
     assert not page.session.record.line

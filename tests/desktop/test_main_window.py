@@ -209,10 +209,10 @@ def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[zz])", "line 1"),
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4];B[a1];W[a1])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[zz])", "line 1"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4", "line 1"),
         (b"(;FF[4]GM[1]SZ[19];B[pd])", "Go"),
-        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[4])", "newer"),
+        (b"(;FF[4]GM[1004]XG[egotzi]XF[99]SZ[huge])", "newer"),
         (b"\x00\xff\x13 not a game at all", "cannot be opened"),
         (b"", "cannot be opened"),
     ],
@@ -329,8 +329,12 @@ def test_a_game_that_was_never_closed_is_continued(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page = begun(shown(make_program(), qtbot), "a1", "b2")
-    (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
-    assert load(kept) == page.session.record  # as after a power cut
+
+    def is_kept() -> bool:  # as after a power cut
+        kept = list(tmp_path.glob("games/*/*.oddments"))
+        return bool(kept) and load(kept[0]) == page.session.record
+
+    qtbot.waitUntil(is_kept)
 
 
 def test_continue_goes_on_with_the_game_played_last(
@@ -366,19 +370,19 @@ def test_a_finished_game_is_not_continued_but_kept(
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
-    (kept,) = (tmp_path / "games" / "finished").glob("*.oddments")
+    (kept,) = tmp_path.glob("games/*/*.oddments")
     assert second.program.reopen(kept, second)
     assert game_page(second).session.phase is Phase.OVER
 
 
-def test_taking_the_end_back_makes_the_game_unfinished(
-    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
-) -> None:
-    page = begun(shown(make_program(), qtbot), "a1")
+def test_taking_the_end_back_makes_the_game_unfinished(program: Program, qtbot: QtBot) -> None:
+    page = begun(shown(program, qtbot), "a1")
     page.session.resign()
+    with qtbot.waitSignal(program.autosaves.written):
+        pass
+    assert not program.autosaves.unfinished()
     page.session.undo()
-    assert len(list((tmp_path / "games" / "unfinished").glob("*.oddments"))) == 1
-    assert not list((tmp_path / "games" / "finished").glob("*.oddments"))
+    qtbot.waitUntil(lambda: len(program.autosaves.unfinished()) == 1)
 
 
 def test_a_game_without_a_turn_is_not_kept(
@@ -396,7 +400,10 @@ def test_a_damaged_kept_game_does_not_hide_the_others(
     first = shown(make_program(), qtbot)
     begun(first, "a1")
     first.close()
-    (tmp_path / "games" / "unfinished" / "z.oddments").write_text("(;nonsense")
+    damaged = tmp_path / "games" / "2026-01" / "z.oddments"
+    damaged.parent.mkdir()
+    damaged.write_text("(;nonsense")
+    first.program.autosaves.marks.add(damaged)
     second = shown(make_program(), qtbot)
     second.program.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"
@@ -408,11 +415,28 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     (tmp_path / "games").write_text("no folder")
     window = shown(make_program(), qtbot)
     page = begun(window, "a1")
+    qtbot.waitUntil(lambda: "autosave" in window.notices.texts)
     assert "cannot be kept" in window.notices.texts["autosave"]
     path = tmp_path / "safe.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     click(button_of(window, "Save as …"))
     assert load(path) == page.session.record
+
+
+def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "games").write_text("no folder")
+    program = make_program()
+    window = shown(program, qtbot)
+    begun(window, "a1")
+    program.quit()
+    assert program.windows == [window]
+    assert "a second time gives it up" in window.notices.texts["autosave"]
+    (tmp_path / "games").unlink()
+    program.quit()
+    assert not program.windows
+    assert len(program.autosaves.unfinished()) == 1  # it could be kept in the end
 
 
 # -- the engine ------------------------------------------------------------------------------
@@ -475,16 +499,16 @@ def test_an_uncompiled_core_is_told(
 
 def test_a_click_on_a_turn_goes_there(window: MainWindow) -> None:
     page = begun(window, "a1", "b2", "c3")
-    item = page.turns.item(1)
+    item = page.history.turns.item(1)
     QTest.mouseClick(
-        page.turns.viewport(),
+        page.history.turns.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=page.turns.visualItemRect(item).center(),
+        pos=page.history.turns.visualItemRect(item).center(),
     )
     assert [node.text for node in page.session.record.line] == ["a1"]
-    assert page.turns.count() == 4  # the turns after it can still be gone to
+    assert page.history.turns.count() == 4  # the turns after it can still be gone to
     page.session.go_last()
-    assert page.turns.currentRow() == 3
+    assert page.history.turns.currentRow() == 3
 
 
 def test_the_size_of_the_window_is_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
@@ -520,7 +544,7 @@ def test_nothing_on_the_page_is_cut_off(
         if child.isVisible():
             assert child.width() >= child.sizeHint().width(), child.text()
             assert page.rect().contains(child.mapTo(page, child.rect().bottomRight()))
-    assert page.turns.height() >= 60
+    assert page.history.turns.height() >= 60
 
 
 def test_kept_games_that_may_not_be_touched_do_no_harm(
@@ -537,7 +561,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
-    (kept,) = (tmp_path / "games" / "unfinished").glob("*.oddments")
+    (kept,) = tmp_path.glob("games/*/*.oddments")
     assert not second.program.reopen(kept, second)
     assert "Permission denied" in second.notices.texts["file"]
 

@@ -84,7 +84,7 @@ def test_switches_do_what_the_menus_do(dialog: SettingsDialog, window: MainWindo
     tick(dialog, "view.confirms")
     assert page.session.confirms
     tick(dialog, "view.side")
-    assert not page.turns.isVisible()
+    assert not page.history.turns.isVisible()
     window.commands["view.side"].trigger()
     assert dialog.switches["view.side"].isChecked()
     for id, box in dialog.switches.items():  # noqa: A001

@@ -187,7 +187,7 @@ def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
     assert "loses 1 turn" in page.cards[loser].accessibleName()
     while any(record.position.lost_turns()) and page.session.phase is Phase.CHOICE:
         take_turn(page, qtbot, rng)
-    listed = [page.turns.item(row).text() for row in range(page.turns.count())]
+    listed = [page.history.turns.item(row).text() for row in range(page.history.turns.count())]
     assert any("loses a turn" in text for text in listed)
 
 

@@ -56,8 +56,8 @@ def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
 
 def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> None:
     for id, action in window.commands.items():  # noqa: A001
-        taken = ("game.save", "game.copy", "game.print")
-        of_game = id.startswith(("turn.", "board.", "engine.", *taken))
+        taken = ("game.save", "game.copy", "game.print", "game.same")
+        of_game = id.startswith(("edit.", "turn.", "board.", "engine.", "notes.", *taken))
         assert action.isEnabled() is not of_game, id
 
 

@@ -165,7 +165,7 @@ def test_the_focus_goes_with_the_cursor(begin: Begin, qtbot: QtBot) -> None:
 def test_an_action_takes_the_focus_to_a_cell(begin: Begin, qtbot: QtBot) -> None:
     window = begin(small("egotzi"))
     page = game_page(window)
-    page.turns.setFocus()
+    page.history.turns.setFocus()
     actions = cell(window, "c2").actionInterface()
     assert actions is not None
     assert actions.keyBindingsForAction(reading.PRESS) == ["Return"]

@@ -15,6 +15,7 @@ from desktop.game.players import Computer, Person
 from desktop.label import Label
 from desktop.main_window import MainWindow
 from desktop.program import Program
+from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 
 Role = QAccessible.Role
@@ -64,7 +65,7 @@ def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
 
 def test_the_offer_of_komi(window: MainWindow) -> None:
     setup = small("egotzi", variant="squared", pie=False)
-    window._offer_komi(setup, (Person(), Person()))
+    window._offer_komi(setup, (Person(), Person()), NO_CLOCKS)
     assert_named(window)
 
 

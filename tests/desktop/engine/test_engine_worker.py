@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -131,6 +132,64 @@ def test_a_search_that_does_not_stop_is_replaced(
     qtbot.waitUntil(lambda: not any_left_behind())
     qtbot.wait(50)
     assert len(heard.answers) == 1
+    desk.close()
+
+
+class Engine:
+    """Can be referred to weakly."""
+
+
+def test_what_was_left_behind_is_let_go_when_it_ends(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    engines: list[weakref.ref[Engine]] = []
+
+    def make() -> Engine:
+        engine = Engine()
+        engines.append(weakref.ref(engine))
+        return engine
+
+    desk = EngineDesk(make_engine=make)
+    release = threading.Event()
+    desk.ask(lambda _engine, _stop: release.wait(10))
+    qtbot.waitUntil(lambda: bool(engines))
+    with qtbot.waitSignal(desk.abandoned):
+        desk.cancel()
+    assert engines[0]() is not None
+    release.set()
+    qtbot.waitUntil(lambda: not any_left_behind())
+    qtbot.waitUntil(lambda: engines[0]() is None)
+    desk.close()
+
+
+def test_there_is_a_bound_to_searches_that_do_not_stop(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    desk = EngineDesk(make_engine=object)
+    heard = Heard(desk)
+    release = threading.Event()
+    started = threading.Semaphore(0)
+
+    def stuck(_engine: Any, _stop: threading.Event) -> None:
+        started.release()
+        release.wait(10)
+
+    for _ in range(engine_worker.MOST_LEFT_BEHIND):
+        desk.ask(stuck)
+        assert started.acquire(timeout=5)
+        with qtbot.waitSignal(desk.abandoned):
+            desk.cancel()
+    ticket = desk.ask(lambda _engine, _stop: "no room")
+    qtbot.waitUntil(lambda: bool(heard.failures))
+    assert heard.failures[0][0] == ticket
+    assert isinstance(heard.failures[0][1], engine_worker.StuckSearchesError)
+    release.set()
+    qtbot.waitUntil(lambda: not any_left_behind())
+    ticket = desk.ask(lambda _engine, _stop: "room again")
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers == [(ticket, "room again")]
     desk.close()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from driving import FailingEngine, RandomEngine, SlowEngine, report, small
+from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, small
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
@@ -180,17 +180,6 @@ def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     session.undo()
     assert len(texts(session)) == 1
     assert session.buttons == [Button.SWAP]
-
-
-def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
-    """A game of Wythe, up to the first position with nothing but a pass."""
-    setup = GAMES["wythe"].setup(size=3)
-    position, turns = setup.start(), []
-    while position.legal_steps() != [Button.PASS]:
-        turn = rng.choice([t for t in position.legal_turns() if t != (Button.SWAP,)])
-        turns.append(position.write(turn))
-        position.play_turn(turn)
-    return setup, turns
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -392,3 +381,43 @@ def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
         place(session, "b2")
     with qtbot.waitSignal(session.recorded):
         session.undo()
+
+
+def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
+    session = play(small("yodd"))
+    session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    with qtbot.waitSignals([session.edited, session.changed]):
+        session.edits.set_values(session.record.node, "C", ["why"])
+    assert session.steps
+
+
+def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> None:
+    session = play(small("oddy"), AGAINST, SlowEngine, turns=["a1", "b1", "c1"])
+    assert session.phase is Phase.THINKING
+    session.edits.set_root({"EV": ["Cup"]}, names=["Ann", ""])
+    assert session.phase is Phase.THINKING
+    assert session.seats[0] == Person("Ann")
+
+
+def test_deleting_the_computers_turn_does_not_have_it_move_again(qtbot: QtBot, play: Play) -> None:
+    session = play(small("oddy"), AGAINST, turns=["a1", "b1"])
+    session.edits.delete(session.record.node)
+    until(qtbot, session, Phase.STOPPED)
+    assert texts(session) == ["a1"]
+    assert session.position == session.record.position
+    session.edits.undo()
+    assert texts(session) == ["a1", "b1"]
+    assert session.phase is Phase.CHOICE
+
+
+def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> None:
+    session = play(small("oddy"), turns=["a1", "b1"])
+    session.resign()
+    variation = session.record.node
+    session.go_to(session.record.root)
+    session.edits.delete(variation)
+    assert session.record.game_result_text == ""
+    session.edits.undo()
+    session.go_to(variation)
+    assert session.phase is Phase.OVER

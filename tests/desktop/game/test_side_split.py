@@ -90,10 +90,10 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
     assert page.score.isVisible()
     assert other.score.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
-    assert not page.turns.isVisible()
+    assert not page.history.turns.isVisible()
     assert page.score.isVisible()
     later = begun(shown(make_program(), qtbot))
-    assert not later.turns.isVisible()
+    assert not later.history.turns.isVisible()
 
 
 def test_keys_play_while_the_panels_are_hidden(window: MainWindow) -> None:

@@ -1,16 +1,20 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from driving import small
+from pytestqt.qtbot import QtBot
 
-from desktop.keeping import autosave
 from desktop.keeping.autosave import Autosaves
+from desktop.keeping.old_layout import move_old_games
 from rules.outcome import Outcome
 from rules.position import BLACK
-from rules.record.game_file import load
+from rules.record.game_file import load, save
 from rules.record.game_record import Ending, GameRecord
 
 
@@ -21,41 +25,110 @@ def record(*texts: str) -> GameRecord:
     return made
 
 
+def finished(*texts: str) -> GameRecord:
+    made = record(*texts)
+    made.end(Outcome(BLACK, Ending.RESIGNATION))
+    return made
+
+
+def kept(home: Autosaves, game: GameRecord) -> Path:
+    """The file of a game that was kept and closed."""
+    autosave = home.new(game)
+    autosave.save(game)
+    autosave.close()
+    assert autosave.path is not None
+    return autosave.path
+
+
 def test_the_file_follows_the_game(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
+    told: list[Path] = []
+    home.written.connect(told.append)
     game = record("a1")
-    kept = home.new(game)
-    kept.save(game)
-    assert load(kept.path) == game
+    autosave = home.new(game)
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    assert load(path) == game
     game.play_text("b2")
-    kept.save(game)
-    assert load(kept.path) == game
-    assert home.unfinished() == [kept.path]
+    autosave.save(game)
+    assert load(path) == game
+    assert home.unfinished() == [path]
     game.end(Outcome(BLACK, Ending.RESIGNATION))
-    kept.save(game)
+    autosave.save(game)
     assert home.unfinished() == []
-    assert home.finished() == [kept.finished_path]
+    assert autosave.path == path
+    assert load(path) == game
+    assert told == [path] * 3
 
 
-def test_a_game_whose_turns_are_all_removed_is_dropped(tmp_path: Path) -> None:
+def test_games_lie_in_a_folder_a_month(tmp_path: Path) -> None:
+    path = kept(Autosaves(tmp_path), record("a1"))
+    assert path.parent.parent == tmp_path / "games"
+    assert path.name.startswith(path.parent.name)
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
+    told: list[Path] = []
+    home.written.connect(told.append)
     game = record("a1")
-    kept = home.new(game)
-    kept.save(game)
+    autosave = home.new(game)
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
     game.remove(game.root.children[0])
-    kept.save(game)
+    autosave.save(game)
+    assert load(path) == game  # the removal may yet be undone
+    autosave.close()
     assert home.unfinished() == []
+    assert not path.exists()
+    assert told == [path] * 3
 
 
 def test_an_open_game_cannot_be_opened_again_before_it_is_closed(tmp_path: Path) -> None:
     home, elsewhere = Autosaves(tmp_path), Autosaves(tmp_path)
-    kept = home.new(record())
-    kept.save(record("a1"))
-    assert elsewhere.reopen(kept.path) is None
-    kept.close()
-    again = elsewhere.reopen(kept.path)
+    autosave = home.new(record())
+    autosave.save(record("a1"))
+    assert autosave.path is not None
+    assert elsewhere.reopen(autosave.path) is None
+    autosave.close()
+    again = elsewhere.reopen(autosave.path)
     assert again is not None
-    assert home.reopen(kept.path) is None
+    assert home.reopen(autosave.path) is None
+
+
+_HOLDER = """
+import sys, time
+from pathlib import Path
+from desktop.keeping.autosave import Autosaves
+held = Autosaves(Path(sys.argv[1])).reopen(Path(sys.argv[2]))
+assert held is not None
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_game_is_held_by_a_living_process_alone(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    path = kept(home, record("a1"))
+    holder = subprocess.Popen(
+        [sys.executable, "-c", _HOLDER, str(tmp_path), str(path)],
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+        stdout=subprocess.PIPE,
+    )
+    with holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        assert home.reopen(path) is None
+        lock = path.with_name(f"{path.name}.lock")
+        words = lock.read_text().split("\n")
+        holder.send_signal(signal.SIGKILL)
+        holder.wait()
+    # in a sandbox the next program may well have the number of the killed one
+    lock.write_text("\n".join([str(os.getpid()), *words[1:]]))
+    assert home.reopen(path) is not None
 
 
 def test_two_games_of_the_same_second_have_two_files(tmp_path: Path) -> None:
@@ -66,19 +139,82 @@ def test_two_games_of_the_same_second_have_two_files(tmp_path: Path) -> None:
     assert len(home.unfinished()) == 2
 
 
-def test_only_the_latest_finished_games_are_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(autosave, "KEPT", 3)
+def test_the_unfinished_game_played_last_comes_first(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
-    names = []
-    for number in range(5):
-        game = record("a1")
-        game.end(Outcome(BLACK, Ending.RESIGNATION))
-        kept = home.new(game)
-        kept.save(game)
-        os.utime(kept.finished_path, (number, number))
-        names.append(kept.name)
-        kept.close()
-    home.prune()
-    assert [path.name for path in home.finished()] == names[:1:-1]
+    paths = [kept(home, record("a1")) for _ in range(3)]
+    for path, time in zip(paths, (20, 30, 10), strict=True):
+        os.utime(path, (time, time))
+    assert home.unfinished() == [paths[1], paths[0], paths[2]]
+
+
+def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    paths = []
+    for name in ("2025-12/2025-12-30 a", "2026-01/2026-01-02 b", "2026-01/2026-01-03 c"):
+        path = tmp_path / "games" / f"{name}.oddments"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        paths.append(path)
+    (tmp_path / "games" / "2026-01" / "2026-01-04 d.oddments.lock").touch()
+    assert home.latest(2) == [paths[2], paths[1]]
+    assert home.latest(9) == [paths[2], paths[1], paths[0]]
+
+
+def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path, qtbot: QtBot) -> None:
+    home = Autosaves(tmp_path)
+    going_on = {kept(home, record("a1")), kept(home, record("b2"))}
+    kept(home, finished("a1"))
+    damaged = tmp_path / "games" / "2026-01" / "damaged.oddments"
+    damaged.parent.mkdir()
+    damaged.write_text("(;nonsense")
+    for mark in home.marks.folder.iterdir():
+        mark.unlink()
+    home.find_unfinished()
+    assert home.unfinished() == []  # nothing is lost: there are marks, of no game
+    home.marks.folder.rmdir()
+    with qtbot.waitSignal(home.found):
+        home.find_unfinished()
+    assert set(home.unfinished()) == going_on
+
+
+def test_games_of_the_old_folders_move_to_their_months(tmp_path: Path) -> None:
+    old = tmp_path / "games"
+    mine = tmp_path / "mine é.oddments"
+    mine.touch()
+    for kind in ("unfinished", "finished", "files"):
+        (old / kind).mkdir(parents=True)
+    name = "2026-03-01 12.00.00 egotzi.oddments"
+    save(record("a1"), old / "unfinished" / name)
+    (old / "files" / f"{name}.path").write_bytes(os.fsencode(mine))
+    (old / "unfinished" / f"{name}.lock").touch()
+    save(finished("b2"), old / "finished" / name)
+    save(finished("a2"), old / "finished" / "renamed.oddments")
+    os.utime(old / "finished" / "renamed.oddments", (86400 * 45, 86400 * 45))
+    home = Autosaves(tmp_path)
+    move_old_games(home)
+    month = old / "2026-03"
+    assert sorted(each.name for each in old.iterdir()) == ["1970-02", "2026-03"]
+    assert load(month / name) == record("a1")
+    assert load(month / "2026-03-01 12.00.00 egotzi (2).oddments") == finished("b2")
+    assert load(old / "1970-02" / "renamed.oddments") == finished("a2")
+    assert home.unfinished() == [month / name]
+    again = home.reopen(month / name)
+    assert again is not None
+    assert again.file == mine
+
+
+def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = tmp_path / "games" / "unfinished"
+    old.mkdir(parents=True)
+    save(record("a1"), old / "2026-03-01 game.oddments")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", refuse)
+        move_old_games(Autosaves(tmp_path))
+    assert load(old / "2026-03-01 game.oddments") == record("a1")
+    home = Autosaves(tmp_path)
+    move_old_games(home)
+    assert len(home.unfinished()) == 1

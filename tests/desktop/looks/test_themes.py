@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Where the programs of these tests look for a person's themes."""
-    path = tmp_path / "games" / "themes"
+    path = tmp_path / "themes"
     path.mkdir(parents=True)
     return path
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.players import LEVELS, Computer, Person, Seats
 from desktop.looks.theme import LIGHT
 from desktop.start.new_game_page import NewGamePage
+from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.setup import Setup
 
@@ -91,7 +92,11 @@ def test_the_start_button_tells_what_was_chosen(show: Show, qtbot: QtBot) -> Non
     page.seat_fields[0].choose(Computer(9))
     with qtbot.waitSignal(page.started) as told:
         click(page.start)
-    assert told.args == [GAMES["wythe"].setup(size=5, pie=False), (Computer(9), Person())]
+    assert told.args == [
+        GAMES["wythe"].setup(size=5, pie=False),
+        (Computer(9), Person()),
+        NO_CLOCKS,
+    ]
 
 
 def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> None:
@@ -102,7 +107,7 @@ def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> No
     assert not page.fields["komi"].isVisible()
     with qtbot.waitSignal(page.offered) as told:
         click(page.start)
-    assert told.args == [setup, PERSONS]
+    assert told.args == [setup, PERSONS, NO_CLOCKS]
 
 
 def test_the_offer_is_forgotten_where_there_is_no_komi(show: Show, qtbot: QtBot) -> None:

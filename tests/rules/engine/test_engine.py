@@ -154,6 +154,16 @@ def test_a_full_tree_goes_on_searching(setup: Setup) -> None:
     assert tree.size <= 1000
 
 
+def test_the_fuller_a_tree_is_the_slower_it_grows() -> None:
+    """So that long after half of the room was gone there still is some for what looks best."""
+    tree = Tree(GAMES["wythe"].setup().start(), seed=3, capacity=20_000)
+    sizes = []
+    for simulations in (1_000, 1_000, 20_000):
+        tree.run(simulations)
+        sizes.append(tree.size)
+    assert 10_000 < sizes[0] < sizes[1] < sizes[2] < 20_000
+
+
 @pytest.mark.parametrize("seed", [0, 1, 3, 4, 6, 8])  # with leaves of both kinds
 def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
     """In Themisto, against all turns: proven when one of them makes the row, and only then."""
@@ -165,11 +175,11 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
     for _child, step, visits, _wins, proof in tree.children(tree.root_node):
         after = position.copy()
         after.play(step)
-        if after.over or after.turn == position.turn or visits == 0:
+        if after.over or after.turn == position.turn or not (visits or proof):
             continue
         decided = _wins_at_once(after)
         mine = after.player == position.player
-        if decided or visits == 1:
+        if decided or visits <= 1:  # passed over, or just played out
             assert proof == ((1 if mine else 2) if decided else 0)
         seen.append(decided)
     assert set(seen) == {True, False}

@@ -622,6 +622,27 @@ def test_playouts_play_by_the_rules(seed: int) -> None:
     assert value == 1 - outcome.winner
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
+    rng = random.Random(seed)
+    position = GAME.setup().start()
+    won = 0
+    while not position.over:
+        turns = list(position.legal_turns())
+        if any(_wins(position, turn) for turn in turns):
+            assert {position.judgement(i) for i in range(5)} == {1.0 - position.player}
+            won += 1
+        position.play_turn(rng.choice(turns))
+    assert won > 3
+
+
+def _wins(position: Position, turn: tuple[int, ...]) -> bool:
+    after = position.copy()
+    after.play_turn(turn)
+    outcome = after.outcome()
+    return outcome is not None and outcome.winner is not None
+
+
 def test_a_playout_draws_every_turn_alike() -> None:
     position = laid(CROSS)
     turns = [turn[:2] for turn in position.legal_turns()]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rules.clock import Left
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.games import GAMES
@@ -425,6 +426,18 @@ def test_a_clock_bounds_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked_limits(session, monkeypatch).think_ms == 1_000
     run(session, "time_settings 0 10 0")
     assert asked_limits(session, monkeypatch).think_ms == 1_000
+    run(session, "movetime 0")
+    run(session, "time_settings 100 10 0")  # no limit, GTP 2 says
+    assert asked_limits(session, monkeypatch).think_ms == DEFAULT_THINK_MS
+
+
+def test_a_clock_stays_with_the_player_when_colours_are_swapped() -> None:
+    session = after("game oddy sides=3 size=4", "time_settings 100 0 0", "play b b2")
+    run(session, "time_left w 60 0")
+    run(session, "play w swap")
+    run(session, "time_left b 50 0")  # who had White
+    assert session.clock.left(1) == Left(50)
+    assert session.clock.left(0) == Left(100)
 
 
 def test_genmove_takes_its_time_off_the_clock() -> None:

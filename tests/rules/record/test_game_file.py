@@ -2,6 +2,7 @@ import datetime
 import errno
 import os
 import random
+import re
 import stat
 import threading
 from pathlib import Path
@@ -122,7 +123,7 @@ def test_without_a_mark_the_end_of_the_first_line_is_current() -> None:
 
 def test_a_node_without_a_turn_is_a_remark_on_the_one_before() -> None:
     record = read_game(f"(;{ROOT}C[one];C[two];B[a1];N[x](;W[b1])(;C[y];W[c1]))")
-    assert record.root.properties["C"] == ["one", "two"]
+    assert record.root.properties["C"] == ["one\n\ntwo"]
     first = record.root.children[0]
     assert first.properties == {"N": ["x"], "C": ["y"]}
     assert [node.text for node in first.children] == ["b1", "c1"]
@@ -219,7 +220,7 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
         (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown kind"),
         ("(;XG[ludo])", 1, 3, "knows no game 'ludo'"),
         ("(;XG[ludo]XF[2])", 1, 11, r"a newer version of Oddments \(format 2, not 1\)"),
-        ("(;XG[oddy]\nXF[2])", 2, 1, "a newer version"),
+        ("(;XG[oddy]SZ[99]\nXF[2])", 2, 1, "a newer version"),
         ("(;XG[oddy]XF[new])", 1, 11, "XF must be a number"),
         ("(;XG[oddy]XG[yodd])", 1, 3, "XG has 2 values"),
         ("(;XG[oddy]XS[4])", 1, 11, "sides must be 3 or 5 or 7 or 9, not 4"),
@@ -230,6 +231,26 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
         ("(;XG[yodd]XP[on])", 1, 11, r"Yodd takes no XP\[on\]"),
         ("(;XG[yodd]XS[3])", 1, 11, r"Yodd takes no XS\[3\]"),
         (f"(;{ROOT}B[a1])", 1, 40, "a turn in the root node"),
+        (f"(;{ROOT}", 1, 40, "ends too early"),
+        (f"(;{ROOT}C[half of", 1, 41, "the text ends within the value"),
+        (f"(;{ROOT}AB[a1][b1])", 1, 40, "AB: a board that was set up"),
+    ],
+)
+def test_games_that_cannot_be_read_are_refused_with_the_place(
+    text: str, line: int, column: int, problem: str
+) -> None:
+    with pytest.raises(GameFileError, match=problem) as caught:
+        read_game(text)
+    assert (caught.value.line, caught.value.column) == (line, column)
+    assert str(caught.value).startswith(f"line {line}, column {column}: ")
+    assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "problem"),
+    [
+        ("(;XG[oddy]\nXF[2])", 2, 1, "a newer version"),
+        (f"(;{ROOT}PB[Ann][Ben])", 1, 40, "PB has 2 values"),
         (f"(;{ROOT}\n;B[a9])", 2, 2, "'a9' is not a turn"),
         (f"(;{ROOT}\n;B[A1])", 2, 2, "'A1' is not a turn"),
         (f"(;{ROOT}\n;B[])", 2, 2, "'' is not a turn"),
@@ -240,27 +261,75 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
         (f"(;{ROOT};B[a1]W[b1])", 1, 46, "two turns in one node"),
         (f"(;{ROOT};B[a1][b1])", 1, 41, "two turns in one node"),
         (f"(;{ROOT};B[a1]B[b1])", 1, 41, "two turns in one node"),
-        (f"(;{ROOT}AB[a1][b1])", 1, 40, "AB: a board that was set up"),
         (f"(;{ROOT};AE[a1])", 1, 41, "AE: a board that was set up"),
         (f"(;{ROOT};B[a1]", 1, 46, "ends too early"),
         (f"(;{ROOT};B[{'x' * 5000}])", 1, 41, "is not a turn|…"),
+        (f"(;{ROOT})\n.", 2, 1, "text after the end"),
+        (f"Hello,\n(;{ROOT})", 1, 1, "text before the game"),
+        (f"(;{ROOT}\n(;FF[4]))", 2, 1, "another game begins here"),
     ],
 )
-def test_problems_are_told_with_their_place(
+def test_what_is_left_out_is_told_with_its_place(
     text: str, line: int, column: int, problem: str
 ) -> None:
-    with pytest.raises(GameFileError, match=problem) as caught:
-        read_game(text)
-    assert (caught.value.line, caught.value.column) == (line, column)
-    assert str(caught.value).startswith(f"line {line}, column {column}: ")
-    assert len(str(caught.value)) < 300
+    record = read_game(text)
+    (found,) = record.reading.problems
+    assert re.search(problem, found.problem)
+    assert (found.line, found.column) == (line, column)
+    assert len(str(found)) < 300
+    assert record.reading.read_only
+
+
+def test_an_illegal_turn_costs_its_branch_only() -> None:
+    record = read_game(f"(;{ROOT};B[a1](;W[a1];B[b2](;W[c1])(;W[c2]))(;W[b1];B[b2])(;W[b2];B[b2]))")
+    assert write_game(record).count(";") == 5
+    assert [node.text for node in record.trunk] == ["a1", "b1", "b2"]
+    assert [problem.column for problem in record.reading.problems] == [48, 98]
+
+
+def test_the_result_of_a_game_is_not_that_of_what_is_left_of_it() -> None:
+    record = read_game(f"(;{ROOT}RE[W+R];B[a1];W[a1];B[b1])")
+    assert record.outcome is None
+    assert record.root.properties["XR"] == ["W+R"]
+    assert read_game(write_game(record)).outcome is None
+    whole = read_game(f"(;{ROOT}RE[W+R];B[a1](;W[b1])(;W[a1]))")
+    assert whole.result_text == "W+R"
+    marked = read_game(f"(;{ROOT}RE[W+R];B[a1]XH[end];W[a1])")
+    assert marked.ended_at is not None
+    assert marked.ended_at.text == "a1"
+
+
+def test_half_a_comment_is_kept_and_half_a_turn_is_not() -> None:
+    record = read_game(f"(;{ROOT};B[a1]TR[b1]C[this is wh")
+    assert record.node.properties == {"TR": ["b1"], "C": ["this is wh"]}
+    assert read_game(f"(;{ROOT};B[a1];TR[b1]W[b1").node.properties == {}
+    assert read_game(f"(;{ROOT};B[a1]TR[b1][b").node.properties == {"TR": ["b1"]}
+
+
+def test_what_a_newer_version_says_is_read_as_far_as_it_is_understood() -> None:
+    newer = read_game(f"(;{ROOT.replace('XF[1]', 'XF[2]')}NEW[x];B[a1]ZZ[1];W[warp];B[b1])")
+    assert newer.reading.read_only
+    assert "newer version" in told(newer)[0]
+    assert newer.root.properties == {"NEW": ["x"]}
+    assert newer.node.properties == {"ZZ": ["1"]}
+    added = read_game(f"(;{ROOT.replace('XF[1]', 'XF[1.3]')}NEW[x];B[a1])")
+    assert not added.reading.read_only
+    assert "XF[1.3]" in write_game(added)
+    assert "NEW[x]" in write_game(added)
+
+
+def test_many_problems_are_counted() -> None:
+    record = read_game(f"(;{ROOT}" + "(;W[a1])" * 1000 + ")")
+    assert len(record.reading.problems) == 100
+    assert record.reading.more == 900
 
 
 @pytest.mark.parametrize("turn", ["B[b2]", "W[b2]"])
-def test_turns_after_the_end_are_refused(turn: str) -> None:
+def test_turns_after_the_end_are_left_out(turn: str) -> None:
     text = write_game(played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4"))
-    with pytest.raises(GameFileError, match="the game is over"):
-        read_game(text.replace("W[d4]", f"W[d4];{turn}"))
+    record = read_game(text.replace("W[d4]", f"W[d4];{turn}"))
+    assert "the game is over" in str(record.reading.problems[0])
+    assert write_game(record) == text
 
 
 @pytest.mark.parametrize("told", ["SZ[4]XP[off]KM[0]XV[standard]", "KM[0]SZ[ 4.0 ]"])
@@ -285,14 +354,20 @@ def test_our_number_alone_names_the_game() -> None:
         ("UTF-8", "utf-8"),
         ("UTF-8", "utf-8-sig"),
         ("utf8", "utf-16"),
+        ("utf8", "utf-16-le"),
+        ("utf8", "utf-16-be"),
+        ("UTF-32", "utf-32"),
+        ("shift_jis", "shift_jis"),
         ("ISO-8859-1", "latin-1"),
         ("windows-1252", "cp1252"),
         ("x\\]y", "utf-8-sig"),
     ],
 )
 def test_encodings_are_honoured(declared: str, encoding: str) -> None:
-    text = f"(;CA[{declared}]XG[yodd]C[déjà])"
-    assert read_game(text.encode(encoding)).root.properties["C"] == ["déjà"]
+    word = "表示" if "jis" in encoding else "déjà"  # the second byte of 表 is a backslash
+    record = read_game(f"(;CA[{declared}]XG[yodd]C[{word}])".encode(encoding))
+    assert record.root.properties["C"] == [word]
+    assert not record.reading.read_only
 
 
 def test_without_a_name_the_text_is_utf_8() -> None:
@@ -301,7 +376,18 @@ def test_without_a_name_the_text_is_utf_8() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["klingon", "unicode_escape", "raw_unicode_escape", "utf-7", "punycode", "hex", "é", ""]
+    "name",
+    [
+        "klingon",
+        "unicode_escape",
+        "raw_unicode_escape",
+        "utf-7",
+        "punycode",
+        "idna",
+        "hex",
+        "é",
+        "",
+    ],
 )
 def test_unknown_encodings_are_refused(name: str) -> None:
     with pytest.raises(GameFileError, match=r"the encoding .* is not known") as caught:
@@ -309,11 +395,12 @@ def test_unknown_encodings_are_refused(name: str) -> None:
     assert (caught.value.line, caught.value.column) == (2, 1)
 
 
-def test_text_in_another_encoding_is_refused_with_its_place() -> None:
-    with pytest.raises(GameFileError, match="no text in UTF-8") as caught:
-        read_game("(;XG[yodd]CA[UTF-8]\nC[ä".encode() + b"\xff\xfe])")
-    assert (caught.value.line, caught.value.column) == (2, 4)
-    with pytest.raises(GameFileError, match="no text in UTF-16"):
+def test_bytes_that_mean_nothing_are_told_with_their_place() -> None:
+    record = read_game("(;XG[yodd]CA[UTF-8]\nC[ä".encode() + b"\xff\xfe];B[Ba1])")
+    assert record.root.properties == {"C": ["ä\ufffd\ufffd"]}
+    assert record.node.text == "Ba1"
+    assert told(record) == ["line 2, column 4: this is no text in UTF-8"]
+    with pytest.raises(GameFileError, match="no SGF file"):
         read_game(b"\xff\xfe(\0;")
 
 
@@ -330,11 +417,22 @@ def sample() -> bytes:
     return write_game(record).encode()
 
 
-def test_a_file_cut_anywhere_is_refused() -> None:
+def test_of_a_file_cut_anywhere_what_is_left_is_read() -> None:
     data = sample().rstrip()
+    whole = read_game(data)
+    turns: list[list[str]] = []
     for length in range(len(data)):
-        with pytest.raises(GameFileError):
-            read_game(data[:length])
+        try:
+            record = read_game(data[:length])
+        except GameFileError:
+            assert turns == []  # before the first turn
+            continue
+        assert record.reading.read_only
+        assert record.reading.problems
+        turns.append([node.text for node in record.root.subtree()])
+        assert turns[-1] == [node.text for node in whole.root.subtree()][: len(turns[-1])]
+        assert turns == sorted(turns, key=len)
+    assert len(turns[-1]) == 6
 
 
 def test_flipped_bits_are_read_or_refused() -> None:
@@ -368,6 +466,10 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     try_to_read(b"(;XG[yodd]" + data)
 
 
+def told(record: GameRecord) -> list[str]:
+    return [str(problem) for problem in record.reading.problems]
+
+
 def try_to_read(data: bytes) -> None:
     try:
         record = read_game(data)
@@ -391,17 +493,23 @@ def test_a_long_game_with_many_variations_is_read_in_time() -> None:
 
 def test_deeply_nested_variations_are_no_danger() -> None:
     deep = f"(;{ROOT}" + "(;C[x]" * 100_000 + ")" * 100_001
-    assert len(read_game(deep).root.properties["C"]) == 100_000
+    (comment,) = read_game(deep).root.properties["C"]
+    assert comment.count("x") == 100_000
 
 
 def test_files_that_are_too_big_are_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "big.oddments"
     with open(path, "wb") as file:
         file.truncate(10_000_001)
-    with pytest.raises(GameFileError, match="bigger than 10 MB") as caught:
+    with pytest.raises(GameFileError, match="more than 10 MB") as caught:
         load(path)
     assert caught.value.line is None
-    with pytest.raises(GameFileError, match="bigger"):
+    path.write_bytes(b"")
+    with open(path, "r+b") as file:
+        file.truncate(45_600_000)
+    with pytest.raises(GameFileError, match=r"the file has 45\.6 MB"):
+        load(path)
+    with pytest.raises(GameFileError, match="more than"):
         read_game(" " * 10_000_001)
 
 
@@ -471,9 +579,14 @@ def test_places_where_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.M
         save(played(), "/dev/null")
     path = tmp_path / "game"
     path.write_text("old")
-    monkeypatch.setattr(os, "access", lambda *_: False)  # for those who may write everything
-    with pytest.raises(PermissionError):
-        save(played(), path)
+
+    def refuse(*_: object) -> int:
+        raise PermissionError(errno.EACCES, "no")
+
+    with monkeypatch.context() as inside:
+        inside.setattr(os, "open", refuse)  # for those who may write everything
+        with pytest.raises(PermissionError):
+            save(played(), path)
     assert path.read_text() == "old"
 
 

@@ -1,3 +1,6 @@
+import operator
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -5,10 +8,13 @@ from random_records import PROPERTY_NAMES, TEXTS
 from sgfmill import sgf_grammar
 
 from rules.record import sgf
-from rules.record.sgf import SgfError, SgfNode
+from rules.record.sgf import Places, Scanner, SgfError, SgfNode
 
 # what sgfmill reads and writes like us: it leaves \0 in names of encodings and tabs to its callers
 ORACLE_TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\t\v\f"), max_size=30)
+
+
+properties_of = operator.attrgetter("properties")
 
 
 def read_one(value: str) -> str:
@@ -37,12 +43,12 @@ def trees(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> SgfNode:
 
 @given(trees(TEXTS))
 def test_trees_come_back_equal(tree: SgfNode) -> None:
-    assert shape(sgf.read(sgf.write(tree))) == shape(tree)
+    assert shape(sgf.read(sgf.write(tree, properties_of))) == shape(tree)
 
 
 @given(trees(ORACLE_TEXTS))
 def test_sgfmill_reads_what_is_written(tree: SgfNode) -> None:
-    theirs = sgf_grammar.parse_sgf_game(sgf.write(tree).encode())
+    theirs = sgf_grammar.parse_sgf_game(sgf.write(tree, properties_of).encode())
     waiting = [(tree, theirs)]
     while waiting:
         ours, their_tree = waiting.pop()
@@ -120,9 +126,20 @@ def test_places_are_told() -> None:
     text = "(;FF[4]\n ;C[ä]W[a1]\n(;B[x])(;B[y]))"
     root = sgf.read(text)
     (node,) = root.children
-    assert sgf.place(text, node.offset) == (2, 2)
-    assert sgf.place(text, node.offsets["W"]) == (2, 7)
-    assert sgf.place(text, node.children[1].offsets["B"]) == (3, 10)
+    places = Places(text)
+    assert places.of(node.offset) == (2, 2)
+    assert places.of(node.offsets["W"]) == (2, 7)
+    assert places.of(node.children[1].offsets["B"]) == (3, 10)
+    assert places.of(0) == (1, 1)
+
+
+@given(st.text("ab\n"), st.integers(0, 2**32))
+def test_places_are_right_in_any_order(text: str, seed: int) -> None:
+    places = Places(text)
+    rng = random.Random(seed)
+    for offset in [rng.randint(0, len(text)) for _ in range(5)]:
+        before = text[:offset].split("\n")
+        assert places.of(offset) == (len(before), len(before[-1]) + 1)
 
 
 @pytest.mark.parametrize(
@@ -143,23 +160,47 @@ def test_places_are_told() -> None:
         ("(;B[a](;C[x])W[b])", 1, 14, "'W' is out of place"),
         ("(;B[a](;C[x]);W[b])", 1, 14, "after a variation"),
         ("(;B[a]5)", 1, 7, "'5' is out of place"),
-        ("(;B[a]) more", 1, 9, "after the end"),
+        ("(;B[a](;FF[4]B[b]))", 1, 7, "another game begins here"),
     ],
 )
 def test_errors_name_their_place(text: str, line: int, column: int, problem: str) -> None:
     with pytest.raises(SgfError, match=problem) as caught:
         sgf.read(text)
-    assert (caught.value.line, caught.value.column) == (line, column)
+    assert Places(text).of(caught.value.offset) == (line, column)
 
 
 def test_only_the_first_game_is_read() -> None:
     assert shape(sgf.read("(;C[1])\n(;C[2])")) == shape(sgf.read("(;C[1])"))
 
 
-def test_the_root_alone_can_be_read() -> None:
-    root = sgf.read("(;CA[x];B[", root_only=True)
-    assert root.properties == {"CA": ["x"]}
-    assert root.children == []
+def test_games_are_found_one_after_another() -> None:
+    text = "(;FF[4]C[)(](;B[x])(;W[y\\]]))\n (;FF[4](;C[2];W[z)(;GM[2]C[3]) junk (;C[4])"
+    scanner = Scanner(text)
+    found = []
+    while scanner.begins_game or scanner.skip_to_game():
+        found.append(scanner.at)
+        scanner.skip_game()
+    assert [text[at : at + 6] for at in found] == ["(;FF[4", "(;FF[4"]
+    assert scanner.at_end
+
+
+def test_a_game_that_does_not_end_ends_where_the_next_one_begins() -> None:
+    text = "(;FF[4];B[a](;W[b])(;W[c]\n(;FF[4]C[2])"
+    scanner = Scanner(text)
+    scanner.skip_game()
+    assert text[scanner.at :] == "(;FF[4]C[2])"
+    with pytest.raises(SgfError, match="another game begins") as caught:
+        list(Scanner(text).read_game())
+    assert caught.value.offset == scanner.at
+
+
+def test_what_was_read_of_a_broken_node_is_told() -> None:
+    with pytest.raises(SgfError) as caught:
+        sgf.read("(;FF[4];B[a1]TR[b][c]C[half of")
+    node = caught.value.node
+    assert node is not None
+    assert caught.value.cut == "C"
+    assert node.properties == {"B": ["a1"], "TR": ["b", "c"], "C": ["half of"]}
 
 
 def test_deep_and_wide_trees_need_no_deep_stack() -> None:
@@ -167,7 +208,7 @@ def test_deep_and_wide_trees_need_no_deep_stack() -> None:
     assert sum(1 for _ in sgf.read(deep).subtree()) == 100_000
     wide = "(;" + "(;)" * 100_000 + ")"
     assert len(sgf.read(wide).children) == 100_000
-    assert sgf.write(sgf.read(wide)).count("(;)") == 100_000
+    assert sgf.write(sgf.read(wide), properties_of).count("(;)") == 100_000
 
 
 def test_too_many_nodes_are_refused() -> None:
@@ -186,4 +227,4 @@ def test_lines_are_broken_between_nodes() -> None:
     for _ in range(200):
         node.children.append(SgfNode({"B": ["c3d3"]}))
         (node,) = node.children
-    assert max(len(line) for line in sgf.write(root).splitlines()) <= 100
+    assert max(len(line) for line in sgf.write(root, properties_of).splitlines()) <= 100

@@ -1,0 +1,179 @@
+"""Opens saved games: big files off the window's thread, of a collection the one asked for."""
+
+from __future__ import annotations
+
+import functools
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QProgressDialog
+
+from desktop.keeping.game_choice import GameChoice
+from rules.record.collection import Collection, Heading
+from rules.record.game_record import GameRecord
+from rules.record.reading import GameFileError, Watch
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+SMALL = 50_000  # bytes that are read while one waits
+
+_SHOWN_AFTER_MS = 300
+_STEPS = 100  # of the progress
+
+Found = GameRecord | tuple[Collection, list[Heading]]
+
+
+class FileOpener(QObject):
+    """Reads files, and tells in the window that asked what is wrong with them."""
+
+    def __init__(
+        self, show: Callable[[GameRecord, Path, MainWindow], None], parent: QObject
+    ) -> None:
+        """``show`` is told of each game that was opened."""
+        super().__init__(parent)
+        self._show = show
+        self._running: set[Errand] = set()
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.aboutToQuit.connect(self.stop)
+
+    def open(self, path: Path, window: MainWindow) -> None:
+        """Read a file and show its game; a bigger one is shown later."""
+        try:
+            size = os.stat(path).st_size
+        except OSError:
+            size = 0  # reading it will tell
+        self._read(path, window, size, functools.partial(_read_file, path))
+
+    def stop(self) -> None:
+        """Give up whatever is being read."""
+        for errand in list(self._running):
+            errand.stop()
+
+    def _read(
+        self, path: Path, window: MainWindow, size: int, work: Callable[[Watch | None], Found]
+    ) -> None:
+        if size <= SMALL:
+            self._take(path, window, _outcome_of(work, None))
+            return
+        errand = Errand(work, self)
+        self._running.add(errand)
+        dialog = _progress(path, window, errand)
+
+        def take(result: Found | Exception) -> None:
+            self._running.discard(errand)
+            errand.deleteLater()
+            if not errand.is_stopped:
+                dialog.deleteLater()
+                self._take(path, window, result)
+
+        errand.done.connect(take)
+        window.destroyed.connect(errand.stop)
+        errand.start()
+
+    def _take(self, path: Path, window: MainWindow, result: Found | Exception) -> None:
+        notices = window.notices
+        if isinstance(result, GameRecord):
+            notices.withdraw("file")
+            self._show(result, path, window)
+        elif isinstance(result, tuple):
+            notices.withdraw("file")
+            self._ask(path, window, *result)
+        elif isinstance(result, OSError):
+            why = result.strerror or str(result)
+            notices.tell("file", f"{path} cannot be opened: {why}.")
+        elif isinstance(result, MemoryError):
+            notices.tell("file", f"{path.name} cannot be opened: there is not enough memory.")
+        else:
+            notices.tell("file", f"{path.name} cannot be opened: {result}.")
+
+    def _ask(
+        self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
+    ) -> None:
+        """Ask which game of a collection is wanted."""
+        choice = GameChoice(window, path.name, headings)
+
+        def read(heading: Heading) -> None:
+            work = functools.partial(collection.game, heading.start)
+            self._read(path, window, heading.size, work)
+
+        choice.chosen.connect(read)
+        choice.open()
+
+
+class StoppedError(Exception):
+    """The person has thought better of it."""
+
+
+class Errand(QObject):
+    """Work in a thread of its own.
+
+    Signals:
+        went_on(int): how many of ``_STEPS`` are behind.
+        done(object): what came of it, or what it raised.
+    """
+
+    went_on = Signal(int)
+    done = Signal(object)
+
+    def __init__(self, work: Callable[[Watch | None], Found], parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._stopped = threading.Event()
+        self._step = 0
+        self._thread = threading.Thread(target=self._run, name="opener")
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nobody waits for it any more."""
+        return self._stopped.is_set()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End soon, and have nothing come of it."""
+        self._stopped.set()
+
+    def _run(self) -> None:
+        self.done.emit(_outcome_of(self._work, self._watch))
+
+    def _watch(self, share: float) -> None:
+        if self._stopped.is_set():
+            raise StoppedError
+        step = int(share * _STEPS)
+        if step > self._step:
+            self._step = step
+            self.went_on.emit(step)
+
+
+def _read_file(path: Path, watch: Watch | None) -> Found:
+    collection = Collection.load(path)
+    headings = list(collection.headings(watch))
+    return (collection, headings) if len(headings) > 1 else collection.first(watch)
+
+
+def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> Found | Exception:
+    try:
+        return work(watch)
+    except (OSError, GameFileError, MemoryError, StoppedError) as error:
+        return error
+
+
+def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog:
+    """Shows how far the reading is, if it takes longer, and lets it be stopped."""
+    dialog = QProgressDialog(f"Reading {path.name} …", "Stop", 0, _STEPS, window)
+    dialog.setWindowTitle("Oddments")
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setMinimumDuration(_SHOWN_AFTER_MS)
+    dialog.setAutoReset(False)
+    dialog.setValue(0)
+    dialog.canceled.connect(errand.stop)
+    dialog.canceled.connect(dialog.deleteLater)
+    errand.went_on.connect(dialog.setValue)
+    return dialog

@@ -1,0 +1,105 @@
+"""A window as ``session.json`` knows it: looked at, and opened again."""
+
+from __future__ import annotations
+
+import base64
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray
+
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import GameSession, Phase
+from desktop.keeping.session_file import OpenWindow
+from rules.record.game_file import GameFileError, read_game, write_game
+from rules.record.game_record import GameRecord, Node
+from rules.record.whole_file import Stamp
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+    from desktop.program import Program
+
+
+def look_at(window: MainWindow) -> OpenWindow:
+    """All of a window that the next start needs."""
+    geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
+    page, keeper = window.page, window.keeper
+    if keeper is None or not isinstance(page, GamePage):
+        return OpenWindow(geometry, window.isActiveWindow())
+    session, kept = page.session, keeper.autosave
+    game = file = stamp = text = ""
+    if kept.path is not None:
+        game = kept.path.relative_to(kept.folder).as_posix()
+    elif keeper.path is not None:
+        file, stamp, text = str(keeper.path), str(kept.stamp or ""), keeper.text_as_opened
+    else:
+        text = write_game(session.record)
+    return OpenWindow(
+        geometry,
+        window.isActiveWindow(),
+        game,
+        kept.sum,
+        file,
+        stamp,
+        text,
+        tuple([node.text for node in session.record.main_line]),
+        len(session.record.line),
+        tuple(session.steps),
+        stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
+        analysing=page.adviser.analysing,
+    )
+
+
+def open_again(program: Program, known: OpenWindow) -> MainWindow:
+    """The window, not shown yet; what cannot be found any more is told in it."""
+    window = program.open_window()
+    window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
+    if known.game:
+        program.reopen(program.autosaves.folder / known.game, window)
+    elif known.text:
+        _open_text(known, window)
+    if isinstance(window.page, GamePage) and window.keeper is not None:
+        # if the game went on after this was noted, the game knows better where it stands
+        if not known.game or window.keeper.autosave.sum == known.sum:
+            _take_up(window.page.session, known)
+        if known.stopped:
+            window.page.session.stop()
+        window.page.session.pause()  # nobody may be there to see the clocks run
+        window.page.adviser.set_analysing(known.analysing)
+    return window
+
+
+def _open_text(known: OpenWindow, window: MainWindow) -> None:
+    """Open a game in which nothing has been done, as it was opened."""
+    try:
+        record = read_game(known.text)
+    except GameFileError as error:
+        window.notices.tell("file", f"A game that was open cannot be read: {error}.")
+        return
+    file = Path(known.file) if os.path.isfile(known.file) else None
+    record.reading.stamp = Stamp.read(known.stamp)
+    window.play(record, path=file)
+
+
+def _take_up(session: GameSession, known: OpenWindow) -> None:
+    """Stand where the session stood."""
+    line = list(_follow(session.record, known.line))
+    session.record.go_to(line[-1])  # so that redo leads there
+    session.go_to(line[min(max(known.at, 0), len(line) - 1)])
+    if known.steps:
+        session.go_on()  # where clocks stand still nothing can be played
+    for step in known.steps:
+        session.play(step)
+
+
+def _follow(record: GameRecord, texts: Sequence[str]) -> Iterator[Node]:
+    """The root and the nodes of these turns below it, as far as they are there."""
+    node: Node | None = record.root
+    for text in (*texts, ""):
+        assert node is not None
+        yield node
+        node = next((child for child in node.children if child.text == text), None)
+        if node is None:
+            return

@@ -1,0 +1,164 @@
+"""Deletes games of the library, restores them, and empties the bin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMessageBox
+
+from desktop.library.library_thread import Task
+from rules.library.filter import Filter
+from rules.library.game_bin import GameBin
+from rules.library.library import Library
+
+if TYPE_CHECKING:
+    from desktop.library.library_window import LibraryWindow
+
+_AT_ONCE = 500  # games whose paths are asked for at once
+
+
+class Moved(NamedTuple):
+    """How many games were moved or destroyed, where they lie, and why others stay."""
+
+    number: int
+    paths: list[Path]
+    problems: list[str]
+
+
+class BinActions(QObject):
+    def __init__(self, window: LibraryWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        QShortcut(QKeySequence("Del"), window.list, self._on_delete_key)
+
+    def delete(self) -> None:
+        """Put the chosen games into the bin; that can be undone."""
+        autosaves = self._window.program.autosaves
+
+        def put(game_bin: GameBin, path: Path) -> Path:
+            autosave = autosaves.reopen(path)
+            if autosave is None:
+                raise OSError("it is open in a window")
+            try:
+                return game_bin.delete(path)
+            finally:
+                autosave.close()
+
+        self._begin(self._window.list.ids, put, self._on_deleted)
+
+    def restore(self) -> None:
+        """Take the chosen games out of the bin."""
+        self._begin(self._window.list.ids, GameBin.restore, self._on_restored)
+
+    def empty(self) -> None:
+        """Destroy all games in the bin, if the person really wants it."""
+        desk = self._window.desk
+        desk.ask(
+            lambda library: list(library.search(Filter(binned=True)).ids),
+            self._ask_empty,
+            owner=self,
+        )
+
+    def _ask_empty(self, ids: list[int]) -> None:
+        if not ids:
+            return
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Empty the bin")
+        games = "the game" if len(ids) == 1 else f"all {len(ids):,} games"
+        box.setText(f"Delete {games} in the bin for good?")
+        box.setInformativeText("This cannot be undone.")
+        destroy = box.addButton("Delete for good", QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton("Keep them", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.finished.connect(
+            lambda _result: self._destroy(ids) if box.clickedButton() is destroy else None
+        )
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _destroy(self, ids: list[int]) -> None:
+        def destroy(game_bin: GameBin, path: Path) -> Path:
+            game_bin.destroy(path)
+            return path
+
+        self._begin(ids, destroy, self._on_destroyed)
+
+    def _on_delete_key(self) -> None:
+        if self._window.delete.isVisible() and self._window.delete.isEnabled():
+            self.delete()
+
+    def _begin(
+        self,
+        ids: Sequence[int],
+        act: Callable[[GameBin, Path], Path],
+        then: Callable[[Moved], None],
+    ) -> None:
+        if ids:
+            self._window.desk.begin(
+                lambda library, task: _move(library, task, ids, act),
+                then,
+                self._on_failed,
+                owner=self,
+            )
+
+    def _on_deleted(self, moved: Moved) -> None:
+        desk = self._window.desk
+
+        def undo() -> None:
+            self._window.notices.withdraw("bin")
+            desk.begin(
+                lambda library, _task: [GameBin(library).restore(path) for path in moved.paths],
+                lambda _answer: desk.changed.emit(),
+                self._on_failed,
+                owner=self,
+            )
+
+        self._tell(moved, "deleted: it is in the bin", "deleted: they are in the bin", undo)
+
+    def _on_restored(self, moved: Moved) -> None:
+        self._tell(moved, "restored", "restored")
+
+    def _on_destroyed(self, moved: Moved) -> None:
+        self._tell(moved, "deleted for good", "deleted for good")
+
+    def _on_failed(self, error: Exception) -> None:
+        self._window.notices.tell("bin", f"That could not be done: {error}.")
+        self._window.desk.changed.emit()
+
+    def _tell(
+        self, moved: Moved, one: str, many: str, undo: Callable[[], None] | None = None
+    ) -> None:
+        words = []
+        if moved.number:
+            words.append(
+                f"1 game {one}." if moved.number == 1 else f"{moved.number:,} games {many}."
+            )
+        words += moved.problems[:3]
+        if len(moved.problems) > len(words):
+            words.append(f"{len(moved.problems)} games stay in all.")
+        offer = undo if moved.paths else None
+        self._window.notices.tell("bin", " ".join(words), action="Undo", then=offer)
+        self._window.desk.changed.emit()
+        self._window.program.games_changed.emit()
+
+
+def _move(
+    library: Library, task: Task, ids: Sequence[int], act: Callable[[GameBin, Path], Path]
+) -> Moved:
+    """Do something with each of the games; on the library's thread."""
+    game_bin = GameBin(library)
+    moved: list[Path] = []
+    problems = []
+    for start in range(0, len(ids), _AT_ONCE):
+        for row in library.rows(ids[start : start + _AT_ONCE]).values():
+            task.pause()
+            try:
+                moved.append(act(game_bin, row.path))
+            except OSError as error:
+                problems.append(f"{row.path.stem} stays: {error.strerror or error}.")
+    return Moved(len(moved), moved, problems)

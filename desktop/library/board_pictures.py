@@ -1,0 +1,132 @@
+"""Small pictures of boards for a list: made when they are seen, and kept a while."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from desktop.board.drawing import Drawing
+from desktop.engine.engine_worker import EngineDesk
+from desktop.looks.theme import Theme
+from rules.library.library import Row
+from rules.library.position_key import node_with
+from rules.position import Position
+from rules.record.game_file import load
+from rules.record.reading import GameFileError
+
+_MOST_KEPT = 600
+_AT_ONCE = 4  # games that are read before any is painted
+
+
+class Wish(NamedTuple):
+    """A picture: of a game as its file is now, and of the position of this key, else its last."""
+
+    row: Row
+    key: int | None
+
+
+class BoardPictures(QObject):
+    """Signals:
+    ready: another picture is there.
+    """
+
+    ready = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._size_px, self._ratio = 64, 1.0
+        self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
+        self._wanted: list[Wish] = []
+        self._read: list[tuple[Wish, Position | None]] = []
+        self._desk = EngineDesk(self, make_engine=object)
+        self._desk.answered.connect(self._take)
+        self._desk.failed.connect(lambda _ticket, _error: None)
+        self._painting = QTimer(self, interval=0)
+        self._painting.timeout.connect(self._paint_next)
+
+    def close(self) -> None:
+        self._desk.close()
+        self._painting.stop()
+
+    def set_look(self, theme: Theme, size_px: int, ratio: float) -> None:
+        """How pictures are to be made; other ones than those are thrown away."""
+        if (theme, size_px, ratio) != (self._theme, self._size_px, self._ratio):
+            self._theme, self._size_px, self._ratio = theme, size_px, ratio
+            self._kept.clear()
+            self.ready.emit()
+
+    def picture(self, wish: Wish) -> QPixmap | None:
+        """The picture if it is there."""
+        return self._kept.get(_name(wish))
+
+    def want(self, wishes: list[Wish]) -> None:
+        """Have these pictures made, and not those that were wanted before."""
+        self._wanted = [wish for wish in wishes if _name(wish) not in self._kept]
+        if not self._desk.busy and not self._read:
+            self._read_next()
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _read_next(self) -> None:
+        wishes, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
+        if wishes:
+            self._desk.ask(lambda _engine, stop: _positions(wishes, stop))
+
+    def _take(self, _ticket: int, answer: Any) -> None:
+        self._read = list(answer or [])
+        self._painting.start()
+
+    def _paint_next(self) -> None:
+        """Paint one, so that the window goes on between two of them."""
+        if not self._read:
+            self._painting.stop()
+            self._read_next()
+            return
+        # late: drawing boards takes numpy and shapely, which the first window does not need
+        from desktop.board.picture import board_picture
+
+        wish, position = self._read.pop(0)
+        pixmap = None
+        if position is not None:
+            image = board_picture(
+                position,
+                self._size_px,
+                self._theme,
+                self._ratio,
+                drawing=Drawing(coordinates=False),
+            )
+            pixmap = QPixmap.fromImage(image)
+        self._kept[_name(wish)] = pixmap
+        while len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        self.ready.emit()
+
+
+def _name(wish: Wish) -> tuple[int, int, int | None]:
+    return wish.row.id, wish.row.changed, wish.key
+
+
+def _positions(wishes: list[Wish], stop: threading.Event) -> list[tuple[Wish, Position | None]]:
+    found = []
+    for wish in wishes:
+        if stop.is_set():
+            break
+        found.append((wish, _position(wish)))
+    return found
+
+
+def _position(wish: Wish) -> Position | None:
+    """What is to be seen of a game; None where its file cannot be read any more."""
+    if not wish.row.entry.setup:
+        return None
+    try:
+        record = load(wish.row.path)
+    except (OSError, GameFileError):
+        return None
+    node = None if wish.key is None else node_with(record, wish.key)
+    return record.position_at(node or (record.trunk or [record.root])[-1])

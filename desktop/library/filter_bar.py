@@ -1,0 +1,222 @@
+"""What is looked for in the library: fields whose change is a search."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.label import Label
+from desktop.library.game_words import setup_title
+from desktop.looks.icons import icon
+from desktop.looks.theme import Theme
+from rules.games import GAMES
+from rules.library.filter import Ended, Filter
+from rules.library.position_key import position_key
+from rules.position import Position
+
+_DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
+_ENDINGS = {
+    None: "Any result",
+    Ended.BLACK: "Black won",
+    Ended.WHITE: "White won",
+    Ended.DRAW: "A draw",
+    Ended.UNFINISHED: "Unfinished",
+    Ended.WON: "The player won",
+    Ended.LOST: "The player lost",
+}
+
+
+class FilterBar(QWidget):
+    """Signals:
+    changed: something else is looked for.
+    game_chosen(str): the boards of this kind of game are wanted, "" for none.
+    position_asked: the position of a window with a game is to be looked for.
+
+    Attributes:
+        game, setup, ended, player, since, until, event_name, comment: the fields.
+        take_position, any_position, clear: the buttons.
+        position: what is looked for; None for any.
+    """
+
+    changed = Signal()
+    game_chosen = Signal(str)
+    position_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.position: Position | None = None
+        self.game, self.setup, self.ended = QComboBox(), QComboBox(), QComboBox()
+        self.player, self.comment, self.event_name = QLineEdit(), QLineEdit(), QLineEdit()
+        self.since, self.until = QLineEdit(), QLineEdit()
+        self.thumbnail = BoardThumbnail(theme)
+        self.take_position = QPushButton("By position")
+        self.any_position = QPushButton(icon("close"), "Any position")
+        self.clear = QPushButton("Clear")
+        self._found_by = Label("Games in which this position stood, turned and mirrored too")
+        self._position_row = QWidget()
+        self._build()
+        self.game.currentIndexChanged.connect(self._on_game)
+        for box in (self.setup, self.ended):
+            box.currentIndexChanged.connect(self.changed)
+        for field in self._fields:
+            field.textChanged.connect(self.changed)
+        for field in (self.since, self.until):
+            field.textChanged.connect(lambda _text, field=field: _show_day(field))
+        self.take_position.clicked.connect(self.position_asked)
+        self.any_position.clicked.connect(lambda: self.look_for(None))
+        self.clear.clicked.connect(self.clear_all)
+
+    @property
+    def filter(self) -> Filter:
+        """What is looked for."""
+        return Filter(
+            game=self.game.currentData() or "",
+            setup=self.setup.currentData() or "",
+            player=self.player.text(),
+            ended=self.ended.currentData(),
+            since=_day(self.since),
+            until=_day(self.until),
+            event=self.event_name.text(),
+            comment=self.comment.text(),
+            position=None if self.position is None else position_key(self.position),
+        )
+
+    @property
+    def panes(self) -> list[QWidget]:
+        return [self.game]
+
+    def look_for(self, position: Position | None) -> None:
+        """Look for a position, or with None for any."""
+        self.position = None if position is None else position.copy()
+        self._position_row.setVisible(position is not None)
+        if self.position is not None:
+            self.thumbnail.show_position(self.position)
+        self.changed.emit()
+
+    def clear_all(self) -> None:
+        """Look for nothing special."""
+        self.blockSignals(True)
+        for box in (self.game, self.setup, self.ended):
+            box.setCurrentIndex(0)
+        for field in self._fields:
+            field.clear()
+        self.look_for(None)
+        self.blockSignals(False)
+        self.changed.emit()
+
+    def show_setups(self, game: str, setups: list[str]) -> None:
+        """Offer the boards that there are games on."""
+        if game != (self.game.currentData() or ""):
+            return
+        before = self.setup.currentData()
+        self.setup.blockSignals(True)
+        while self.setup.count() > 1:
+            self.setup.removeItem(1)
+        for text in setups:
+            self.setup.addItem(setup_title(text).partition(" · ")[2] or setup_title(text), text)
+        self.setup.setCurrentIndex(max(0, self.setup.findData(before)))
+        self.setup.setEnabled(bool(setups))
+        self.setup.blockSignals(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
+
+    @property
+    def _fields(self) -> tuple[QLineEdit, ...]:
+        return self.player, self.since, self.until, self.event_name, self.comment
+
+    def _on_game(self) -> None:
+        self.setup.blockSignals(True)
+        self.setup.setCurrentIndex(0)
+        self.setup.blockSignals(False)
+        self.game_chosen.emit(self.game.currentData() or "")
+        self.changed.emit()
+
+    def _build(self) -> None:
+        self.game.addItem("All games", "")
+        for key, game in GAMES.items():
+            self.game.addItem(game.title, key)
+        self.setup.addItem("All boards", "")
+        self.setup.setEnabled(False)
+        for ended, text in _ENDINGS.items():
+            self.ended.addItem(text, ended)
+        for widget, name, hint in (
+            (self.game, "Game", ""),
+            (self.setup, "Board and variant", ""),
+            (self.ended, "Result", ""),
+            (self.player, "Player", "Player"),
+            (self.since, "From this day on", "From"),
+            (self.until, "Until this day", "Until"),
+            (self.event_name, "Event", "Event"),
+            (self.comment, "Words of comments", "Words of comments"),
+        ):
+            widget.setAccessibleName(name)
+            widget.setToolTip(name)
+            widget.setMinimumWidth(40)
+            if isinstance(widget, QLineEdit):
+                widget.setPlaceholderText(hint)
+                widget.setClearButtonEnabled(True)
+                widget.setProperty("typed", "")
+        for field in (self.since, self.until):
+            field.setToolTip("A year, a month or a day: 2026, 2026-11 or 2026-11-21")
+        self.take_position.setToolTip("Look for the position of the game that was in front last")
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        first: tuple[QWidget, ...] = (
+            self.game,
+            self.setup,
+            self.ended,
+            self.take_position,
+            self.clear,
+        )
+        second: tuple[QWidget, ...] = (
+            self.player,
+            self.comment,
+            self.event_name,
+            self.since,
+            self.until,
+        )
+        for row, controls in enumerate((first, second)):
+            for column, control in enumerate(controls):
+                grid.addWidget(control, row, column)
+        for column in range(len(second)):
+            grid.setColumnStretch(column, 1)
+        found = QHBoxLayout(self._position_row)
+        found.setContentsMargins(0, 0, 0, 0)
+        found.setSpacing(10)
+        self.thumbnail.setFixedSize(90, 90)
+        found.addWidget(self.thumbnail)
+        found.addWidget(self._found_by, 1)
+        found.addWidget(self.any_position)
+        self._position_row.hide()
+        column_box = QVBoxLayout(self)
+        column_box.setContentsMargins(0, 0, 0, 0)
+        column_box.setSpacing(6)
+        column_box.addLayout(grid)
+        column_box.addWidget(self._position_row)
+
+
+def _show_day(field: QLineEdit) -> None:
+    """Mark what is no day, and is not looked for."""
+    wrong = bool(field.text().strip()) and not _day(field)
+    field.setProperty("typed", "wrong" if wrong else "")
+    field.style().unpolish(field)
+    field.style().polish(field)
+
+
+def _day(field: QLineEdit) -> str:
+    """The day or part of one that was typed; "" if it is none."""
+    text = field.text().strip()
+    return text if _DAY.fullmatch(text) else ""

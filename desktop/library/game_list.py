@@ -1,0 +1,141 @@
+"""The list of games: fetches what is seen of them, and has their boards painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView
+
+from desktop.library.board_pictures import BoardPictures, Wish
+from desktop.library.game_delegate import GameDelegate
+from desktop.library.game_model import GameModel
+from desktop.library.library_desk import LibraryDesk
+from desktop.looks.theme import Theme
+from rules.library.library import Found, Row
+
+_SETTLE_MS = 40  # after the last movement
+_AHEAD = 6  # games above and below the visible ones that are fetched too
+
+
+class GameList(QListView):
+    """Signals:
+    opened(Row): a game is to be opened.
+    chosen: the selection is another one now.
+    """
+
+    opened = Signal(object)
+    chosen = Signal()
+
+    def __init__(self, desk: LibraryDesk, theme: Theme) -> None:
+        super().__init__()
+        self.games = GameModel(desk)
+        self._theme = theme
+        self._pictures = BoardPictures(theme, self)
+        self._delegate = GameDelegate(self.games, self._pictures, theme)
+        self.setModel(self.games)
+        self.setItemDelegate(self._delegate)
+        self.setProperty("role", "games")
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName("Games")
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settle.timeout.connect(self._show_seen)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._settle.start())
+        self._pictures.ready.connect(self.viewport().update)
+        self.games.dataChanged.connect(lambda *_which: self._settle.start())
+        self.activated.connect(lambda index: self._open(index.row()))
+        self.selectionModel().selectionChanged.connect(lambda *_which: self.chosen.emit())
+        self.selectionModel().currentChanged.connect(lambda *_which: self._settle.start())
+
+    @property
+    def rows(self) -> list[int]:
+        """The places of the chosen games, from the top."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    @property
+    def ids(self) -> list[int]:
+        """The chosen games, from the top."""
+        return self.games.ids(self.rows)
+
+    @property
+    def key(self) -> int | None:
+        """The position that boards show; None for the last one of each game."""
+        return self._delegate.key
+
+    def current_row(self) -> Row | None:
+        return self.games.row(self.currentIndex().row())
+
+    def show_found(self, found: Found, key: int | None) -> None:
+        """Show other games; those that were chosen stay so, where they are among them."""
+        chosen = set(self.ids) if self.games.found is not None else set()
+        current = self.current_row()
+        place = self.verticalScrollBar().value()
+        self._delegate.key = key
+        self.games.show(found)
+        if chosen:
+            self._choose(chosen, current.id if current else None)
+        self.verticalScrollBar().setValue(place)
+        self.fetch(anew=True)
+
+    def fetch(self, *, anew: bool = False) -> None:
+        first, last = self._seen()
+        self.games.fetch(first - _AHEAD, last + _AHEAD, anew=anew)
+        self._settle.start()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._delegate.set_theme(theme)
+        self._settle.start()
+        self.viewport().update()
+
+    def picture(self, row: Row) -> QPixmap | None:
+        """The picture beside a game, if it has been painted."""
+        return self._pictures.picture(Wish(row, self.key))
+
+    def stop(self) -> None:
+        """Paint no more."""
+        self._pictures.close()
+
+    def _choose(self, ids: set[int], current: int | None) -> None:
+        assert self.games.found is not None
+        selection = QItemSelection()
+        for number, game in enumerate(self.games.found.ids):
+            if game in ids:
+                index = self.games.index(number)
+                selection.select(index, index)
+                if game == current:
+                    self.selectionModel().setCurrentIndex(
+                        index, QItemSelectionModel.SelectionFlag.NoUpdate
+                    )
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _open(self, number: int) -> None:
+        row = self.games.row(number)
+        if row is not None:
+            self.opened.emit(row)
+
+    def _seen(self) -> tuple[int, int]:
+        """The first and the last place that can be seen."""
+        height = max(1, self.sizeHintForRow(0)) if self.games.rowCount() else 1
+        top = self.verticalScrollBar().value()
+        return top // height, (top + self.viewport().height()) // height
+
+    def _show_seen(self) -> None:
+        """Fetch what is said of the games in sight, and their pictures."""
+        first, last = self._seen()
+        self.games.fetch(first - _AHEAD, last + _AHEAD)
+        side = self._delegate.picture_px(self.fontMetrics())
+        self._pictures.set_look(self._theme, side, self.devicePixelRatioF())
+        rows = [self.games.row(number) for number in range(first, last + 1)]
+        self._pictures.want([Wish(row, self.key) for row in rows if row is not None])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if not before.isValid() and self.games.rowCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.games.index(0))

@@ -1,0 +1,90 @@
+"""The games that were found, for a list: what is said of each is fetched when it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from desktop.library.game_words import sentence
+from desktop.library.library_desk import LibraryDesk
+from desktop.library.library_thread import Task
+from rules.library.library import Found, Row
+
+_Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+_MOST_KEPT = 5000  # rows
+
+
+class GameModel(QAbstractListModel):
+    """Attributes:
+    found: the games, as the library told.
+    """
+
+    def __init__(self, desk: LibraryDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.found: Found | None = None
+        self._rows: dict[int, Row] = {}
+        self._asked: Task | None = None
+
+    def show(self, found: Found) -> None:
+        """Have other games in the list; what is known of them is fetched anew."""
+        same = self.found is not None and self.found.ids == found.ids
+        if same:
+            self.found = found
+        else:
+            self.beginResetModel()
+            self.found = found
+            self.endResetModel()
+
+    def row(self, number: int) -> Row | None:
+        """The game in a place of the list; None if it has not been fetched yet."""
+        if self.found is None or not 0 <= number < len(self.found):
+            return None
+        return self._rows.get(self.found.ids[number])
+
+    def turn(self, number: int) -> int | None:
+        """After how many turns the position stood that is looked for; None if none is."""
+        if self.found is None or self.found.turns is None:
+            return None
+        return self.found.turns[number]
+
+    def ids(self, numbers: Sequence[int]) -> list[int]:
+        assert self.found is not None
+        return [self.found.ids[number] for number in numbers]
+
+    def fetch(self, first: int, last: int, *, anew: bool = False) -> None:
+        """Find out what is to be said of the games from one place to another."""
+        if self.found is None:
+            return
+        ids = list(self.found.ids[max(0, first) : last + 1])
+        missing = [number for number in ids if anew or number not in self._rows]
+        if not missing:
+            return
+        if self._asked is not None:
+            self._asked.stopped = True
+        self._asked = self._desk.ask(lambda library: library.rows(missing), self._take, owner=self)
+
+    def _take(self, rows: dict[int, Row]) -> None:
+        if len(self._rows) + len(rows) > _MOST_KEPT:
+            self._rows.clear()
+        self._rows |= rows
+        if self.found is not None and len(self.found):
+            self.dataChanged.emit(self.index(0), self.index(len(self.found) - 1))
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _NONE) -> int:
+        return 0 if parent.isValid() or self.found is None else len(self.found)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index.row())
+        if row is None:
+            return "…" if role == Qt.ItemDataRole.AccessibleTextRole else None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return sentence(row, self.turn(index.row()))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.entry.problem or None
+        return None

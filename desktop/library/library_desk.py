@@ -1,0 +1,169 @@
+"""Where windows ask the library for something, without waiting."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.library.library_thread import LibraryThread, Task
+from rules.library.library import Library
+
+_CLOSING_MS = 3000
+_RENEWED = "The list of games was damaged and is made anew from the games. No game is lost."
+_TELL_S = 0.1  # between two reports of how far something is
+
+
+class LibraryDesk(QObject):
+    """Keeps the index up to date with the games, and hands out tasks.
+
+    Attributes:
+        folder: of the library.
+        news: what people should know of the index; "" where all is well.
+        problem: why the library cannot be used; "" where it can.
+
+    Signals:
+        changed: games were added or removed, or are told of otherwise.
+        reading(done, of): how far a catch-up is; (0, 0) when it is over.
+        told: ``news`` or ``problem`` is another one now.
+    """
+
+    changed = Signal()
+    reading = Signal(int, int)
+    told = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.news = self.problem = ""
+        self._thread: LibraryThread | None = None
+        self._waiting: dict[Path, Task] = {}  # files that were written
+        self._catching_up: Task | None = None
+
+    def start(self) -> None:
+        """Open the library, if that has not been done, and find out what has changed."""
+        if self._thread is None:
+            self._thread = LibraryThread(self.folder)
+            self._thread.opened.connect(self._on_opened)
+            self._thread.renewed.connect(self._on_renewed)
+            self._thread.done.connect(self._on_done)
+            self._thread.failed.connect(self._on_failed)
+            self._thread.start()
+        self.catch_up()
+
+    def close(self) -> None:
+        """End the thread; a game that was not taken note of will be noticed at the next start."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.close()
+            thread.wait(_CLOSING_MS)
+
+    def ask(
+        self,
+        work: Callable[[Library], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], None] | None = None,
+        *,
+        owner: QObject,
+    ) -> Task:
+        """Have ``work`` done now; ``then`` gets its answer here, unless ``owner`` is gone."""
+        return self._hand_over(
+            Task(lambda library, _task: work(library), then, failed or _drop, owner)
+        )
+
+    def begin(
+        self,
+        work: Callable[[Library, Task], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        *,
+        owner: QObject,
+    ) -> Task:
+        """Have ``work`` done that takes long: between its steps it calls ``pause`` of its task."""
+        return self._hand_over(Task(work, then, failed, owner), urgent=False)
+
+    def index(self, path: Path) -> None:
+        """A file of the library was written, or is gone."""
+        if self._thread is not None and path not in self._waiting:
+            task = Task(lambda library, _task: self._take_note(library, path))
+            task.then = lambda _answer: self.changed.emit()
+            self._waiting[path] = self._hand_over(task)
+
+    def catch_up(self) -> None:
+        """Find out what has changed in the folder."""
+        if self._catching_up is None:
+            self._catching_up = self._hand_over(
+                Task(self._catch_up, self._on_caught_up, self._on_catch_up_failed), urgent=False
+            )
+
+    # -- on the library's thread -------------------------------------------------------------
+
+    def _take_note(self, library: Library, path: Path) -> None:
+        self._waiting.pop(path, None)  # what is written from here on is news again
+        library.index(path)
+
+    def _catch_up(self, library: Library, task: Task) -> int:
+        thread = self._thread
+        told = 0.0
+
+        def progress(done: int, of: int) -> None:
+            nonlocal told
+            task.pause()
+            if time.monotonic() - told > _TELL_S:
+                told = time.monotonic()
+                self.reading.emit(done, of)
+
+        return library.catch_up(progress, lambda: thread is None or thread.closing)
+
+    # -- in the window's thread --------------------------------------------------------------
+
+    def _hand_over(self, task: Task, *, urgent: bool = True) -> Task:
+        if self._thread is not None:
+            self._thread.ask(task, urgent=urgent)
+        return task
+
+    def _on_caught_up(self, changes: int) -> None:
+        self._catching_up = None
+        self.reading.emit(0, 0)
+        if changes:
+            self.changed.emit()
+
+    def _on_catch_up_failed(self, error: Exception) -> None:
+        self._catching_up = None
+        self.reading.emit(0, 0)
+        self._tell(problem=f"The library cannot be brought up to date: {error}.")
+
+    def _on_done(self, task: Task, answer: object) -> None:
+        if task.is_wanted:
+            task.then(answer)
+
+    def _on_failed(self, task: Task, error: Exception) -> None:
+        if task.is_wanted:
+            task.failed(error)
+
+    def _on_opened(self, aside: Path | None, kept: bool) -> None:
+        news = ""
+        if aside is not None:
+            news = f"{_RENEWED} The old list is kept as {aside.name}."
+        elif not kept:
+            news = (
+                f"Nothing can be written to {self.folder}, so the list of games is made anew at "
+                "every start."
+            )
+        self._tell(news)
+
+    def _on_renewed(self) -> None:
+        self._tell(_RENEWED)
+        self.catch_up()
+
+    def _tell(self, news: str = "", problem: str = "") -> None:
+        if (news, problem) != (self.news, self.problem):
+            self.news, self.problem = news or self.news, problem
+            self.told.emit()
+
+
+def _drop(_error: Exception) -> None:
+    """What fails is asked for again when something changes."""

@@ -1,0 +1,338 @@
+"""The window of the library: what is looked for, what was found, and what to do with it."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.keys.panes import focus_next
+from desktop.label import Label
+from desktop.library.bin_actions import BinActions
+from desktop.library.filter_bar import FilterBar
+from desktop.library.front_game import FrontGame
+from desktop.library.game_list import GameList
+from desktop.library.library_desk import LibraryDesk
+from desktop.library.library_thread import Task
+from desktop.library.opening import open_game
+from desktop.library.transfer_dialog import TransferActions
+from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
+from desktop.notice_bar import NoticeBar
+from rules.library.filter import Filter
+from rules.library.library import Found, Row
+from rules.position import Position
+
+if TYPE_CHECKING:
+    from desktop.program import Program
+
+_FIRST_SIZE = (980, 760)
+_LEAST_SIZE = (640, 480)
+_TYPING_MS = 60  # from the last letter to the search
+_NEWS_MS = 400  # from a change of the games to another search
+_Keys = QKeySequence.StandardKey
+
+_EMPTY = (
+    "No games yet.",
+    "Every game that you play here is kept, and listed here from its first turn on. "
+    "Games of other programs or people can be imported.",
+)
+_EMPTY_BIN = ("The bin is empty.", "Games that you delete lie here until you empty the bin.")
+_NOTHING = ("No game like that.", "Look for less, or clear the fields above.")
+
+
+class LibraryWindow(QWidget):
+    """Stays beside the windows with games. There is one for all of them.
+
+    Attributes:
+        filters, list: what is looked for, and what was found.
+        notices: the lines at the top.
+        open, restore, delete, export, import_, bin, empty: the buttons.
+    """
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.desk: LibraryDesk = program.library.desk
+        self.notices = NoticeBar()
+        self.filters = FilterBar(program.theme)
+        self.list = GameList(self.desk, program.theme)
+        self.count = Label(role="quiet")
+        self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
+        self.open, self.restore = QPushButton("Open"), QPushButton("Restore")
+        self.delete, self.export = QPushButton("Delete"), QPushButton("Export …")
+        self.import_, self.bin = QPushButton("Import …"), QPushButton("Bin")
+        self.empty = QPushButton("Empty the bin …")
+        self._stack = QStackedWidget()
+        self._front = FrontGame(program, self)
+        self._search: Task | None = None
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
+        self._bin_actions = BinActions(self)
+        self._transfers = TransferActions(self)
+        self._build()
+        self._connect()
+        self.resize(*_FIRST_SIZE)
+        if program.settings.library_geometry is not None:
+            self.restoreGeometry(program.settings.library_geometry)
+        self._show_size()
+        self._show_news()
+        self._show_buttons()
+        self.desk.start()
+        self.search()
+        self.list.setFocus()
+
+    # -- looking -----------------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> Filter:
+        return dataclasses.replace(self.filters.filter, binned=self.bin.isChecked())
+
+    def search(self) -> None:
+        """Look for what the fields say."""
+        if self._search is not None:
+            self._search.stopped = True
+        wanted = self.wanted
+        self._search = self.desk.ask(
+            lambda library: library.search(wanted),
+            functools.partial(self._show_found, wanted),
+            self._on_failed,
+            owner=self,
+        )
+
+    def look_for(self, position: Position) -> None:
+        """Look for the games with a position, whatever else was looked for."""
+        self.bin.setChecked(False)
+        self.filters.clear_all()
+        self.filters.look_for(position)
+
+    def _show_found(self, wanted: Filter, found: Found) -> None:
+        self._search = None
+        self.notices.withdraw("search")
+        self.list.show_found(found, wanted.position)
+        words = f"{len(found):,} game{'' if len(found) == 1 else 's'}"
+        self.count.setText(words)
+        if not len(found):
+            title, text = _NOTHING
+            if wanted.finds_all:
+                title, text = _EMPTY_BIN if wanted.binned else _EMPTY
+            self.empty_title.setText(title)
+            self.empty_text.setText(text)
+        self._stack.setCurrentIndex(0 if len(found) else 1)
+        self._show_buttons()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.notices.tell(
+            "search",
+            f"The library cannot be looked through: {error}.",
+            action="Try again",
+            then=self.search,
+        )
+
+    def _take_position(self) -> None:
+        """Look for the position of the game that was in front last."""
+        session = self._front.session
+        if session is not None:
+            self.filters.look_for(session.record.position)
+
+    def _ask_setups(self, game: str) -> None:
+        binned = self.bin.isChecked()
+        self.desk.ask(
+            lambda library: library.setups(game, binned=binned) if game else [],
+            functools.partial(self.filters.show_setups, game),
+            owner=self,
+        )
+
+    # -- what to do with games ---------------------------------------------------------------
+
+    def open_row(self, row: Row) -> None:
+        """Open a game in a window, where the position stood that is looked for."""
+        if row.binned:
+            self.notices.tell("file", "This game is in the bin: restore it, then it can be opened.")
+        else:
+            open_game(self.program, row, self.list.key, self.notices)
+
+    def _open_chosen(self) -> None:
+        for number in self.list.rows[:1]:
+            row = self.list.games.row(number)
+            if row is not None:
+                self.open_row(row)
+
+    def _show_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for button in (self.open, self.restore, self.export, self.delete):
+            if not button.isHidden():
+                action = menu.addAction(button.text(), button.click)
+                action.setEnabled(button.isEnabled())
+        menu.popup(self.list.viewport().mapToGlobal(at))
+
+    # -- looks -------------------------------------------------------------------------------
+
+    def _show_bin(self) -> None:
+        """Show the bin, or the games again."""
+        self._ask_setups(self.filters.game.currentData() or "")
+        self.search()
+
+    def _show_buttons(self) -> None:
+        chosen = bool(self.list.selectionModel().hasSelection())
+        binned = self.bin.isChecked()
+        for button in (self.open, self.delete):
+            button.setVisible(not binned)
+        for button in (self.restore, self.empty):
+            button.setVisible(binned)
+        for button in (self.open, self.restore, self.delete, self.export):
+            button.setEnabled(chosen)
+        self.empty.setEnabled(self.list.games.rowCount() > 0)
+        self.filters.take_position.setEnabled(self._front.session is not None)
+
+    def _show_reading(self, done: int, of: int) -> None:
+        if of == 0:
+            self.notices.withdraw("reading")
+            self.search()
+        elif "reading" not in self.notices.texts and of > 200:
+            self.notices.tell("reading", "New games are being read; they are listed bit by bit.")
+            self._news.start()
+
+    def _show_news(self) -> None:
+        if self.desk.news:
+            self.notices.tell("news", self.desk.news)
+        if self.desk.problem:
+            self.notices.tell(
+                "problem", self.desk.problem, action="Try again", then=self.desk.catch_up
+            )
+        else:
+            self.notices.withdraw("problem")
+
+    def _show_size(self) -> None:
+        """Have text and controls as large as the window's size and the person's wish make them."""
+        zoom = self.program.settings.zoom * text_growth(self.size())
+        sheet = zoom_sheet(zoom)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+            scale_spaces(self, zoom)
+            self.list.fetch()
+
+    def _show_theme(self) -> None:
+        self.filters.set_theme(self.program.theme)
+        self.list.set_theme(self.program.theme)
+
+    def _build(self) -> None:
+        self.setObjectName("page")
+        self.setWindowTitle("Library – Oddments")
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.open.setProperty("role", "primary")
+        self.bin.setCheckable(True)
+        self.bin.setToolTip("Show the deleted games, or the others again")
+        self.open.setToolTip("Open the chosen game in a window  (Enter)")
+        self.delete.setToolTip("Put the chosen games into the bin  (Del)")
+        self.export.setToolTip("Write the chosen games to one file  (Ctrl+E)")
+        self.import_.setToolTip("Take the games of files into the library  (Ctrl+I)")
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        empty = QWidget()
+        column = QVBoxLayout(empty)
+        column.addStretch(1)
+        for label in (self.empty_title, self.empty_text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        column.addStretch(2)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(empty)
+        row = QHBoxLayout()
+        for button in (self.open, self.restore, self.export, self.delete):
+            row.addWidget(button)
+        row.addWidget(self.count, 1)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for button in (self.empty, self.import_, self.bin):
+            row.addWidget(button)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(10, 10, 10, 10)
+        inner.addWidget(self.filters)
+        inner.addWidget(self._stack, 1)
+        inner.addLayout(row)
+        for layout in (row, inner):
+            layout.setSpacing(8)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.notices)
+        whole.addLayout(inner, 1)
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self._typing.start)
+        self.filters.game_chosen.connect(self._ask_setups)
+        self.filters.position_asked.connect(self._take_position)
+        self._typing.timeout.connect(self.search)
+        self._news.timeout.connect(self.search)
+        self.list.opened.connect(self.open_row)
+        self.list.chosen.connect(self._show_buttons)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        self.bin.toggled.connect(self._show_bin)
+        for button, act in (
+            (self.open, self._open_chosen),
+            (self.restore, self._bin_actions.restore),
+            (self.delete, self._bin_actions.delete),
+            (self.empty, self._bin_actions.empty),
+            (self.export, self._transfers.export_chosen),
+            (self.import_, self._transfers.ask_import),
+        ):
+            button.clicked.connect(act)
+        self.desk.changed.connect(self._on_changed)
+        self.desk.reading.connect(self._show_reading)
+        self.desk.told.connect(self._show_news)
+        self.program.theme_changed.connect(self._show_theme)
+        self.program.zoomed.connect(self._show_size)
+        for keys, then in self._shortcuts():
+            QShortcut(keys, self, then)
+
+    def _shortcuts(self) -> tuple[tuple[QKeySequence | _Keys, Callable[[], object]], ...]:
+        panes = [self.filters.game, self.list, self.open, self.import_]
+        return (
+            (_Keys.Find, self.filters.comment.setFocus),
+            (QKeySequence("Ctrl+P"), self.filters.take_position.click),
+            (QKeySequence("Ctrl+E"), self.export.click),
+            (QKeySequence("Ctrl+I"), self.import_.click),
+            (QKeySequence("Ctrl+W"), self.close),
+            (QKeySequence("Esc"), self.close),
+            (QKeySequence("F5"), self.desk.catch_up),
+            (QKeySequence("F6"), lambda: focus_next(panes, 1)),
+            (QKeySequence("Shift+F6"), lambda: focus_next(panes, -1)),
+            (_Keys.ZoomIn, lambda: self.program.zoom(1)),
+            (_Keys.ZoomOut, lambda: self.program.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self.program.zoom(0)),
+        )
+
+    def _on_changed(self) -> None:
+        """Look again, but not for every turn of a game that is going on quickly."""
+        if not self._news.isActive():
+            self._news.start()
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._show_buttons()
+            self.desk.catch_up()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_size()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.program.settings.library_geometry = self.saveGeometry()
+        self.list.stop()
+        self.program.library.forget_window()
+        event.accept()

@@ -1,0 +1,51 @@
+"""The library as the program has it: its desk, and its window while that is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.library.library_desk import LibraryDesk
+from rules.position import Position
+
+if TYPE_CHECKING:
+    from desktop.library.library_window import LibraryWindow
+    from desktop.program import Program
+
+
+class Shelf(QObject):
+    """Attributes:
+    desk: where the library is asked.
+    window: shows it; None while it is closed.
+    """
+
+    def __init__(self, program: Program, folder: Path) -> None:
+        super().__init__(program)
+        self._program = program
+        self.desk = LibraryDesk(folder, self)
+        self.window: LibraryWindow | None = None
+        program.autosaves.written.connect(self.desk.index)
+
+    def show(self, position: Position | None = None) -> None:
+        """Show all games, or those with a position."""
+        # late: pictures of boards take numpy and shapely, which the first window does not need
+        from desktop.library.library_window import LibraryWindow
+        from desktop.program import bring_forward
+
+        if self.window is None:
+            self.window = LibraryWindow(self._program)
+        if position is not None:
+            self.window.look_for(position)
+        bring_forward(self.window)
+
+    def forget_window(self) -> None:
+        """The window has been closed."""
+        self.window = None
+
+    def close(self) -> None:
+        """Close the window, and the index."""
+        if self.window is not None:
+            self.window.close()
+        self.desk.close()

@@ -1,0 +1,215 @@
+"""Imports collections into the library, and exports games from it."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPlainTextEdit,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.keeping import file_dialogs
+from desktop.label import Label
+from desktop.library.library_thread import Task
+from rules.library.library import Library
+from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
+from rules.record.game_file import SUFFIX
+
+if TYPE_CHECKING:
+    from desktop.library.library_window import LibraryWindow
+
+_STEPS = 1000  # of the progress bar
+
+
+class Watch(QObject):
+    """What the library's thread tells of long work; it outlives the dialog that shows it.
+
+    Attributes:
+        stopped: whether the person has had enough.
+
+    Signals:
+        moved(float): which share is done.
+    """
+
+    moved = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped = False
+
+
+class ProgressDialog(QDialog):
+    """How far something is, and a button that stops it; the windows with games go on meanwhile."""
+
+    def __init__(self, title: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.watch = Watch()
+        self.bar = QProgressBar()
+        self.bar.setRange(0, _STEPS)
+        self.bar.setAccessibleName(text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for widget in (Label(text), self.bar, buttons):
+            column.addWidget(widget)
+        self.watch.moved.connect(self._show_share)
+
+    def _show_share(self, share: float) -> None:
+        self.bar.setValue(round(_STEPS * share))
+
+    def reject(self) -> None:
+        self.watch.stopped = True
+        super().reject()
+
+
+class ReportDialog(QDialog):
+    """What could not be read, game by game."""
+
+    def __init__(self, title: str, headline: str, lines: list[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.resize(560, 380)
+        self.text = QPlainTextEdit("\n".join(lines))
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName("What could not be read")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for widget in (Label(headline), self.text, buttons):
+            column.addWidget(widget)
+
+
+class TransferActions(QObject):
+    def __init__(self, window: LibraryWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    # -- import ------------------------------------------------------------------------------
+
+    def ask_import(self) -> None:
+        """Ask for files, and import them."""
+        folder = file_dialogs.folder_beside(None)
+        paths = file_dialogs.ask_import(self._window, folder)
+        if paths:
+            self.import_files(paths)
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Take the games of files into the library, and tell what became of them."""
+
+        def work(library: Library, task: Task, watch: Watch) -> ImportReport:
+            def progress(share: float) -> None:
+                task.pause()
+                watch.moved.emit(share)
+
+            return import_games(library, paths, progress, lambda: watch.stopped)
+
+        self._begin("Import", "Games are being imported …", work, self._tell_import)
+
+    def _tell_import(self, report: ImportReport) -> None:
+        words = [f"{_games(report.taken)} imported."]
+        if report.known:
+            words.append(f"{_games(report.known)} there already.")
+        if report.stopped:
+            words.append("The rest was left out.")
+        lines = [
+            f"{file}, game {number}: {problem}" if number else f"{file}: {problem}"
+            for file, number, problem in report.problems
+        ]
+        if lines:
+            words.append(f"{len(lines)} could not be read, or not wholly.")
+        self._tell("Import", " ".join(words), lines)
+
+    # -- export ------------------------------------------------------------------------------
+
+    def export_chosen(self) -> None:
+        """Ask for a file, and write the chosen games to it."""
+        ids = self._window.list.ids
+        name = f"Games {datetime.date.today().isoformat()}{SUFFIX}"
+        target = file_dialogs.ask_save(self._window, file_dialogs.folder_beside(None) / name)
+        if not ids or target is None:
+            return
+
+        def work(library: Library, task: Task, watch: Watch) -> ExportReport:
+            def progress(share: float) -> None:
+                task.pause()
+                watch.moved.emit(share)
+
+            rows = library.rows(ids)
+            paths = [rows[number].path for number in ids if number in rows]
+            return export_games(paths, target, progress, lambda: watch.stopped)
+
+        self._begin("Export", "Games are being exported …", work, self._tell_export)
+
+    def _tell_export(self, report: ExportReport) -> None:
+        if report.stopped:
+            self._window.notices.tell("transfer", "Nothing was exported.")
+            return
+        where = " and ".join([file.name for file in report.files[:2]])
+        if len(report.files) > 2:
+            where = f"{len(report.files)} files, {report.files[0].name} and so on"
+        words = (
+            f"{_games(report.count)} exported to {where}." if report.files else "Nothing to export."
+        )
+        lines = [f"{file}: {problem}" for file, problem in report.problems]
+        if lines:
+            words += f" {len(lines)} could not be read, or not wholly."
+        self._tell("Export", words, lines)
+
+    # -- both --------------------------------------------------------------------------------
+
+    def _begin(
+        self,
+        title: str,
+        text: str,
+        work: Callable[[Library, Task, Watch], Any],
+        then: Callable[[Any], None],
+    ) -> None:
+        window = self._window
+        dialog = ProgressDialog(title, text, window)
+
+        def end() -> None:
+            dialog.done(0)
+            dialog.deleteLater()
+            window.desk.changed.emit()
+
+        def on_done(report: Any) -> None:
+            end()
+            then(report)
+
+        def on_failed(error: Exception) -> None:
+            end()
+            why = getattr(error, "strerror", None) or error
+            window.notices.tell("transfer", f"{title} failed: {why}.")
+
+        window.notices.withdraw("transfer")
+        dialog.open()
+        window.desk.begin(
+            lambda library, task: work(library, task, dialog.watch),
+            on_done,
+            on_failed,
+            owner=window,
+        )
+
+    def _tell(self, title: str, words: str, lines: list[str]) -> None:
+        def show() -> None:
+            dialog = ReportDialog(title, words, lines, self._window)
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+        self._window.notices.tell(
+            "transfer", words, action="Show which", then=show if lines else None
+        )
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count:,} games"

@@ -1,0 +1,76 @@
+"""A comment as it is written: its text, with the signs of Markdown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from rules.record.simple_text import shown_text
+
+MOST_CHARACTERS = 100_000  # of a comment that can be changed here
+_STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
+
+
+class CommentField(QPlainTextEdit):
+    """Hands on every change as it is typed; Esc, Ctrl+Enter and leaving it end the writing.
+
+    Signals:
+        written(str): the text is another one.
+        left: the person is done; the focus may be elsewhere already.
+    """
+
+    written = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setAccessibleName("Comment, as Markdown")
+        self.setPlaceholderText("**bold**, *italic*, `code`, - lists, > quotes, https:// links")
+        self.textChanged.connect(lambda: self.written.emit(self.text))
+
+    @property
+    def text(self) -> str:
+        """What is written; unlike ``toPlainText`` with its no-break spaces."""
+        return self.document().toRawText().translate(_BREAKS)
+
+    def show_text(self, text: str) -> None:
+        """Have this to change; the cursor stays where it can."""
+        shown = shown_text(text[:MOST_CHARACTERS])
+        self.setReadOnly(len(text) > MOST_CHARACTERS)
+        if shown == self.text:
+            return
+        place = self.textCursor().position()
+        with QSignalBlocker(self):
+            self.setPlainText(shown)
+        cursor = self.textCursor()
+        cursor.setPosition(min(place, self.document().characterCount() - 1))
+        self.setTextCursor(cursor)
+
+    def go_to_end(self) -> None:
+        self.moveCursor(QTextCursor.MoveOperation.End)
+
+    def event(self, event: QEvent) -> bool:
+        overrides = event.type() == QEvent.Type.ShortcutOverride
+        if isinstance(event, QKeyEvent) and overrides and self._ends(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._ends(event):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _ends(self, event: QKeyEvent) -> bool:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return event.key() == Qt.Key.Key_Escape or (control and event.key() in _ENTER)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _STAYS:
+            self.left.emit()

@@ -1,0 +1,135 @@
+"""What is said of the moment that the board shows: its name, the turn's worth and the comment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.looks.theme import Theme
+from desktop.notes.comment_field import CommentField
+from desktop.notes.comment_text import CommentText
+from desktop.notes.icon_button import IconButton
+from desktop.notes.worth_box import WorthBox
+from rules.record.remarks import LONGEST_NAME, Assessment
+from rules.record.simple_text import simple_text
+
+_LEAST_LINES, _USUAL_LINES = 2, 5  # of the comment that are seen
+_NAME_LINES = 5  # least width of the name, in heights of a line
+
+
+class CommentPanel(QFrame):
+    """Shows them, and has them changed in place.
+
+    Attributes:
+        name, worth, write: the fields of the first row, and the button that begins writing.
+        text, field: the comment as it is read, and as it is written.
+
+    Signals:
+        named(str), judged(object), written(str): the person's changes; an assessment or None.
+        writing_asked: the person wants to write the comment.
+        ended: nothing is being written any more.
+        hidden: the person wants to see none of this.
+    """
+
+    named = Signal(str)
+    judged = Signal(object)
+    written = Signal(str)
+    writing_asked = Signal()
+    ended = Signal()
+    hidden = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notes")
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(_NAME_LINES * self.fontMetrics().height())
+        self.worth = WorthBox()
+        self.write = IconButton("notes.write", "Write the comment")
+        self.write.setCheckable(True)
+        self.hide_button = IconButton("close", "Hide the comments")
+        self.text = CommentText(theme)
+        self.field = CommentField()
+        self._texts = QStackedWidget()
+        self._build()
+        self._connect()
+        self.hide()
+
+    @property
+    def writing(self) -> bool:
+        """Whether the comment is being written."""
+        return self._texts.currentWidget() is self.field
+
+    def show_remarks(
+        self, comment: str, name: str, worth: Assessment | None, *, moment: str, is_turn: bool
+    ) -> None:
+        """Show what is said of a ``moment``, which is called so; of a turn, also its worth."""
+        if not self.writing:  # nobody sees it while it is written
+            self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
+        self.field.show_text(comment)
+        if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
+            self.name.setText(name)
+        self.name.setPlaceholderText(f"Name of {moment}")
+        self.name.setAccessibleName(f"Name of {moment}")
+        self.text.setAccessibleName(f"Comment on {moment}")
+        self.field.setAccessibleName(f"Comment on {moment}, as Markdown")
+        self.worth.show_worth(worth)
+        self.worth.setEnabled(is_turn)
+
+    def begin(self) -> None:
+        """Have the comment written."""
+        self._texts.setCurrentWidget(self.field)
+        self.write.setChecked(True)
+        self.field.go_to_end()
+        self.field.setFocus()
+
+    def end(self) -> None:
+        """Have the comment read again."""
+        if self.writing:
+            self._texts.setCurrentWidget(self.text)
+            self.write.setChecked(False)
+            self.ended.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.text.set_theme(theme)
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.worth)
+        row.addWidget(self.write)
+        row.addWidget(self.hide_button)
+        self._texts.addWidget(self.text)
+        self._texts.addWidget(self.field)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self._texts, 1)
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self.named)
+        self.worth.judged.connect(self.judged)
+        self.write.clicked.connect(lambda on: self.writing_asked.emit() if on else self.end())
+        self.text.edit_asked.connect(self.writing_asked)
+        self.field.written.connect(self.written)
+        self.field.left.connect(self.end)
+        self.hide_button.clicked.connect(self.hidden)
+
+    def _height(self, lines: int) -> int:
+        """What so many lines of a comment need, with all that is around them."""
+        return (lines + 2) * self.fontMetrics().lineSpacing() + self.name.sizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height(_USUAL_LINES))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height(_LEAST_LINES))

@@ -1,0 +1,191 @@
+"""A comment as it is read: formatted, with links that one is asked about before they open."""
+
+from __future__ import annotations
+
+import itertools
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QMouseEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from desktop.looks.theme import Theme, text_on
+from desktop.notes.markdown import MOST_CHARACTERS, Block, Span, read_markdown
+from rules.record.note_search import places
+
+_LINE_BREAK = "\u2028"
+_STEP = 1.5  # indentation of lists and quotes, in heights of a line
+_GAP = 0.35  # between blocks, in the same
+
+
+class CommentText(QTextBrowser):
+    """Fetches nothing: no picture, no sheet of styles, no page.
+
+    Signals:
+        edit_asked: the person wants to write.
+        link_chosen(QUrl): a link to a page was followed.
+    """
+
+    edit_asked = Signal()
+    link_chosen = Signal(QUrl)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._comment, self._placeholder, self._sought = "", "", ""
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setAccessibleName("Comment")
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.anchorClicked.connect(self.link_chosen)
+        self._reading = False  # whether one has gone on from the beginning
+        self.verticalScrollBar().actionTriggered.connect(self._read_on)
+
+    def show_comment(self, comment: str, placeholder: str) -> None:
+        """Show a comment, or where there is none the placeholder."""
+        if (comment, placeholder) != (self._comment, self._placeholder):
+            self._comment, self._placeholder = comment, placeholder
+            self._write()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._write()
+
+    def seek(self, words: str) -> None:
+        """Mark these words wherever they stand."""
+        self._sought = words
+        mark = QTextCharFormat()
+        mark.setBackground(QColor(self._theme.last_cell))
+        mark.setForeground(QColor(text_on(self._theme.last_cell)))
+        found: list[QTextEdit.ExtraSelection] = []
+        raw = self.document().toRawText() if self._comment else ""
+        unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
+        for start, end in [(unit[start], unit[end]) for start, end in places(raw, words)]:
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor, selection.format = QTextCursor(self.document()), mark
+            selection.cursor.setPosition(start)
+            selection.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            found.append(selection)
+        self.setExtraSelections(found)
+        cursor = QTextCursor(self.document())
+        if found:
+            cursor.setPosition(found[0].cursor.selectionStart())
+        self.setTextCursor(cursor)
+        self._reading = False
+        self._go_to_start()
+
+    def _write(self) -> None:
+        self.ensurePolished()
+        self.clear()
+        writer = _Writer(self.document(), self._theme, self.font())
+        if self._comment.strip():
+            for block in read_markdown(self._comment):
+                writer.add(block)
+            left = len(self._comment) - MOST_CHARACTERS
+            if left > 0:
+                writer.add_note(f"… and {left:,} characters more, which are kept but not shown.")
+        else:
+            writer.add_note(self._placeholder)
+        self.setAccessibleDescription(self.toPlainText())
+        self.seek(self._sought)
+
+    def _go_to_start(self) -> None:
+        """Have the beginning in sight, or the first of the words that are sought."""
+        self.verticalScrollBar().setValue(0)
+        self.ensureCursorVisible()
+
+    def _read_on(self, _action: int) -> None:
+        self._reading = True
+
+    def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002
+        return None
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.edit_asked.emit()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._reading:
+            self._go_to_start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._write()
+
+
+class _Writer:
+    """Adds blocks to a document. Text goes in as text, never as HTML."""
+
+    def __init__(self, document: QTextDocument, theme: Theme, font: QFont) -> None:
+        self._cursor = QTextCursor(document)
+        self._theme = theme
+        self._line = font.pointSizeF() * 1.6
+        self._first = True
+        document.setDefaultFont(font)
+        document.setDocumentMargin(6)
+
+    def add(self, block: Block) -> None:
+        self._begin(self._format(block))
+        if block.marker:
+            self._cursor.insertText(f"{block.marker}\t", QTextCharFormat())
+        for span in block.spans:
+            self._cursor.insertText(span.text.replace("\n", _LINE_BREAK), self._look(span))
+
+    def add_note(self, text: str) -> None:
+        """A remark of the program's, in quiet letters."""
+        quiet = QTextCharFormat()
+        quiet.setForeground(QColor(self._theme.coordinates))
+        quiet.setFontItalic(True)
+        self._begin(QTextBlockFormat())
+        self._cursor.insertText(text, quiet)
+
+    def _begin(self, form: QTextBlockFormat) -> None:
+        if self._first:
+            self._cursor.setBlockFormat(form)
+        else:
+            self._cursor.insertBlock(form, QTextCharFormat())
+        self._first = False
+
+    def _format(self, block: Block) -> QTextBlockFormat:
+        form = QTextBlockFormat()
+        step = _STEP * self._line
+        form.setLeftMargin(step * (block.depth + block.quoted))
+        if not self._first:
+            form.setTopMargin((0.1 if block.marker else _GAP) * self._line)
+        if block.marker:
+            form.setTextIndent(-step)
+            form.setTabPositions([QTextOption.Tab(step, QTextOption.TabType.LeftTab)])
+        if block.quoted or block.code:
+            form.setBackground(QColor(self._theme.background))
+        form.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        return form
+
+    def _look(self, span: Span) -> QTextCharFormat:
+        look = QTextCharFormat()
+        if span.bold:
+            look.setFontWeight(QFont.Weight.Bold)
+        look.setFontItalic(span.italic)
+        if span.code:
+            fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+            look.setFontFamilies(fixed.families())
+            look.setBackground(QColor(self._theme.background))
+        if span.link:
+            look.setAnchor(True)
+            look.setAnchorHref(span.link)
+            look.setForeground(QColor(self._theme.hint))
+            look.setFontUnderline(True)
+            look.setToolTip(span.link)
+        return look

@@ -1,0 +1,48 @@
+"""Asks before a link of a comment opens in the browser: the address is somebody else's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+_SHOWN = 300  # characters of an address
+
+
+class LinkQuestion(QMessageBox):
+    """Shows where a link leads, all of it, and opens it only when the person says so.
+
+    Attributes:
+        open_button, copy_button: what can be done.
+    """
+
+    def __init__(self, url: QUrl, parent: QWidget) -> None:
+        super().__init__(parent)
+        # letters of other scripts as what they are sent as: they may look like those one knows
+        encoded = QUrl.ComponentFormattingOption.FullyEncoded
+        address = url.toString(encoded)
+        cut = address if len(address) <= _SHOWN else f"{address[:_SHOWN]}…"
+        self.setWindowTitle("Open a link – Oddments")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(f"The comment leads to a page of {url.host(encoded)}.")
+        self.setInformativeText(cut)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.open_button = self._add("Open in the browser", QMessageBox.ButtonRole.AcceptRole)
+        self.copy_button = self._add("Copy the address", QMessageBox.ButtonRole.ActionRole)
+        cancel = self.addButton(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(cancel)
+        self.open_button.clicked.connect(lambda: QDesktopServices.openUrl(url))
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(address))
+
+    def _add(self, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
+        return self.addButton(text, role)
+
+
+def is_page(url: QUrl) -> bool:
+    """Whether an address is one of a page in the web, and nothing else."""
+    return (
+        url.isValid()
+        and url.scheme() in ("http", "https")
+        and bool(url.host())
+        and not url.userInfo()  # which looks like the host, and is not
+    )

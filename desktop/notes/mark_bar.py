@@ -1,0 +1,66 @@
+"""The row of tools below the board while clicks mark cells."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QWidget
+
+from desktop.notes.icon_button import IconButton
+from desktop.notes.mark_tool import MarkTool
+
+# [tool] -> its picture and its title
+_LOOKS = {
+    MarkTool.TRIANGLE: ("mark.triangle", "Triangles"),
+    MarkTool.SQUARE: ("mark.square", "Squares"),
+    MarkTool.CIRCLE: ("mark.circle", "Circles"),
+    MarkTool.CROSS: ("mark.cross", "Crosses"),
+    MarkTool.LETTER: ("mark.letter", "Letters: A, B, C …"),
+    MarkTool.NUMBER: ("mark.number", "Numbers: 1, 2, 3 …"),
+}
+
+
+class MarkBar(QFrame):
+    """Buttons for the kinds of marks, one of them in hand.
+
+    Attributes:
+        tool: the kind in hand. buttons: [tool] -> its button.
+        clear, done: the buttons at the end.
+
+    Signals:
+        cleared: all marks of the moment are to go.
+        closed: clicks play again.
+    """
+
+    cleared = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notes")
+        self.tool = MarkTool.TRIANGLE
+        self.buttons: dict[MarkTool, IconButton] = {}
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 5, 6, 5)
+        row.setSpacing(4)
+        for number, (tool, (picture, title)) in enumerate(_LOOKS.items(), 1):
+            button = IconButton(picture, f"{title}  ({number})")
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, tool=tool: self.take(tool))
+            self._group.addButton(button)
+            self.buttons[tool] = button
+            row.addWidget(button)
+        row.addStretch()
+        self.clear = IconButton("mark.clear", "Remove all marks here")
+        self.done = IconButton("close", "Done with marks  (Esc)")
+        self.clear.clicked.connect(self.cleared)
+        self.done.clicked.connect(self.closed)
+        row.addWidget(self.clear)
+        row.addWidget(self.done)
+        self.take(self.tool)
+        self.hide()
+
+    def take(self, tool: MarkTool) -> None:
+        """Have this kind in hand."""
+        self.tool = tool
+        self.buttons[tool].setChecked(True)

@@ -1,0 +1,47 @@
+"""What a click marks a cell with, while clicks mark."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Collection
+
+from rules.record.marks import Mark, MarkKind, next_letter, next_number
+
+
+class MarkTool(enum.Enum):
+    """A kind of mark; the value is its name in ids of actions."""
+
+    TRIANGLE = "triangle"
+    SQUARE = "square"
+    CIRCLE = "circle"
+    CROSS = "cross"
+    LETTER = "letter"
+    NUMBER = "number"
+
+    @property
+    def kind(self) -> MarkKind:
+        return _KINDS.get(self, MarkKind.LABEL)
+
+    def mark(self, before: Mark | None, others: Collection[Mark]) -> Mark | None:
+        """What a cell gets that is marked with ``before``; None: its mark goes.
+
+        Letters and numbers are the first that ``others`` do not have.
+        """
+        if self is MarkTool.LETTER:
+            made = Mark(self.kind, next_letter(others))
+            again = before is not None and before.kind is self.kind and before.text.isalpha()
+        elif self is MarkTool.NUMBER:
+            made = Mark(self.kind, next_number(others))
+            again = before is not None and before.kind is self.kind and before.text.isdecimal()
+        else:
+            made = Mark(self.kind)
+            again = before == made
+        return None if again else made
+
+
+_KINDS = {
+    MarkTool.TRIANGLE: MarkKind.TRIANGLE,
+    MarkTool.SQUARE: MarkKind.SQUARE,
+    MarkTool.CIRCLE: MarkKind.CIRCLE,
+    MarkTool.CROSS: MarkKind.CROSS,
+}

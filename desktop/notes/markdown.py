@@ -1,0 +1,276 @@
+"""The part of Markdown that comments are written in, as blocks of spans. It knows no widget.
+
+Bold, italic, ``code``, lists, quotes, blocks of code between ``` and links to http and https. Lines
+end where the writer ended them. Headings, pictures, tables and HTML are no part of it: they stay
+the text that they are. The work grows with the length of the text, whatever it says.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rules.record.simple_text import shown_text
+
+MOST_CHARACTERS = 20_000  # of a comment that are shown
+_DEEPEST = 6  # lists and quotes within one another
+
+_QUOTE = re.compile(r"[ ]{0,3}>[ ]?")
+_ITEM = re.compile(r"([ \t]*)(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)")
+_FENCE = re.compile(r"[ ]{0,3}```")
+_INDENT = re.compile(r"[ \t]*")
+_TOKEN = re.compile(
+    r"\\([!-/:-@\[-`{-~])"  # an escape
+    r"|(`+)"
+    r"|!?\[([^\[\]\n]{1,400})\]\((https?://[^\s()<>\\]{1,2000})\)"
+    r"|<(https?://[^\s<>]{1,2000})>"
+    r"|\b(https?://[^\s<>\\`*\[\]]{1,2000})"
+    r"|(\*+|_+)",
+    re.IGNORECASE,
+)
+_TRAILING = ".,;:!?'\")"  # rather of the sentence than of a link in it
+
+
+class Span(NamedTuple):
+    """A part of a block that looks alike; ``link`` is an address, or ""."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    code: bool = False
+    link: str = ""
+
+
+@dataclasses.dataclass(frozen=True)
+class Block:
+    """A paragraph, an item of a list, or lines of code.
+
+    Attributes:
+        spans: the text; line breaks are newlines.
+        quoted: in how many quotes it stands.
+        depth: in how many lists it stands.
+        marker: before an item: "•" or its number; "" where no item begins.
+        code: whether it is lines of code.
+    """
+
+    spans: tuple[Span, ...]
+    quoted: int = 0
+    depth: int = 0
+    marker: str = ""
+    code: bool = False
+
+
+def read_markdown(text: str) -> list[Block]:
+    """The blocks of a comment's beginning, as much of it as is shown."""
+    reader = _Reader()
+    for line in shown_text(text[:MOST_CHARACTERS]).split("\n"):
+        reader.take(line)
+    reader.end()
+    return reader.blocks
+
+
+def plain_text(text: str) -> str:
+    """What a comment says, without its signs."""
+    blocks = read_markdown(text)
+    lines = ["".join([span.text for span in block.spans]) for block in blocks]
+    return "\n".join(
+        [f"{b.marker} {line}" if b.marker else line for b, line in zip(blocks, lines, strict=True)]
+    )
+
+
+class _Reader:
+    """Takes lines and makes blocks of them."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self._lines: list[str] = []  # of the block that has begun
+        self._head = Block(())  # what that will be
+        self._indents: list[int] = []  # of the items around
+        self._fenced = False
+
+    def take(self, line: str) -> None:
+        quoted, rest = _unquoted(line, self._head.quoted if self._fenced else _DEEPEST)
+        if self._fenced:
+            self._take_code(rest)
+        elif quoted != self._head.quoted and (quoted or not rest.strip()):
+            self.end()
+            self._indents = []
+            self._head = Block((), quoted=quoted)
+            self._take_text(rest)
+        else:  # a line without ">" goes on with a quoted paragraph
+            self._take_text(rest)
+
+    def end(self) -> None:
+        """End the block that has begun."""
+        if self._lines:
+            text = "\n".join(self._lines)
+            spans = (Span(text, code=True),) if self._head.code else _spans(text)
+            self.blocks.append(dataclasses.replace(self._head, spans=spans))
+        self._lines = []
+        self._fenced = False
+        self._head = Block((), quoted=self._head.quoted, depth=len(self._indents))
+
+    def _take_code(self, line: str) -> None:
+        if _FENCE.match(line):
+            self.end()
+        else:
+            self._lines.append(line)
+
+    def _take_text(self, line: str) -> None:
+        if not line.strip():
+            self.end()
+        elif _FENCE.match(line):
+            self.end()
+            self._head = dataclasses.replace(self._head, code=True)
+            self._fenced = True
+        elif item := _ITEM.match(line):
+            self._begin_item(item, line[item.end() :])
+        else:
+            indent = _INDENT.match(line)
+            if not self._lines and self._indents and indent and not indent.end():
+                self._indents = []  # a paragraph at the margin ends all lists
+                self._head = Block((), quoted=self._head.quoted)
+            self._lines.append(line.strip())
+
+    def _begin_item(self, item: re.Match[str], text: str) -> None:
+        self.end()
+        indent = len(item[1].expandtabs(4))
+        self._indents = [before for before in self._indents if before < indent][: _DEEPEST - 1]
+        self._indents.append(indent)
+        marker = f"{item[2]}." if item[2] else "•"
+        self._head = Block((), quoted=self._head.quoted, depth=len(self._indents), marker=marker)
+        self._lines.append(text.strip())
+
+
+def _unquoted(line: str, most: int) -> tuple[int, str]:
+    """In how many quotes a line stands, and what it says."""
+    quoted, start = 0, 0
+    while quoted < most and (found := _QUOTE.match(line, start)):
+        quoted, start = quoted + 1, found.end()
+    return quoted, line[start:]
+
+
+@dataclasses.dataclass
+class _Piece:
+    """A part of a text: plain, code or a link; or a run of ``*`` or ``_`` that may emphasise.
+
+    ``ends`` and ``begins`` count the emphases that end before and begin after it: [italic, bold].
+    """
+
+    text: str
+    code: bool = False
+    link: str = ""
+    opens: bool = False
+    closes: bool = False
+    ends: list[int] = dataclasses.field(default_factory=lambda: [0, 0])
+    begins: list[int] = dataclasses.field(default_factory=lambda: [0, 0])
+
+    def emphasise_to(self, other: _Piece) -> None:
+        """Use up as many signs of two runs as go together."""
+        signs = 2 if min(len(self.text), len(other.text)) > 1 else 1
+        self.begins[signs - 1] += 1
+        other.ends[signs - 1] += 1
+        self.text, other.text = self.text[signs:], other.text[signs:]
+
+
+def _spans(text: str) -> tuple[Span, ...]:
+    pieces = list(_pieces(text))
+    _emphasise(pieces)
+    spans: list[Span] = []
+    italic = bold = 0
+    for piece in pieces:
+        italic, bold = italic - piece.ends[0], bold - piece.ends[1]
+        if piece.text:
+            spans.append(Span(piece.text, bold > 0, italic > 0, piece.code, piece.link))
+        italic, bold = italic + piece.begins[0], bold + piece.begins[1]
+    return tuple(_joined(spans))
+
+
+def _pieces(text: str) -> Iterator[_Piece]:
+    ticks = _ticks(text)
+    at = 0
+    while found := _TOKEN.search(text, at):
+        if found.start() > at:
+            yield _Piece(text[at : found.start()])
+        at = found.end()
+        escaped, tick, label, target, framed, bare, run = found.groups()
+        if escaped:
+            yield _Piece(escaped)
+        elif tick:
+            end = _end_of_code(ticks, len(tick), at)
+            if end < 0:
+                yield _Piece(tick)
+            else:
+                yield _Piece(text[at:end].strip() or text[at:end], code=True)
+                at = end + len(tick)
+        elif run:
+            yield _run(text, found.start(), at)
+        else:
+            link = target or framed or bare.rstrip(_TRAILING)
+            at = at if not bare else found.start() + len(link)
+            yield _Piece(label or link, link=link)
+    yield _Piece(text[at:])
+
+
+def _ticks(text: str) -> dict[int, list[int]]:
+    """[length of a run of backticks] -> where such runs begin, the last first."""
+    runs: dict[int, list[int]] = {}
+    for found in reversed(list(re.finditer("`+", text))):
+        runs.setdefault(len(found[0]), []).append(found.start())
+    return runs
+
+
+def _end_of_code(ticks: dict[int, list[int]], length: int, at: int) -> int:
+    """Where the next run of this length begins; -1 if there is none. Asked from left to right."""
+    starts = ticks.get(length, [])
+    while starts and starts[-1] < at:
+        starts.pop()
+    return starts[-1] if starts else -1
+
+
+def _run(text: str, start: int, end: int) -> _Piece:
+    """A run of signs with what it may do there, after CommonMark's rules of flanks."""
+    before = text[start - 1] if start else " "
+    after = text[end] if end < len(text) else " "
+    left = not after.isspace() and (not _is_mark(after) or before.isspace() or _is_mark(before))
+    right = not before.isspace() and (not _is_mark(before) or after.isspace() or _is_mark(after))
+    if text[start] == "*":
+        return _Piece(text[start:end], opens=left, closes=right)
+    # snake_case is no emphasis
+    return _Piece(
+        text[start:end],
+        opens=left and (not right or _is_mark(before)),
+        closes=right and (not left or _is_mark(after)),
+    )
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] in "PS"
+
+
+def _emphasise(pieces: Iterable[_Piece]) -> None:
+    """Match runs that open with runs that close; each is looked at and left once."""
+    openers: list[_Piece] = []
+    open_runs = {"*": 0, "_": 0}
+    for piece in pieces:
+        sign = piece.text[:1]
+        while piece.closes and piece.text and open_runs[sign]:
+            while openers[-1].text[0] != sign:
+                open_runs[openers.pop().text[0]] -= 1
+            openers[-1].emphasise_to(piece)
+            if not openers[-1].text:
+                openers.pop()
+                open_runs[sign] -= 1
+        if piece.opens and piece.text:
+            openers.append(piece)
+            open_runs[sign] += 1
+
+
+def _joined(spans: Iterable[Span]) -> Iterator[Span]:
+    """Neighbours that look alike as one."""
+    for look, alike in itertools.groupby(spans, key=lambda span: span[1:]):
+        yield Span("".join([span.text for span in alike]), *look)

@@ -1,0 +1,283 @@
+"""All that a person notes down in a game: comments, names, the worth of turns, marks on cells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.board.board_view import BoardView
+from desktop.board.mark_names import mark_name
+from desktop.game.game_session import GameSession
+from desktop.looks.theme import Theme
+from desktop.menus.action import Action
+from desktop.notes.comment_panel import CommentPanel
+from desktop.notes.find_bar import FindBar
+from desktop.notes.link_question import LinkQuestion, is_page
+from desktop.notes.mark_bar import MarkBar
+from desktop.notes.mark_tool import MarkTool
+from desktop.notes.notes_split import NotesSplit
+from desktop.settings import Settings
+from rules.record.game_record import Node
+from rules.record.marks import Mark, marked, marks_of, unmarked
+from rules.record.note_search import find_notes, step_from
+from rules.record.remarks import (
+    COMMENT,
+    NAME,
+    Assessment,
+    assessed,
+    assessment_of,
+    comment_of,
+    name_of,
+)
+
+
+class Notes(QObject):
+    """Shows the notes of the moment that a session is at, and writes down the person's.
+
+    Attributes:
+        split: the board with the panel, the mark_bar and the find_bar, which are seen below it.
+        question: about the link that was followed last, None before.
+
+    Signals:
+        changed: other marks are to be shown, or clicks mark now, or play again.
+        told(str): something that a person may not see was done.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self, session: GameSession, board: BoardView, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._board = session, board
+        self.panel = CommentPanel(theme)
+        self.mark_bar = MarkBar()
+        self.find_bar = FindBar()
+        self.split = self._laid_out()
+        self.question: LinkQuestion | None = None
+        self._node = session.record.node  # that the panel shows
+        self._wanted = True  # whether notes are shown where there are any
+        self._asked = False  # whether the panel is shown whatever there is
+        self._has_notes = bool(find_notes(session.record.root, ""))
+        self._found: list[Node] | None = None  # None: to be looked for
+        self._connect()
+
+    # -- what is seen ------------------------------------------------------------------------
+
+    @property
+    def marks(self) -> dict[int, Mark]:
+        """[site] -> its mark at the moment that is shown."""
+        session = self._session
+        return marks_of(session.record.node.properties, session.position.board)
+
+    @property
+    def marking(self) -> bool:
+        """Whether clicks mark cells."""
+        return self._board.marking
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """What has the focus in each of its parts."""
+        return [self.mark_bar.buttons[self.mark_bar.tool], self.find_bar.field, self.panel.name]
+
+    @property
+    def sentence(self) -> str:
+        """What clicks do while they mark; "" while they play."""
+        if not self.marking:
+            return ""
+        return "Click a cell to mark it, and again to take the mark away. Esc goes back to playing."
+
+    def refresh(self) -> None:
+        """Show the notes of the moment that the session is at."""
+        self._found = None
+        if not self.panel.writing:
+            self._node = self._session.record.node
+        self._show_panel()
+        if self.find_bar.isVisible():
+            self._show_found()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether notes are shown in games that have any."""
+        self._wanted = wanted
+        self._show_panel()
+
+    def show_panel(self, shown: bool) -> None:
+        """Show the notes of this game, or not, whether there are any or not."""
+        self._asked = shown
+        self._wanted = self._wanted and shown
+        if not shown:
+            self.panel.end()
+        self._show_panel()
+
+    @property
+    def panel_shown(self) -> bool:
+        return self._asked or (self._wanted and self._has_notes)
+
+    def remember(self, settings: Settings) -> None:
+        """Give the comments the height that they had last, from now on."""
+        self.split.set_share(settings.comments_share)
+        self.split.share_chosen.connect(settings.set_comments_share)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.panel.set_theme(theme)
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Have these for the buttons that share them."""
+        self.panel.hidden.connect(actions["notes.panel"].trigger)
+
+    # -- comments ----------------------------------------------------------------------------
+
+    def write(self) -> None:
+        """Have the comment on the moment that is shown written."""
+        self._asked = True
+        self._show_panel()
+        self.panel.begin()
+
+    def _write_comment(self, text: str) -> None:
+        values = [text] if text else []
+        self._session.edits.set_values(self._node, COMMENT, values, typing=True)
+
+    def _write_name(self, text: str) -> None:
+        values = [text] if text.strip() else []
+        self._session.edits.set_values(self._node, NAME, values, typing=True)
+
+    def _judge(self, worth: Assessment | None) -> None:
+        self._session.edits.set_properties(self._node, assessed(self._node.properties, worth))
+
+    def _end_writing(self) -> None:
+        self._session.edits.finish_typing()
+        self.refresh()
+        if self.panel.isAncestorOf(self.panel.focusWidget() or self.panel):
+            self._board.setFocus()
+
+    def _ask_link(self, url: QUrl) -> None:
+        if is_page(url):
+            self.question = LinkQuestion(url, self.panel.window())
+            self.question.open()
+
+    # -- marks -------------------------------------------------------------------------------
+
+    def set_marking(self, marking: bool) -> bool:
+        """Have clicks mark cells, or play again; whether that is a change."""
+        if marking == self.marking:
+            return False
+        self._board.marking = marking
+        self.mark_bar.setVisible(marking)
+        self.changed.emit()
+        return True
+
+    def take_tool(self, tool: MarkTool) -> None:
+        """Have clicks mark cells with this."""
+        self.mark_bar.take(tool)
+        self.set_marking(True)
+
+    def clear_marks(self) -> None:
+        """Remove all marks of the moment that is shown."""
+        session = self._session
+        node = session.record.node
+        changed = unmarked(node.properties, session.position.board)
+        session.edits.set_properties(node, changed)
+
+    def _mark(self, site: int) -> None:
+        session, marks = self._session, self.marks
+        node, board = session.record.node, session.position.board
+        mark = self.mark_bar.tool.mark(marks.pop(site, None), marks.values())
+        session.edits.set_properties(node, marked(node.properties, board, site, mark))
+        self.told.emit(f"{board.names[site]}: {mark_name(mark) if mark else 'no mark'}.")
+
+    # -- looking for words -------------------------------------------------------------------
+
+    def find(self) -> None:
+        """Have words looked for."""
+        self.find_bar.open()
+        self._show_found()
+
+    def go_to_found(self, step: int) -> None:
+        """Go to the next turn that was found, or with -1 to the one before."""
+        session = self._session
+        found = self._all_found()
+        if not found:
+            self._show_found()
+            return
+        node, around = step_from(session.record.root, found, session.record.node, step)
+        self.find_bar.show()
+        session.go_to(node)
+        where = "" if not around else ", from the start again" if step > 0 else ", from the end"
+        self._show_found(where)
+
+    def end_find(self) -> bool:
+        """Stop looking for words; whether there were any."""
+        if self.find_bar.isHidden():
+            return False
+        had_focus = self.find_bar.isAncestorOf(self.find_bar.window().focusWidget())
+        self.find_bar.hide()
+        self.panel.text.seek("")
+        if had_focus:
+            self._board.setFocus()
+        return True
+
+    def _all_found(self) -> list[Node]:
+        if self._found is None:
+            self._found = find_notes(self._session.record.root, self.find_bar.words)
+        return self._found
+
+    def _seek(self) -> None:
+        self._found = None
+        self._show_found()
+
+    def _show_found(self, where: str = "") -> None:
+        found, words = self._all_found(), self.find_bar.words
+        here = self._session.record.node
+        if not found:
+            told = "Nothing found" if words.strip() else "No notes in this game"
+        elif here in found:
+            told = f"{found.index(here) + 1} of {len(found)}{where}"
+        else:
+            told = f"{len(found)} found" if words.strip() else f"{len(found)} with notes"
+        self.find_bar.show_found(told, any_found=bool(found))
+        self.panel.text.seek(words)
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _show_panel(self) -> None:
+        node = self._node
+        properties = node.properties
+        comment, name, worth = (
+            comment_of(properties),
+            name_of(properties),
+            assessment_of(properties),
+        )
+        self._has_notes = self._has_notes or bool(comment or name or worth)
+        moment = f"turn {len(node.path())}" if node.parent else "the start"
+        self.panel.show_remarks(
+            comment, name, worth, moment=moment, is_turn=node.parent is not None
+        )
+        self.panel.setVisible(self.panel_shown)
+
+    def _laid_out(self) -> NotesSplit:
+        upper = QWidget()
+        rows = QVBoxLayout(upper)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self._board, 1)
+        rows.addWidget(self.mark_bar)
+        rows.addWidget(self.find_bar)
+        return NotesSplit(upper, self.panel)
+
+    def _connect(self) -> None:
+        panel = self.panel
+        panel.written.connect(self._write_comment)
+        panel.named.connect(self._write_name)
+        panel.judged.connect(self._judge)
+        panel.writing_asked.connect(self.write)
+        panel.ended.connect(self._end_writing)
+        panel.text.link_chosen.connect(self._ask_link)
+        self._board.marked.connect(self._mark)
+        self.mark_bar.cleared.connect(self.clear_marks)
+        self.mark_bar.closed.connect(lambda: self.set_marking(False))
+        self.find_bar.sought.connect(self._seek)
+        self.find_bar.moved.connect(self.go_to_found)
+        self.find_bar.closed.connect(self.end_find)

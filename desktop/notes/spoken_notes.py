@@ -1,0 +1,32 @@
+"""What is said of a moment of the game, in sentences to be read aloud."""
+
+from __future__ import annotations
+
+from desktop.board.mark_names import mark_name
+from desktop.notes.assessment_names import ASSESSMENT_NAMES
+from desktop.notes.markdown import plain_text
+from rules.board import Board
+from rules.record.marks import marks_of
+from rules.record.remarks import Properties, assessment_of, comment_of, name_of
+from rules.record.simple_text import simple_text
+
+_MOST_CHARACTERS = 400  # of a comment
+_MOST_MARKS = 6
+
+
+def spoken_notes(properties: Properties, board: Board) -> str:
+    """Name, worth, comment and marks; a long comment's beginning. "" where nothing is said."""
+    told = []
+    if name := name_of(properties):
+        told.append(f"“{name}”.")
+    if worth := assessment_of(properties):
+        told.append(f"This turn is called {ASSESSMENT_NAMES[worth]}.")
+    if comment := simple_text(plain_text(comment_of(properties)), _MOST_CHARACTERS):
+        told.append(f"Comment: {comment}")
+    marks = marks_of(properties, board)
+    if len(marks) > _MOST_MARKS:
+        told.append(f"{len(marks)} cells are marked.")
+    elif marks:
+        names = [f"{board.names[site]} {mark_name(mark)}" for site, mark in marks.items()]
+        told.append(f"Marked: {', '.join(names)}.")
+    return " ".join(told)

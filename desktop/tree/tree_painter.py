@@ -1,0 +1,205 @@
+"""Draws the part of a tree of turns that is in sight: stones on lines, with their numbers."""
+
+from __future__ import annotations
+
+import bisect
+import dataclasses
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+
+from desktop.looks.theme import Theme, text_on
+from desktop.tree.tree_plan import TreePlan
+from rules.position import Button
+from rules.record.game_record import Node
+from rules.record.marks import MarkKind
+
+MARKS = [kind.value for kind in MarkKind]  # properties that mark cells
+
+_LINES = 1.9  # the side of a node's square, in heights of a line of text
+_EDGE = 0.3  # free around the tree, in sides
+_RADIUS = 0.36  # of stones, in sides
+_START_RADIUS = 0.2
+_DIGITS = {1: 0.42, 2: 0.4, 3: 0.33, 4: 0.26}  # digits -> their height, in sides
+_MANY_DIGITS = 0.2
+
+
+@dataclasses.dataclass(frozen=True)
+class Sight:
+    """What is to be seen of a tree beside its shape.
+
+    Attributes:
+        line: the nodes after the start that are highlighted.
+        node: the current one.
+        hovered: the one under the mouse, None for none.
+        ended: where somebody ended the game, None if nobody did.
+    """
+
+    line: Sequence[Node]
+    node: Node
+    hovered: Node | None
+    ended: Node | None
+
+    def is_lit(self, row: int, node: Node) -> bool:
+        """Whether the way to a node of this row is on the highlighted line."""
+        return 0 < row <= len(self.line) and self.line[row - 1] is node
+
+
+class TreePainter:
+    """The drawing of trees in one theme and size.
+
+    Attributes:
+        side_px: the side of the square that each node has.
+    """
+
+    def __init__(self, theme: Theme, font: QFont, line_px: int) -> None:
+        self.side_px = round(_LINES * line_px)
+        self._theme = theme
+        self._font = font
+
+    def size(self, plan: TreePlan) -> tuple[int, int]:
+        """Width and height of a whole tree, in pixels."""
+        edges = 2 * self._edge
+        return plan.width * self.side_px + edges, len(plan.rows) * self.side_px + edges
+
+    def square(self, row: int, lane: int) -> QRect:
+        """The square of a node."""
+        side, edge = self.side_px, self._edge
+        return QRect(edge + lane * side, edge + row * side, side, side)
+
+    def node_at(self, plan: TreePlan, x: int, y: int) -> Node | None:
+        """The node whose square a point is in, None for none."""
+        row, lane = (y - self._edge) // self.side_px, (x - self._edge) // self.side_px
+        if not 0 <= row < len(plan.rows):
+            return None
+        lanes = plan.rows[row].lanes
+        index = bisect.bisect_left(lanes, lane)
+        found = index < len(lanes) and lanes[index] == lane
+        return plan.rows[row].nodes[index] if found else None
+
+    def paint(self, painter: QPainter, plan: TreePlan, sight: Sight, area: QRect) -> None:
+        """Draw what of the tree lies in ``area``."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for lit in (False, True):
+            self._paint_lines(painter, plan, sight, area, lit)
+        for row, lane, node in self._in(plan, area):
+            centre = self._centre(row, lane)
+            self._paint_ring(painter, sight, node, centre)
+            self._paint_stone(painter, row, node, centre)
+            self._paint_signs(painter, sight, node, centre)
+
+    # -- inner -------------------------------------------------------------------------------
+
+    @property
+    def _edge(self) -> int:
+        return round(_EDGE * self.side_px)
+
+    def _centre(self, row: int, lane: int) -> QPointF:
+        return QRectF(self.square(row, lane)).center()
+
+    def _rows(self, plan: TreePlan, area: QRect) -> range:
+        first = (area.top() - self._edge) // self.side_px
+        last = (area.bottom() - self._edge) // self.side_px
+        return range(max(0, first - 1), min(len(plan.rows), last + 2))
+
+    def _in(self, plan: TreePlan, area: QRect) -> Iterator[tuple[int, int, Node]]:
+        """Row, lane and node of all that may be in sight."""
+        first = (area.left() - self._edge) // self.side_px - 1
+        last = (area.right() - self._edge) // self.side_px + 1
+        for number in self._rows(plan, area):
+            row = plan.rows[number]
+            begin, end = bisect.bisect_left(row.lanes, first), bisect.bisect_right(row.lanes, last)
+            for index in range(begin, end):
+                yield number, row.lanes[index], row.nodes[index]
+
+    def _paint_lines(
+        self, painter: QPainter, plan: TreePlan, sight: Sight, area: QRect, lit: bool
+    ) -> None:
+        """The ways from turn to turn, those of the highlighted line or all others.
+
+        One leads down, or along the row to the lane beside a variation and from there to it.
+        """
+        theme, side = self._theme, self.side_px
+        colour = theme.hint if lit else theme.coordinates
+        painter.setPen(QPen(QColor(colour), side / (9 if lit else 20)))
+        for number in self._rows(plan, area):  # along the rows
+            for node, reach in plan.rows[number].reach.items():
+                if lit:
+                    after = sight.line[number] if number < len(sight.line) else None
+                    if after is None or after.parent is not node:
+                        continue
+                    reach = plan.places[after][1]
+                lane = plan.places[node][1]
+                if reach > lane + 1:
+                    painter.drawLine(self._centre(number, lane), self._centre(number, reach - 1))
+        for number, lane, node in self._in(plan, area):
+            if node.parent is not None and lit == sight.is_lit(number, node):
+                before = plan.places[node.parent][1]
+                corner = self._centre(number - 1, lane if lane == before else lane - 1)
+                painter.drawLine(corner, self._centre(number, lane))
+
+    def _paint_ring(self, painter: QPainter, sight: Sight, node: Node, centre: QPointF) -> None:
+        """Where one is, and where the mouse points."""
+        if node is not sight.node and node is not sight.hovered:
+            return
+        theme, side = self._theme, self.side_px
+        painter.setBrush(QColor(theme.plate))
+        painter.setPen(QPen(QColor(theme.hint), side / (9 if node is sight.node else 20)))
+        painter.drawEllipse(centre, 0.46 * side, 0.46 * side)
+
+    def _paint_stone(self, painter: QPainter, row: int, node: Node, centre: QPointF) -> None:
+        """A stone; a square where one passed, a diamond where colours were swapped."""
+        theme, side = self._theme, self.side_px
+        if node.parent is None:
+            painter.setPen(QPen(QColor(theme.ink), side / 14))
+            painter.setBrush(QColor(theme.plate))
+            painter.drawEllipse(centre, _START_RADIUS * side, _START_RADIUS * side)
+            return
+        fill, radius = theme.stones[node.colour][1], _RADIUS * side
+        painter.setPen(QPen(QColor(theme.rims[node.colour]), side / 24))
+        painter.setBrush(QColor(fill))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        if node.turn == (Button.PASS,):
+            trim = radius / 7
+            painter.drawRect(box.adjusted(trim, trim, -trim, -trim))
+        elif node.turn == (Button.SWAP,):
+            far = 1.2 * radius
+            corners = ((0.0, -far), (far, 0.0), (0.0, far), (-far, 0.0))
+            painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))
+        else:
+            painter.drawEllipse(centre, radius, radius)
+        text = str(row)
+        self._font.setPixelSize(max(1, round(_DIGITS.get(len(text), _MANY_DIGITS) * side)))
+        painter.setFont(self._font)
+        painter.setPen(QColor(text_on(fill)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_signs(self, painter: QPainter, sight: Sight, node: Node, centre: QPointF) -> None:
+        """A dot for a comment, a triangle for marks on cells, a flag where the game was ended."""
+        theme, side = self._theme, self.side_px
+        away, size = 0.32 * side, 0.15 * side
+        painter.setPen(QPen(QColor(theme.plate), side / 24))
+        if node.properties.get("C") or node.properties.get("N"):
+            painter.setBrush(QColor(theme.last_cell))
+            painter.drawEllipse(centre + QPointF(away, -away), size, size)
+        if any(node.properties.get(name) for name in MARKS):
+            painter.setBrush(QColor(theme.win))
+            corner = centre + QPointF(away, away)
+            self._paint_polygon(painter, corner, ((-size, size), (size, size), (0, -size)))
+        if node is sight.ended:
+            painter.setBrush(QColor(theme.refused))
+            foot = centre + QPointF(-away, away)
+            flag = (
+                (-size, 0),
+                (-size, -4 * size),
+                (2 * size, -2.8 * size),
+                (-size / 2, -1.6 * size),
+            )
+            self._paint_polygon(painter, foot, flag)
+
+    def _paint_polygon(
+        self, painter: QPainter, at: QPointF, corners: Sequence[tuple[float, float]]
+    ) -> None:
+        painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in corners]))

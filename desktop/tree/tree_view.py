@@ -1,0 +1,305 @@
+"""The tree of a game's turns, its variations beside the trunk; a click on one goes there.
+
+It follows the record as it is played and edited, and paints only what is in sight.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
+
+from desktop.game.narrator import numbered_turn
+from desktop.looks.theme import Theme
+from desktop.tree.tree_painter import MARKS, Sight, TreePainter
+from desktop.tree.tree_plan import TreePlan
+from rules.record.game_record import GameRecord, Node
+
+_LEAST_LINES = 5
+_MOST_TOLD = 200  # characters of a comment
+# keys that all programs share, where they have to do with branches
+_KEYS = {
+    QKeySequence.StandardKey.Cut: "edit.cut",
+    QKeySequence.StandardKey.Copy: "edit.copy",
+    QKeySequence.StandardKey.Paste: "edit.paste",
+    QKeySequence.StandardKey.Delete: "edit.delete",
+    QKeySequence.StandardKey.Undo: "edit.undo",
+    QKeySequence.StandardKey.Redo: "edit.redo",
+}
+_Key = Qt.Key
+_LEADS = (
+    *(_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down),
+    *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Home, _Key.Key_End),
+)
+
+
+class TreeView(QAbstractScrollArea):
+    """Shows the tree of one record.
+
+    Attributes:
+        record: the one that is shown, None before the first.
+
+    Signals:
+        chosen(Node): the moment to go to.
+        asked(str): the id of an action that is wanted by its usual key.
+        refreshed: another tree, or another part of it, is shown.
+    """
+
+    chosen = Signal(object)
+    asked = Signal(str)
+    refreshed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "tree")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.viewport().setMouseTracking(True)
+        self.record: GameRecord | None = None
+        self._plan: TreePlan | None = None
+        self._line: list[Node] = []
+        self._node: Node | None = None  # the one that was kept in sight last
+        self._hovered: Node | None = None
+        self._theme = theme
+        self._painter = self._make_painter()
+        # last: screen readers that are told of a name ask for all the rest
+        self.setAccessibleName("Tree of turns")
+        self.setAccessibleDescription(
+            "Up and down lead along the line, left and right to the variations beside it."
+        )
+
+    @property
+    def nodes(self) -> list[Node]:
+        """All nodes, parents and first children first."""
+        return list(self.record.root.subtree()) if self.record else []
+
+    def show_record(self, record: GameRecord) -> None:
+        """Show a record as it is now; what is hidden waits until it is shown."""
+        if record is not self.record:
+            self.record, self._plan, self._node = record, None, None
+        if self.isVisible():
+            self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._painter = self._make_painter()
+        self._fit()
+
+    def node_rect(self, node: Node) -> QRect:
+        """Where a node is, in the viewport's coordinates; empty where it is not in the tree."""
+        if self._plan is None or node not in self._plan.places:
+            return QRect()
+        return self._painter.square(*self._plan.places[node]).translated(-self._offset())
+
+    def node_at(self, point: QPoint) -> Node | None:
+        """The node at a point of the viewport, None for none."""
+        if self._plan is None:
+            return None
+        point = point + self._offset()
+        return self._painter.node_at(self._plan, point.x(), point.y())
+
+    def describe(self, node: Node) -> str:
+        """A node in words: its turn, and what is noted there."""
+        assert self.record is not None
+        words = [numbered_turn(node, self._number(node)) if node.parent else "Start"]
+        if node is self.record.ended_at:
+            words.append("the game was ended here")
+        if node.parent is not None and len(node.parent.children) > 1:
+            siblings = node.parent.children
+            words.append(f"variation {siblings.index(node) + 1} of {len(siblings)}")
+        if any(node.properties.get(name) for name in MARKS):
+            words.append("marks on the board")
+        told = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
+        if told:
+            words.append(told if len(told) <= _MOST_TOLD else f"{told[:_MOST_TOLD]}…")
+        return ", ".join(words)
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _number(self, node: Node) -> int:
+        known = self._plan is not None and node in self._plan.places
+        return self._plan.places[node][0] if self._plan and known else len(node.path())
+
+    def _offset(self) -> QPoint:
+        return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _make_painter(self) -> TreePainter:
+        return TreePainter(self._theme, QFont(self.font()), self.fontMetrics().height())
+
+    def _refresh(self) -> None:
+        record = self.record
+        if record is None:
+            return
+        if self._plan is None:
+            self._plan = TreePlan(record)
+            self._fit()
+        elif self._plan.follow():
+            self._fit()
+        self._line = record.main_line
+        if self._hovered is not None and self._hovered not in self._plan.places:
+            self._hovered = None
+        if self._node is not record.node:
+            self._node = record.node
+            self._keep_in_sight()
+        self.viewport().update()
+        self.refreshed.emit()
+
+    def _fit(self) -> None:
+        """Let the scroll bars know how large the tree is."""
+        if self._plan is None:
+            return
+        room, side = self.viewport().size(), self._painter.side_px
+        bars = (self.horizontalScrollBar(), self.verticalScrollBar())
+        rooms = (room.width(), room.height())
+        for bar, whole, seen in zip(bars, self._painter.size(self._plan), rooms, strict=True):
+            bar.setRange(0, max(0, whole - seen))
+            bar.setPageStep(seen)
+            bar.setSingleStep(side)
+        self.viewport().update()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll as little as shows the current node with its neighbours."""
+        if self._plan is None or self._node is None:
+            return
+        side = self._painter.side_px
+        square = self._painter.square(*self._plan.places[self._node])
+        square = square.adjusted(-side, -side, side, side)
+        for bar, first, last in (
+            (self.horizontalScrollBar(), square.left(), square.right()),
+            (self.verticalScrollBar(), square.top(), square.bottom()),
+        ):
+            if last - first > bar.pageStep():
+                bar.setValue((first + last - bar.pageStep()) // 2)
+            elif first < bar.value():
+                bar.setValue(first)
+            elif last > bar.value() + bar.pageStep():
+                bar.setValue(last - bar.pageStep())
+
+    def _beside(self, step: int) -> Node | None:
+        """The nearest node in the row of the current one, to the right or with -1 to the left."""
+        assert self._plan is not None and self.record is not None  # noqa: PT018
+        row = self._plan.rows[self._plan.places[self.record.node][0]]
+        index = row.nodes.index(self.record.node) + step
+        return row.nodes[index] if 0 <= index < len(row.nodes) else None
+
+    def _target(self, key: int) -> Node | None:
+        """Where a key leads; None if it leads nowhere."""
+        assert self.record is not None
+        node, number = self.record.node, len(self.record.line)
+        way = [self.record.root, *self._line]
+        page = max(1, self.verticalScrollBar().pageStep() // self._painter.side_px - 1)
+        match key:
+            case _Key.Key_Left | _Key.Key_Right:
+                return self._beside(1 if key == _Key.Key_Right else -1)
+            case _Key.Key_Up:
+                return node.parent
+            case _Key.Key_Down:
+                return way[min(number + 1, len(way) - 1)]
+            case _Key.Key_PageUp:
+                return way[max(number - page, 0)]
+            case _Key.Key_PageDown:
+                return way[min(number + page, len(way) - 1)]
+            case _Key.Key_Home:
+                return way[0]
+            case _Key.Key_End:
+                return way[-1]
+        return None
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        asked = _asked(event)
+        if asked:
+            self.asked.emit(asked)
+            return
+        keypad = Qt.KeyboardModifier.KeypadModifier  # of the arrows on some machines
+        if self._plan is None or event.key() not in _LEADS or event.modifiers() & ~keypad:
+            event.ignore()
+            return
+        target = self._target(event.key())
+        if target is not None and self.record is not None and target is not self.record.node:
+            self.chosen.emit(target)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if _asked(event):
+                event.accept()  # here they mean the branch
+                return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        node = self.node_at(event.position().toPoint())
+        if node is not None and self.record is not None and node is not self.record.node:
+            self.chosen.emit(node)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.node_at(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            assert isinstance(event, QHelpEvent)
+            node = self.node_at(event.pos())
+            if node is not None:
+                told = self.describe(node)
+                QToolTip.showText(event.globalPos(), told, self.viewport(), self.node_rect(node))
+                return True
+            QToolTip.hideText()
+        elif event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().viewportEvent(event)
+
+    def _hover(self, node: Node | None) -> None:
+        if node is not self._hovered:
+            self._hovered = node
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._plan is None or self.record is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.translate(-self._offset())
+        sight = Sight(self._line, self.record.node, self._hovered, self.record.ended_at)
+        area = event.rect().translated(self._offset())
+        self._painter.paint(painter, self._plan, sight, area)
+        painter.end()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().scroll(dx, dy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._keep_in_sight()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._painter = self._make_painter()
+            self._fit()
+            self._keep_in_sight()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _LEAST_LINES * self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(12 * self._painter.side_px, 8 * self._painter.side_px)
+
+
+def _asked(event: QKeyEvent) -> str:
+    """The id of the action that a key is usual for; "" if it is for none."""
+    return next((name for key, name in _KEYS.items() if event.matches(key)), "")

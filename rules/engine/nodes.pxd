@@ -1,0 +1,22 @@
+from rules.position cimport Steps
+
+
+cdef class Nodes:
+    cdef int root
+    cdef int node_count
+    cdef int capacity
+    cdef int[::1] step
+    cdef int[::1] first_child
+    cdef int[::1] child_count
+    cdef int[::1] visits
+    cdef double[::1] wins
+    cdef signed char[::1] player
+    cdef signed char[::1] proof
+    cdef float[::1] amaf_visits
+    cdef float[::1] amaf_wins
+    cdef bint weighs_opening
+
+    cdef void grow(self, int node, Steps steps, int player) noexcept nogil
+    cdef double wins_for(self, int node, int child) noexcept nogil
+    cdef int proof_for(self, int node, int child) noexcept nogil
+    cdef double worth_for(self, int node, int child) noexcept nogil

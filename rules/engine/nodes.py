@@ -1,0 +1,264 @@
+# cython: language_level=3, cdivision=True, initializedcheck=False
+"""The nodes of a search tree: what is known of each, and what a reader may ask.
+
+A node stands for the position after a step. Values are kept for player 0 and read by whoever acts.
+"""
+
+from __future__ import annotations
+
+import mmap
+from typing import Any
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.position import Steps
+else:
+    from rules.position import Steps
+
+import numpy as np
+
+NODE_BYTES = 36  # what a node takes in the arrays below
+UNKNOWN, DRAW = 0, 3  # proofs; 1 and 2 are player 0's win and player 1's
+
+_UNKNOWN = cython.declare(cython.int, UNKNOWN)
+_DRAW = cython.declare(cython.int, DRAW)
+_MOST_LEADERS = cython.declare(cython.int, 32)
+
+
+@cython.cclass
+class Nodes:
+    """Nodes as parallel arrays; the children of a node lie side by side.
+
+    root: the node of the position that is searched
+    node_count: nodes in use
+    capacity: nodes there is room for; the fewer are left, the fewer leaves grow
+    step: [node] -> the step that leads to it
+    first_child: [node] -> its first child, 0 while it has none
+    child_count: [node]
+    visits: [node] -> simulations that went through it
+    wins: [node] -> sum of their values for player 0
+    player: [node] -> who acts there, known once it has children
+    proof: [node]
+    amaf_visits: [node] -> simulations in which its step came, now or later
+    amaf_wins: [node] -> sum of their values for player 0
+    weighs_opening: whether the turn to play is one that the other may swap
+    """
+
+    def __init__(self, capacity: int) -> None:
+        self.weighs_opening = False
+        self.make_room(capacity)
+        self.root = 1  # 0 means no node
+        self.node_count = 2
+
+    @property
+    def size(self) -> int:
+        """Nodes in use."""
+        return self.node_count
+
+    @property
+    def room(self) -> int:
+        """Nodes there is room for."""
+        return self.capacity
+
+    @property
+    def root_node(self) -> int:
+        return self.root
+
+    @property
+    def solved(self) -> bool:
+        return self.proof[self.root] != _UNKNOWN
+
+    @property
+    def root_proof(self) -> int:
+        """What is proven of the root for who acts there: see ``children``."""
+        return self.proof_for(self.root, self.root)
+
+    def visits_of(self, node: int) -> int:
+        """The simulations that went through a node."""
+        return self.visits[node]
+
+    def width(self, node: int) -> int:
+        """The number of children of a node."""
+        return self.child_count[node] if self.first_child[node] else 0
+
+    def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
+        """All children as (node, step, visits, wins of the acting player, proof).
+
+        The proof is 0 unknown, 1 a win of who acts at ``node``, 2 a loss, 3 a draw.
+        """
+        first: cython.int = self.first_child[node]
+        found = []
+        child: cython.int
+        for child in range(first, first + self.child_count[node] if first else first):
+            wins = self.wins_for(node, child)
+            proof = self.proof_for(node, child)
+            found.append((child, self.step[child], self.visits[child], wins, proof))
+        return found
+
+    def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
+        """The child that ``step`` leads to as (node, visits, wins, proof), like ``children``."""
+        first: cython.int = self.first_child[node]
+        at: cython.int
+        for at in range(first, first + self.child_count[node] if first else first):
+            if self.step[at] == step:
+                return (at, self.visits[at], self.wins_for(node, at), self.proof_for(node, at))
+        return None
+
+    def leaders(self, node: int, most: int) -> list[tuple[int, int]]:
+        """At most so many (up to 32) children as (node, step), those first that look best.
+
+        Proven wins come first, proven losses last, and among the others those with more visits.
+        """
+        first: cython.int = self.first_child[node]
+        room: cython.int = min(most, _MOST_LEADERS)
+        count: cython.int = 0
+        best: cython.int[32]
+        worth: cython.double[32]
+        if not cython.compiled:
+            best, worth = [0] * 32, [0.0] * 32
+        child: cython.int
+        at: cython.int
+        own: cython.double
+        for child in range(first, first + self.child_count[node] if first else first):
+            own = self.worth_for(node, child)
+            if count == room and own <= worth[count - 1]:
+                continue
+            at = count if count < room else count - 1
+            count = at + 1
+            while at > 0 and worth[at - 1] < own:
+                best[at] = best[at - 1]
+                worth[at] = worth[at - 1]
+                at -= 1
+            best[at] = child
+            worth[at] = own
+        return [(best[at], self.step[best[at]]) for at in range(count)]
+
+    def compact(self) -> None:
+        """Forget all that does not hang on the root, to make room."""
+        step: cython.int[::1] = self.step
+        first_child: cython.int[::1] = self.first_child
+        child_count: cython.int[::1] = self.child_count
+        visits: cython.int[::1] = self.visits
+        wins: cython.double[::1] = self.wins
+        player: cython.schar[::1] = self.player
+        proof: cython.schar[::1] = self.proof
+        amaf_visits: cython.float[::1] = self.amaf_visits
+        amaf_wins: cython.float[::1] = self.amaf_wins
+        self.make_room(self.capacity)
+        # Breadth first: nodes are copied in the order of their new numbers, each with the old
+        # number of its first child until its own turn comes.
+        node: cython.int = 1
+        old: cython.int = self.root
+        end: cython.int = old + 1
+        self.node_count = 1
+        while True:
+            while old < end:
+                self.step[self.node_count] = step[old]
+                self.first_child[self.node_count] = first_child[old]
+                self.child_count[self.node_count] = child_count[old]
+                self.visits[self.node_count] = visits[old]
+                self.wins[self.node_count] = wins[old]
+                self.player[self.node_count] = player[old]
+                self.proof[self.node_count] = proof[old]
+                self.amaf_visits[self.node_count] = amaf_visits[old]
+                self.amaf_wins[self.node_count] = amaf_wins[old]
+                self.node_count += 1
+                old += 1
+            while node < self.node_count and self.first_child[node] == 0:
+                node += 1
+            if node == self.node_count:
+                break
+            old = self.first_child[node]
+            end = old + self.child_count[node]
+            self.first_child[node] = self.node_count
+            node += 1
+        self.root = 1
+
+    def make_room(self, capacity: int) -> None:
+        self.capacity = capacity
+        self.step = numbers(capacity, "i")
+        self.first_child = numbers(capacity, "i")
+        self.child_count = numbers(capacity, "i")
+        self.visits = numbers(capacity, "i")
+        self.wins = numbers(capacity, "d")
+        self.player = numbers(capacity, "b")
+        self.proof = numbers(capacity, "b")
+        self.amaf_visits = numbers(capacity, "f")
+        self.amaf_wins = numbers(capacity, "f")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def grow(self, node: cython.int, steps: Steps, player: cython.int) -> cython.void:
+        """Give ``node``, where ``player`` acts, a child for each of the steps; there is room."""
+        i: cython.int
+        child: cython.int
+        for i in range(steps.count):
+            child = self.node_count + i
+            self.step[child] = steps.items[i]
+            self.first_child[child] = 0
+            self.child_count[child] = 0
+            self.visits[child] = 0
+            self.wins[child] = 0.0
+            self.player[child] = 0
+            self.proof[child] = _UNKNOWN
+            self.amaf_visits[child] = 0
+            self.amaf_wins[child] = 0
+        self.player[node] = player
+        self.child_count[node] = steps.count
+        self.first_child[node] = self.node_count
+        self.node_count += steps.count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
+        """The simulations through ``child`` won by who acts at ``node``.
+
+        Where the other one may swap the turn, its worth is that of the side they leave.
+        """
+        wins: cython.double = self.wins[child]
+        swapped: cython.bint = (
+            self.weighs_opening and node == self.root and 2 * wins > self.visits[child]
+        )
+        return self.visits[child] - wins if self.player[node] or swapped else wins
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def proof_for(self, node: cython.int, child: cython.int) -> cython.int:
+        """What is proven of ``child`` for who acts at ``node``: see ``children``."""
+        proof: cython.int = self.proof[child]
+        return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def worth_for(self, node: cython.int, child: cython.int) -> cython.double:
+        """A number that orders the children of ``node``: by proof, visits, win rate."""
+        proof: cython.int = self.proof_for(node, child)
+        visits: cython.double = self.visits[child]
+        worth: cython.double = visits
+        if visits > 0:
+            worth += self.wins_for(node, child) / visits
+        if proof == 1:
+            worth += 1e10
+        elif proof == 2:
+            worth -= 1e10
+        return worth
+
+
+def numbers(count: int, kind: str) -> Any:
+    """Room for numbers, zeros: C ints "i", doubles "d" and so on; plain lists uncompiled.
+
+    It comes from the system page by page as it is used. Memory that the process had before would
+    be cleared at once, with Python's lock held: a quarter of a second that the window would feel.
+    """
+    if not cython.compiled:
+        return [0] * count
+    # the process's own pages: shared ones, the default, cost more
+    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
+    return np.frombuffer(room, dtype=kind)

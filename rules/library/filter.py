@@ -1,0 +1,122 @@
+"""What is looked for in the library, and how SQLite is asked for it."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+
+from rules.library.words import phrases
+
+
+class Ended(enum.Enum):
+    """How the games ended that are looked for."""
+
+    BLACK = "Black won"
+    WHITE = "White won"
+    DRAW = "nobody won"
+    UNFINISHED = "still on"
+    WON = "won by the player who is looked for"
+    LOST = "lost by the player who is looked for"
+
+
+@dataclasses.dataclass(frozen=True)
+class Filter:
+    """What all games that are looked for have in common; the usual filter finds them all.
+
+    Attributes:
+        game: the key of the game. setup: all that was chosen for it, as ``str(setup)``.
+        player: words of the name of a player, or of what a computer is called: "computer 5".
+        ended: how it ended.
+        since, until: days, or parts of them such as "2026-11": both count.
+        event: words of the event.
+        comment: words of the comments.
+        position: the key of a position that stood in the game, or in a variation.
+        binned: whether the games in the bin are looked through, and not the others.
+    """
+
+    game: str = ""
+    setup: str = ""
+    player: str = ""
+    ended: Ended | None = None
+    since: str = ""
+    until: str = ""
+    event: str = ""
+    comment: str = ""
+    position: int | None = None
+    binned: bool = False
+
+    @property
+    def finds_all(self) -> bool:
+        """Whether nothing is asked for, bin or not."""
+        return dataclasses.replace(self, binned=False) == Filter()
+
+
+class Query:
+    """A filter as SQL. ``sql`` yields rows of a game's id and a number of turns, or NULL."""
+
+    def __init__(self, wanted: Filter, *, full_text: bool) -> None:
+        self._full_text = full_text
+        self._where: list[str] = []
+        self.values: list[object] = []
+        source, turn = "games", "NULL"
+        if wanted.position is not None:
+            source = "positions CROSS JOIN games ON games.id = positions.game"
+            turn = "positions.turn"
+            self._ask("positions.key = ?", wanted.position)
+        self._ask("binned = ?", int(wanted.binned))
+        self._ask_plain(wanted)
+        self._ask_words(wanted)
+        self.sql = (
+            f"SELECT games.id, {turn} FROM {source} WHERE {' AND '.join(self._where)}"
+            " ORDER BY date DESC, changed DESC, games.id DESC"
+        )
+
+    def _ask(self, condition: str, *values: object) -> None:
+        self._where.append(condition)
+        self.values += values
+
+    def _ask_plain(self, wanted: Filter) -> None:
+        if wanted.game:
+            self._ask("game_key = ?", wanted.game)
+        if wanted.setup:
+            self._ask("setup = ?", wanted.setup)
+        # a date that is not wholly known may lie in the time that is asked for
+        if wanted.since:
+            self._ask("date >= substr(?, 1, length(date)) AND date != ''", wanted.since)
+        if wanted.until:
+            self._ask("substr(date, 1, length(?)) <= ? AND date != ''", *2 * (wanted.until,))
+        if wanted.ended in (Ended.BLACK, Ended.WHITE):
+            self._ask("substr(result, 1, 1) = ?", "B" if wanted.ended is Ended.BLACK else "W")
+        elif wanted.ended is Ended.DRAW:
+            self._ask("winner = 2")
+        elif wanted.ended is Ended.UNFINISHED:
+            self._ask("winner IS NULL AND setup != ''")
+
+    def _ask_words(self, wanted: Filter) -> None:
+        player = phrases(wanted.player)
+        if player and wanted.ended in (Ended.WON, Ended.LOST):
+            winners = (0, 1) if wanted.ended is Ended.WON else (1, 0)
+            first, one = self._with_words(("first",), player)
+            second, other = self._with_words(("second",), player)
+            either = f"(winner = ? AND {first} OR winner = ? AND {second})"
+            self._ask(either, winners[0], *one, winners[1], *other)
+        elif player:
+            condition, values = self._with_words(("first", "second"), player)
+            self._ask(condition, *values)
+        for column, text in (("event", wanted.event), ("comments", wanted.comment)):
+            if words := phrases(text):
+                condition, values = self._with_words((column,), words)
+                self._ask(condition, *values)
+
+    def _with_words(
+        self, columns: tuple[str, ...], words: list[str]
+    ) -> tuple[str, tuple[object, ...]]:
+        """The condition that all words begin words of one of the columns, and its values."""
+        if self._full_text:
+            every = " AND ".join([f'"{word}" *' for word in words])
+            asked = " OR ".join([f"({column} : ({every}))" for column in columns])
+            return "games.id IN (SELECT rowid FROM words WHERE words MATCH ?)", (asked,)
+        each = " AND ".join(["' ' || {0} LIKE ?"] * len(words))
+        some = " OR ".join([f"({each.format(column)})" for column in columns])
+        values = tuple([f"% {word}%" for _column in columns for word in words])
+        return f"games.id IN (SELECT rowid FROM words WHERE {some})", values

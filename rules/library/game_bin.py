@@ -1,0 +1,48 @@
+"""The bin of the library: deleted games lie there until it is emptied."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+from pathlib import Path
+
+from rules.library.library import BIN, GAMES, Library
+
+_NOTE = ".path"  # what a window notes beside a game goes with it
+
+
+class GameBin:
+    """Moves games to the bin and back: a deleted game is a file that lies in another folder."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def delete(self, path: Path) -> Path:
+        """Put a game into the bin; where it lies now. OSError if it cannot be moved."""
+        return self._move(path, GAMES, BIN)
+
+    def restore(self, path: Path) -> Path:
+        """Take a game out of the bin; where it lies now. OSError if it cannot be moved."""
+        return self._move(path, BIN, GAMES)
+
+    def destroy(self, path: Path) -> None:
+        """Delete a game of the bin for good. OSError if it cannot be deleted."""
+        path.relative_to(self._library.folder / BIN)  # nothing else is ever destroyed
+        path.unlink(missing_ok=True)
+        path.with_name(path.name + _NOTE).unlink(missing_ok=True)
+        self._library.index(path)
+
+    def _move(self, path: Path, here: str, there: str) -> Path:
+        folder = self._library.folder
+        wanted = folder / there / path.relative_to(folder / here)
+        wanted.parent.mkdir(parents=True, exist_ok=True)
+        numbers = itertools.count(2)
+        target = wanted
+        while target.exists():
+            target = wanted.with_name(f"{wanted.stem} ({next(numbers)}){wanted.suffix}")
+        os.rename(path, target)
+        with contextlib.suppress(OSError):
+            os.rename(path.with_name(path.name + _NOTE), target.with_name(target.name + _NOTE))
+        self._library.moved(path, target)
+        return target

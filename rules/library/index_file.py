@@ -1,0 +1,272 @@
+"""The SQLite file of the library: opened, checked, kept whole, and given up when it is damaged.
+
+It is an index and nothing more: what is lost of it is made anew from the games. So a damaged file
+is laid aside, one of an older version is copied before it is changed, and one of a newer version is
+left alone and another one used. A lock beside it says that it is open, for a file that another
+program has open must not be moved.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import fcntl
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+NAME = "library.sqlite"
+VERSION = 1  # of the tables
+
+PATIENCE_MS = 5000  # how long one waits for another program that is writing
+_CACHE_KIB = 32 * 1024
+_ENDINGS = ("", "-wal", "-shm")  # of the files that belong together
+
+_TABLES = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    path BLOB NOT NULL UNIQUE,  -- from the folder of the library, as the file system writes it
+    changed INTEGER NOT NULL,  -- of the file: nanoseconds
+    bytes INTEGER NOT NULL,
+    binned INTEGER NOT NULL,
+    game_key TEXT NOT NULL,
+    setup TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    second_name TEXT NOT NULL,
+    first_seat TEXT NOT NULL,
+    second_seat TEXT NOT NULL,
+    result TEXT NOT NULL,
+    winner INTEGER,
+    date TEXT NOT NULL,
+    event TEXT NOT NULL,
+    turns INTEGER NOT NULL,
+    digest BLOB NOT NULL,
+    problem TEXT NOT NULL
+);
+CREATE INDEX games_by_date ON games
+    (binned, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
+CREATE INDEX games_by_digest ON games (digest);
+CREATE TABLE positions (
+    key INTEGER NOT NULL,
+    game INTEGER NOT NULL,
+    turn INTEGER NOT NULL,
+    PRIMARY KEY (key, game)
+) WITHOUT ROWID;
+CREATE TABLE game_positions (
+    game INTEGER PRIMARY KEY,
+    keys BLOB NOT NULL,  -- 64 bits each
+    turns BLOB NOT NULL  -- 32 bits each
+);
+"""
+_WORDS = "first, second, event, comments"
+_FULL_TEXT = f"CREATE VIRTUAL TABLE words USING fts5 ({_WORDS}, tokenize = unicode61)"
+_PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
+
+# version -> what makes tables of the next version of its tables, within a transaction
+MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {}
+
+
+class LibraryError(Exception):
+    """The library cannot be used now."""
+
+
+class DamagedError(LibraryError):
+    """The index is damaged, and open elsewhere, so that it cannot be laid aside."""
+
+
+class IndexFile:
+    """One connection to the index of a library, for one thread.
+
+    Attributes:
+        connection: to SQLite; every statement is a transaction unless one is begun.
+        path: of the file.
+        aside: where a damaged file was laid; None if there was none.
+        kept: whether the index stays: in a folder that cannot be written to it does not.
+        full_text: whether SQLite looks for words by an index of them.
+    """
+
+    def __init__(self, folder: Path, *, anew: bool = False) -> None:
+        """Open the index, or make one; ``anew`` lays the old one aside as if it were damaged.
+
+        Raises:
+            DamagedError: see there.
+            LibraryError: another program keeps it locked, or there is no room.
+        """
+        self.path = folder / NAME
+        self.aside: Path | None = None
+        self.kept = True
+        self._temporary: tempfile.TemporaryDirectory[str] | None = None
+        try:
+            self._lock = _lock(folder)
+        except OSError:
+            self._open_copy(folder)
+        self.connection = self._open_whole(anew)
+        self.full_text = _has_full_text(self.connection)
+
+    def twin(self) -> IndexFile:
+        """Another connection to the same file, for another thread."""
+        twin = IndexFile.__new__(IndexFile)
+        twin.path, twin.aside, twin.kept = self.path, None, self.kept
+        twin._temporary = None  # it is this one's to remove
+        twin._lock = _lock(self.path.parent)
+        twin.connection = _connect(self.path)
+        twin.full_text = self.full_text
+        return twin
+
+    def close(self) -> None:
+        """Twins must have been closed before."""
+        self.connection.close()
+        os.close(self._lock)
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _open_copy(self, folder: Path) -> None:
+        """Go on with a copy, where the folder itself cannot be written to."""
+        self.kept = False
+        self._temporary = tempfile.TemporaryDirectory(prefix="oddments-")
+        there = Path(self._temporary.name)
+        for ending in _ENDINGS[:2]:
+            with contextlib.suppress(OSError):
+                shutil.copyfile(f"{self.path}{ending}", there / f"{NAME}{ending}")
+        self.path = there / NAME
+        self._lock = _lock(there)
+
+    def _open_whole(self, anew: bool) -> sqlite3.Connection:
+        """Open the file; lay it aside if it is damaged, and begin another one."""
+        try:
+            if not anew:
+                return self._open_known()
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise LibraryError(str(error)) from error
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise DamagedError(f"{self.path} must be made anew, and is open elsewhere") from error
+        try:
+            self.aside = _lay_aside(self.path)
+            return self._open_known()
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise LibraryError(str(error)) from error
+        finally:
+            fcntl.flock(self._lock, fcntl.LOCK_SH)
+
+    def _open_known(self) -> sqlite3.Connection:
+        """Open a file of this version: changed to it if it is older, another one if newer."""
+        connection = _connect(self.path)
+        try:
+            _check(connection)
+            if _version(connection) > VERSION:
+                connection.close()
+                self.path = self.path.with_name(f"library.{VERSION}.sqlite")
+                connection = _connect(self.path)
+                _check(connection)
+            _prepare(connection, self.path)
+            for table in ("games", "words", "positions", "game_positions"):
+                connection.execute(f"SELECT * FROM {table} LIMIT 0")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error says that the file is no sound index, rather than busy or out of room."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # of Python's own making, as for text that is no UTF-8
+        return not isinstance(error, sqlite3.ProgrammingError)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=PATIENCE_MS / 1000, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != "ok":
+        raise sqlite3.DatabaseError(answer)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the tables, or change those of an older version."""
+    if _version(connection) == VERSION:
+        return
+    connection.execute("BEGIN IMMEDIATE")  # another program may be at it too
+    try:
+        version = _version(connection)
+        if version == 0:
+            _make_tables(connection)
+        elif version < VERSION:
+            _back_up(path, version)
+            for step in range(version, VERSION):
+                MIGRATIONS[step](connection)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for statement in _TABLES.split(";"):
+        connection.execute(statement)
+    try:
+        connection.execute(_FULL_TEXT)
+    except sqlite3.OperationalError:  # SQLite without FTS5
+        connection.execute(_PLAIN_TEXT)
+
+
+def _back_up(path: Path, version: int) -> None:
+    """Copy the file as it was before it is changed; its writers wait meanwhile."""
+    with (
+        contextlib.closing(_connect(path)) as source,
+        contextlib.closing(sqlite3.connect(path.with_name(f"{path.name}.{version}.backup"))) as to,
+    ):
+        source.backup(to)
+
+
+def _has_full_text(connection: sqlite3.Connection) -> bool:
+    row = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'words'").fetchone()
+    return row is not None and row[0].startswith("CREATE VIRTUAL")
+
+
+def _lock(folder: Path) -> int:
+    """A lock that all share who have the index open; OSError where nothing can be written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = os.open(folder / f"{NAME}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(f"{folder} cannot be written to")
+    except BaseException:
+        os.close(lock)
+        raise
+    return lock
+
+
+def _lay_aside(path: Path) -> Path:
+    moment = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S.%f")
+    aside = path.with_name(f"{path.stem} damaged {moment}{path.suffix}")
+    for ending in _ENDINGS:
+        with contextlib.suppress(FileNotFoundError):
+            os.rename(f"{path}{ending}", f"{aside}{ending}")
+    return aside

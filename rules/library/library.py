@@ -1,0 +1,375 @@
+"""The library: finds games, and keeps up with the files that they are."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import sqlite3
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.library.entry import Entry, entry_of
+from rules.library.filter import Filter, Query
+from rules.library.index_file import IndexFile
+from rules.library.words import folded
+from rules.record.game_file import SUFFIX, GameFileError, load
+
+GAMES, BIN = "games", "bin"  # folders of the library
+
+_LEAST_BATCH = 100  # games that are written at once
+_BATCH_SHARE = 20  # or such a part of those that are there: positions are spread over all the file
+
+Progress = Callable[[int, int], None]  # (done, of)
+Stop = Callable[[], bool]
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """A game as a list shows it.
+
+    Attributes:
+        id: its number in the index.
+        path: its file.
+        changed: when the file was changed, in nanoseconds.
+        entry: what is known of it, but for comments and positions.
+    """
+
+    id: int
+    path: Path
+    changed: int
+    binned: bool
+    entry: Entry
+
+
+@dataclasses.dataclass(frozen=True)
+class Found:
+    """The games that a filter found, the latest first.
+
+    Attributes:
+        ids: their numbers.
+        turns: after how many turns the position stood there; None if none was looked for.
+    """
+
+    ids: array[int]
+    turns: array[int] | None = None
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+
+@dataclasses.dataclass(frozen=True)
+class _File:
+    """A file as the file system sees it; equal while it has not changed."""
+
+    changed: int
+    bytes: int
+
+
+class Library:
+    """All games below a folder, for one thread; ``twin`` is for another one.
+
+    Attributes:
+        folder: the games are in its folders ``games`` and ``bin``, whatever folders are in these.
+        index: where SQLite has what is known of them.
+
+    All methods raise ``sqlite3.Error`` where the index fails; ``is_damage`` tells whether to begin
+    another one.
+    """
+
+    def __init__(self, folder: str | os.PathLike[str], *, anew: bool = False) -> None:
+        """Open the index, or make one; ``anew`` lays the old one aside.
+
+        LibraryError if it can be neither opened nor made.
+        """
+        self.folder = Path(folder)
+        self.index_file = IndexFile(self.folder, anew=anew)
+        self._db = self.index_file.connection
+
+    def twin(self) -> Library:
+        """The same library for another thread."""
+        twin = Library.__new__(Library)
+        twin.folder = self.folder
+        twin.index_file = self.index_file.twin()
+        twin._db = twin.index_file.connection
+        return twin
+
+    def close(self) -> None:
+        self.index_file.close()
+
+    def __len__(self) -> int:
+        """How many files are known, the bin included."""
+        (count,) = self._db.execute("SELECT count(*) FROM games").fetchone()
+        return int(count)
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def search(self, wanted: Filter) -> Found:
+        """The games that ``wanted`` asks for, the latest first."""
+        query = Query(wanted, full_text=self.index_file.full_text)
+        rows = self._db.execute(query.sql, query.values).fetchall()
+        ids = array("q", [row[0] for row in rows])
+        if wanted.position is None:
+            return Found(ids)
+        return Found(ids, array("q", [row[1] for row in rows]))
+
+    def rows(self, ids: Sequence[int]) -> dict[int, Row]:
+        """Id -> the game; those that are not there any more are left out."""
+        marks = ",".join("?" * len(ids))
+        found = self._db.execute(
+            "SELECT id, path, changed, binned, setup, first_name, second_name, first_seat,"
+            " second_seat, result, winner, date, event, turns, digest, problem FROM games"
+            f" WHERE id IN ({marks})",
+            list(ids),
+        )
+        return {values[0]: self._row(values) for values in found}
+
+    def row_at(self, path: Path) -> Row | None:
+        """The game in a file."""
+        found = self._db.execute("SELECT id FROM games WHERE path = ?", (self._key(path),))
+        row = found.fetchone()
+        return None if row is None else self.rows(row)[row[0]]
+
+    def setups(self, game: str, *, binned: bool = False) -> list[str]:
+        """All that was chosen for games of this kind, what was chosen most often first."""
+        found = self._db.execute(
+            "SELECT setup FROM games WHERE binned = ? AND game_key = ?"
+            " GROUP BY setup ORDER BY count(*) DESC, setup",
+            (int(binned), game),
+        )
+        return [setup for (setup,) in found]
+
+    def holds(self, digest: bytes) -> bool:
+        """Whether this very game is there, the bin left aside."""
+        found = self._db.execute(
+            "SELECT 1 FROM games WHERE digest = ? AND NOT binned LIMIT 1", (digest,)
+        )
+        return found.fetchone() is not None
+
+    # -- keeping up --------------------------------------------------------------------------
+
+    def index(self, path: Path) -> None:
+        """Take note that a file was written, or removed."""
+        file = _file(path)
+        if file is None:
+            self._write((), [self._key(path)])
+        else:
+            self._write([(self._key(path), file, _read(path))])
+
+    def add(self, games: Sequence[tuple[Path, Entry]]) -> None:
+        """Take note of files that were just written with these games."""
+        files = [(path, _file(path), entry) for path, entry in games]
+        self._write([(self._key(path), file, entry) for path, file, entry in files if file])
+
+    def catch_up(self, progress: Progress | None = None, stop: Stop | None = None) -> int:
+        """Find out what has changed in the folder, and take note of it.
+
+        Files are read newest first. What was read is kept when ``stop`` says so.
+
+        Returns:
+            How many files were read or gone.
+        """
+        there = dict(self._scan())
+        known = self._known()
+        gone = [key for key in known if key not in there]
+        news = [key for key, file in there.items() if known.get(key) != file]
+        news.sort(key=lambda key: there[key].changed, reverse=True)
+        self._write((), gone)
+        count = len(known) - len(gone)
+        batch: list[tuple[bytes, _File, Entry]] = []
+        done = 0
+        for key in news:
+            if stop is not None and stop():
+                break
+            batch.append((key, there[key], _read(self._path(key))))
+            done += 1
+            if len(batch) >= max(_LEAST_BATCH, count // _BATCH_SHARE):
+                self._write(batch)
+                count += len(batch)
+                batch = []
+            if progress is not None:
+                progress(done, len(news))
+        self._write(batch)
+        return done + len(gone)
+
+    def moved(self, old: Path, new: Path) -> None:
+        """Take note that a file lies elsewhere now."""
+        with self._transaction():
+            self._remove(self._key(new))
+            self._db.execute(
+                "UPDATE games SET path = ?, binned = ? WHERE path = ?",
+                (self._key(new), self._is_binned(self._key(new)), self._key(old)),
+            )
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _scan(self) -> Iterator[tuple[bytes, _File]]:
+        above = len(os.fsencode(self.folder / "")) + 1
+        for top in (GAMES, BIN):
+            waiting = [os.fsencode(self.folder / top)]
+            while waiting:
+                with contextlib.suppress(OSError), os.scandir(waiting.pop()) as entries:
+                    for entry in entries:
+                        if entry.is_dir(follow_symlinks=False):
+                            waiting.append(entry.path)
+                        elif entry.name.endswith(SUFFIX.encode()) and entry.name[:1] != b".":
+                            status = entry.stat()
+                            file = _File(status.st_mtime_ns, status.st_size)
+                            yield entry.path[above:], file
+
+    def _known(self) -> dict[bytes, _File]:
+        rows = self._db.execute("SELECT path, changed, bytes FROM games")
+        return {path: _File(changed, size) for path, changed, size in rows}
+
+    def _write(
+        self, entries: Sequence[tuple[bytes, _File, Entry]], gone: Iterable[bytes] = ()
+    ) -> None:
+        with self._transaction():
+            for key in gone:
+                self._remove(key)
+            fresh: list[tuple[int, int, int]] = []
+            for key, file, entry in entries:
+                fresh += self._put(key, file, entry)
+            fresh.sort()  # neighbours in the file are written together
+            self._db.executemany("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)", fresh)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._db.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            raise
+
+    def _put(self, key: bytes, file: _File, entry: Entry) -> list[tuple[int, int, int]]:
+        """Write all of a game but its new positions, which are returned: key, game and turn."""
+        values: dict[str, Any] = {
+            "changed": file.changed,
+            "bytes": file.bytes,
+            "binned": self._is_binned(key),
+            "game_key": entry.game,
+            "setup": entry.setup,
+            "first_name": entry.names[0],
+            "second_name": entry.names[1],
+            "first_seat": entry.seats[0],
+            "second_seat": entry.seats[1],
+            "result": entry.result,
+            "winner": entry.winner,
+            "date": entry.date,
+            "event": entry.event,
+            "turns": entry.turns,
+            "digest": entry.digest,
+            "problem": entry.problem,
+        }
+        values = {name: _clean(value) for name, value in values.items()}
+        columns, marks = ", ".join(values), ", ".join("?" * len(values))
+        changes = ", ".join([f"{name} = excluded.{name}" for name in values])
+        ((game,),) = self._db.execute(
+            f"INSERT INTO games (path, {columns}) VALUES (?, {marks})"
+            f" ON CONFLICT (path) DO UPDATE SET {changes} RETURNING id",
+            (key, *values.values()),
+        ).fetchall()
+        self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
+        words = [
+            f"{name} {_called(seat)}" for name, seat in zip(entry.names, entry.seats, strict=True)
+        ]
+        texts = [folded(text) for text in (*words, entry.event, entry.comments)]
+        self._db.execute(
+            "INSERT INTO words (rowid, first, second, event, comments) VALUES (?, ?, ?, ?, ?)",
+            (game, *texts),
+        )
+        return self._put_positions(game, entry.keys)
+
+    def _put_positions(self, game: int, keys: dict[int, int]) -> list[tuple[int, int, int]]:
+        known = self._positions(game)
+        if known == keys:
+            return []
+        gone = known.keys() - keys.keys()
+        self._db.executemany(
+            "DELETE FROM positions WHERE key = ? AND game = ?", [(key, game) for key in gone]
+        )
+        self._db.execute(
+            "INSERT OR REPLACE INTO game_positions VALUES (?, ?, ?)",
+            (game, array("q", keys.keys()).tobytes(), array("i", keys.values()).tobytes()),
+        )
+        return [(key, game, turn) for key, turn in keys.items() if known.get(key) != turn]
+
+    def _positions(self, game: int) -> dict[int, int]:
+        found = self._db.execute("SELECT keys, turns FROM game_positions WHERE game = ?", (game,))
+        keys, turns = array("q"), array("i")
+        for key_bytes, turn_bytes in found:
+            keys.frombytes(key_bytes)
+            turns.frombytes(turn_bytes)
+        return dict(zip(keys, turns, strict=True))
+
+    def _remove(self, key: bytes) -> None:
+        for (game,) in self._db.execute("SELECT id FROM games WHERE path = ?", (key,)).fetchall():
+            self._db.executemany(
+                "DELETE FROM positions WHERE key = ? AND game = ?",
+                [(position, game) for position in self._positions(game)],
+            )
+            self._db.execute("DELETE FROM game_positions WHERE game = ?", (game,))
+            self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
+            self._db.execute("DELETE FROM games WHERE id = ?", (game,))
+
+    def _row(self, values: Sequence[Any]) -> Row:
+        (number, path, changed, binned, setup, first, second, seat, other_seat, *rest) = values
+        result, winner, date, event, turns, digest, problem = rest
+        entry = Entry(
+            setup=setup,
+            names=(first, second),
+            seats=(seat, other_seat),
+            result=result,
+            winner=winner,
+            date=date,
+            event=event,
+            turns=turns,
+            digest=digest,
+            problem=problem,
+        )
+        return Row(number, self._path(path), changed, bool(binned), entry)
+
+    def _key(self, path: Path) -> bytes:
+        return os.path.relpath(os.fsencode(path), os.fsencode(self.folder))
+
+    def _path(self, key: bytes) -> Path:
+        return self.folder / os.fsdecode(key)
+
+    def _is_binned(self, key: bytes) -> int:
+        return int(key.startswith(os.fsencode(BIN + os.sep)))
+
+
+def _read(path: Path) -> Entry:
+    """What is known of the game in a file; of one that cannot be read, why."""
+    try:
+        record = load(path)
+        problems = record.reading.problems
+        problem = f"read in part: {problems[0]}" if problems else ""
+        return dataclasses.replace(entry_of(record), problem=problem)
+    except GameFileError as error:
+        return Entry(problem=str(error))
+    except OSError as error:
+        return Entry(problem=error.strerror or str(error))
+
+
+def _file(path: Path) -> _File | None:
+    try:
+        status = os.stat(path)
+    except OSError:
+        return None
+    return _File(status.st_mtime_ns, status.st_size)
+
+
+def _called(seat: str) -> str:
+    """What people may call the player in a seat when they look for one: "engine 5"."""
+    return seat.replace("engine", "engine computer level") if seat.startswith("engine") else ""
+
+
+def _clean(value: object) -> object:
+    """Text without what SQLite cannot keep: half of a surrogate pair."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value

@@ -1,0 +1,191 @@
+"""Games into the library and out of it, as collections: files with any number of games."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rules.library.entry import Entry, entry_of
+from rules.library.library import GAMES, Library, Stop
+from rules.record.game_file import SUFFIX, load, load_games, save, write_game
+from rules.record.game_record import GameRecord
+from rules.record.game_text import MOST_BYTES
+from rules.record.reading import GameFileError, Watch
+from rules.record.whole_file import write_whole
+
+_BATCH = 200  # games that are written to the index at once
+
+
+class StoppedError(Exception):
+    """Somebody has thought better of it."""
+
+
+@dataclasses.dataclass
+class ImportReport:
+    """What became of the games of files.
+
+    Attributes:
+        taken: how many are in the library now that were not before.
+        known: how many were there already, or came twice.
+        problems: (file, number of the game from 1 or 0 for the file, what is wrong), in order.
+        stopped: whether it was broken off; what was taken stays.
+    """
+
+    taken: int = 0
+    known: int = 0
+    problems: list[tuple[str, int, str]] = dataclasses.field(default_factory=list)
+    stopped: bool = False
+
+
+@dataclasses.dataclass
+class ExportReport:
+    """What was written.
+
+    Attributes:
+        count: of the games.
+        files: in which they are: several, where one would be too big to be read.
+        problems: (file, what is wrong), of games that are not there or not wholly.
+        stopped: whether it was broken off; then nothing was written.
+    """
+
+    count: int = 0
+    files: list[Path] = dataclasses.field(default_factory=list)
+    problems: list[tuple[str, str]] = dataclasses.field(default_factory=list)
+    stopped: bool = False
+
+
+def import_games(
+    library: Library,
+    paths: Sequence[Path],
+    progress: Watch | None = None,
+    stop: Stop | None = None,
+) -> ImportReport:
+    """Take the games of files into the library, each as a file of its own.
+
+    What is wrong with a file or a game is told, and the next one comes.
+
+    Raises:
+        OSError: the library's folder cannot be written to; what was taken until then stays.
+    """
+    report = ImportReport()
+    intake = _Intake(library, report)
+
+    try:
+        for index, path in enumerate(paths):
+
+            def watch(share: float, index: int = index) -> None:
+                if stop is not None and stop():
+                    raise StoppedError
+                if progress is not None:
+                    progress((index + share) / len(paths))
+
+            watch(0)
+            intake.take_file(path, watch)
+    except StoppedError:
+        report.stopped = True
+    finally:
+        intake.flush()
+    return report
+
+
+def export_games(
+    paths: Iterable[Path], target: Path, progress: Watch | None = None, stop: Stop | None = None
+) -> ExportReport:
+    """Write games to a file; to several, ``target (2)`` and so on, where one would be too big.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    report = ExportReport()
+    parts: list[list[bytes]] = [[]]
+    size = 0
+    paths = list(paths)
+    for done, path in enumerate(paths):
+        if stop is not None and stop():
+            return ExportReport(stopped=True)
+        if progress is not None:
+            progress(done / len(paths))
+        data = _exported(path, report)
+        if size + len(data) > MOST_BYTES and parts[-1]:
+            parts.append([])
+            size = 0
+        parts[-1].append(data)
+        size += len(data)
+    for number, part in enumerate(parts, 1):
+        if part:
+            extra = f" ({number})" if number > 1 else ""
+            file = target.with_name(f"{target.stem}{extra}{target.suffix}")
+            write_whole(file, b"".join(part))
+            report.files.append(file)
+    return report
+
+
+class _Intake:
+    """Games on their way into the library."""
+
+    def __init__(self, library: Library, report: ImportReport) -> None:
+        self._library, self._report = library, report
+        self._waiting: list[tuple[Path, Entry]] = []
+        self._digests: set[bytes] = set()  # of those that wait
+
+    def take_file(self, path: Path, watch: Watch) -> None:
+        try:
+            games = load_games(path, watch)
+        except GameFileError as error:
+            self._report.problems.append((path.name, 0, str(error)))
+            return
+        except OSError as error:
+            self._report.problems.append((path.name, 0, error.strerror or str(error)))
+            return
+        for number, game in enumerate(games, 1):
+            problem = self._take(game)
+            if problem:
+                self._report.problems.append((path.name, number, problem))
+
+    def flush(self) -> None:
+        self._library.add(self._waiting)
+        self._waiting, self._digests = [], set()
+
+    def _take(self, game: GameRecord | GameFileError) -> str:
+        """Take a game, if it can be; what is wrong with it."""
+        if isinstance(game, GameFileError):
+            return str(game)
+        if not game.root.children:
+            return "it has no turn"
+        entry = entry_of(game)
+        if entry.digest in self._digests or self._library.holds(entry.digest):
+            self._report.known += 1
+            return ""
+        path = self._place(game, entry)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(game, path)
+        self._waiting.append((path, entry))
+        self._digests.add(entry.digest)
+        self._report.taken += 1
+        if len(self._waiting) >= _BATCH:
+            self.flush()
+        if game.reading.problems:
+            return f"read in part: {game.reading.problems[0]}"
+        return ""
+
+    def _place(self, game: GameRecord, entry: Entry) -> Path:
+        """A file of its own: equal games have equal names, whoever imports them."""
+        day = entry.date or datetime.date.today().isoformat()
+        month = day[:7] if len(day) >= 7 else f"{day}-01"
+        name = f"{day} {entry.game} {entry.digest.hex()[:12]}{SUFFIX}"
+        return self._library.folder / GAMES / month / name
+
+
+def _exported(path: Path, report: ExportReport) -> bytes:
+    """The text of a game, b"" if it cannot be read; the report tells of it."""
+    try:
+        record = load(path)
+    except (OSError, GameFileError) as error:
+        report.problems.append((path.name, str(error)))
+        return b""
+    if record.reading.problems:
+        report.problems.append((path.name, f"written in part: {record.reading.problems[0]}"))
+    report.count += 1
+    return write_game(record).encode("utf-8", "replace")

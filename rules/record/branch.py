@@ -1,0 +1,148 @@
+"""Branches of a game's tree as SGF text, and how much of one is legal elsewhere.
+
+The text is a game tree of its own: a root that says which game it is, and below it the branch.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from rules.games import GAMES
+from rules.position import Position
+from rules.record import sgf
+from rules.record.game_record import GameRecord, Node
+from rules.record.sgf import Places, SgfError, SgfNode
+from rules.refusal import RulesError
+from rules.setup import Game
+
+MOST_CHARACTERS = 10_000_000
+
+_COLOURS = {"B": 0, "W": 1}
+# what heads a file, and XH: where a record stood, and where it ended
+_NOT_OF_TURNS = ("FF", "CA", "AP", "GM", "XG", "XF", "XH")
+
+
+class BranchError(ValueError):
+    """A text that holds no branch of this game, as a clause."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Misfit:
+    """A turn that was left out, and all after it.
+
+    Attributes:
+        number: which turn of the game it would have been, from 1.
+        colour, text: the turn.
+        problem: why it does not fit.
+        count: how many turns were left out with it, itself among them.
+    """
+
+    number: int
+    colour: int
+    text: str
+    problem: str
+    count: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Fitted:
+    """What of a text fits below a node: branches beside the tree, ready for ``Edits.insert``."""
+
+    branches: tuple[Node, ...]
+    misfits: tuple[Misfit, ...]
+
+    @property
+    def count(self) -> int:
+        """How many turns fit."""
+        return sum(1 for branch in self.branches for _ in branch.subtree())
+
+
+def write_branch(record: GameRecord, node: Node) -> str:
+    """The text of a node and all below it; of the root, all below it."""
+    game = record.setup.game
+    root = SgfNode({"FF": ["4"], "GM": [str(game.number)], "XG": [game.key]})
+    copies = {} if node.parent is None else {node.parent: root}
+    for below in node.subtree():
+        if below.parent is None:
+            copies[below] = root
+            continue
+        copy = SgfNode({"BW"[below.colour]: [below.text], **below.properties})
+        copies[below.parent].children.append(copy)
+        copies[below] = copy
+    return sgf.write(root, lambda copy: copy.properties)
+
+
+def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
+    """What of a text may be played after ``parent``. Nothing is changed.
+
+    Raises:
+        BranchError: it is no text of a branch, or one of another game.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise BranchError(f"it is longer than {MOST_CHARACTERS // 1_000_000} million characters")
+    try:
+        tree = sgf.read(text)
+    except SgfError as error:
+        line, column = Places(text).of(error.offset)
+        raise BranchError(f"line {line}, column {column}: {error.problem}") from None
+    _check_game(tree, record.setup.game)
+    return _fit(record, parent, tree)
+
+
+def _check_game(tree: SgfNode, game: Game) -> None:
+    """A text that names no game may be of any."""
+    numbers = {str(one.number): one.key for one in GAMES.values()}
+    said = tree.properties.get("XG") or [
+        numbers.get(number.strip(), "") for number in tree.properties.get("GM", ())
+    ]
+    if said and said[0].strip() != game.key:
+        title = GAMES[said[0]].title if said[0] in GAMES else "another game"
+        raise BranchError(f"it is of {title}, and this is {game.title}")
+
+
+def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
+    branches: list[Node] = []
+    misfits: list[Misfit] = []
+    start = len(parent.path())
+    if _COLOURS.keys() & tree.properties:  # the first node is a turn, as in files of others
+        head = SgfNode()
+        head.children = [tree]
+        tree = head
+    # nodes to be read: after which one of the branch, at which position, as which turn
+    after: Node | None = None
+    position = record.position_at(parent)
+    waiting = [(child, after, position, start + 1) for child in reversed(tree.children)]
+    while waiting:
+        node, above, position, number = waiting.pop()
+        colour = next((name for name in _COLOURS if name in node.properties), None)
+        if colour is None:  # a remark on the turn before
+            if above is not None:
+                _remark(above, node)
+        else:
+            text = node.properties[colour][0]
+            try:
+                turn = _read(position, _COLOURS[colour], text)
+            except RulesError as error:
+                left_out = sum(1 for below in node.subtree() if _COLOURS.keys() & below.properties)
+                misfits.append(Misfit(number, _COLOURS[colour], text, str(error), left_out))
+                continue
+            played = Node(above or parent, turn, position.write(turn), _COLOURS[colour])
+            _remark(played, node)
+            (branches if above is None else above.children).append(played)
+            position = position.copy()
+            position.play_turn(turn)
+            above, number = played, number + 1
+        waiting.extend([(child, above, position, number) for child in reversed(node.children)])
+    return Fitted(tuple(branches), tuple(misfits))
+
+
+def _read(position: Position, colour: int, text: str) -> tuple[int, ...]:
+    if not position.over and position.colour != colour:
+        raise RulesError(f"{('Black', 'White')[position.colour]} is to move")
+    return position.read(text)
+
+
+def _remark(node: Node, source: SgfNode) -> None:
+    for name, values in source.properties.items():
+        if name not in (*_COLOURS, *_NOT_OF_TURNS):
+            node.properties.setdefault(name, []).extend(values)

@@ -1,0 +1,100 @@
+"""The times of a game's clocks in its record, as SGF keeps them.
+
+``TM`` and ``OT`` at the root say how much time there was. A turn's node says what was left to the
+player who made it when it was made, before it got an increment or another period: ``BL`` for the
+one who started as Black, ``WL`` for the other one, and ``OB`` or ``OW``, in overtime, for how many
+turns that was. ``XL`` is ours: the seconds that the player to move has already spent on the next
+turn. A clock that has come to 0 stays there: such a game goes on without clocks.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+
+from rules.clock import NO_CLOCKS, Left, TimeControl, read_seconds, read_time_control
+from rules.record.game_record import GameRecord, Node
+
+_NAMES = (("BL", "OB"), ("WL", "OW"))  # [player]
+_SPENT = "XL"
+
+
+def time_control(record: GameRecord) -> TimeControl:
+    """How much time the players of a game have; none where it is not said or not understood."""
+    main, overtime = _value(record.root, "TM"), _value(record.root, "OT")
+    return read_time_control(main, overtime) or NO_CLOCKS
+
+
+def set_time_control(record: GameRecord, control: TimeControl) -> None:
+    for name, text in zip(("TM", "OT"), control.sgf(), strict=True):
+        _write(record.root, name, text)
+
+
+def left_at(node: Node, player: int, control: TimeControl) -> Left | None:
+    """What ``player`` has left after the turn of ``node``, for their next one.
+
+    Whatever says no time is passed over. None without clocks.
+    """
+    name, turns_name = _NAMES[player]
+    above: Node | None = node
+    while above is not None:
+        seconds = read_seconds(_value(above, name))
+        if seconds is not None and control:
+            left = Left(seconds, _turns(_value(above, turns_name), control))
+            return left if left.out else control.renewed(left)
+        above = above.parent
+    return control.start
+
+
+def set_left_at(node: Node, player: int, left: Left | None) -> None:
+    """Write what ``player``, who made the turn of ``node``, had left then; None: it took no time.
+
+    All that was said there of times before is forgotten.
+    """
+    for name in (*_NAMES[0], *_NAMES[1], _SPENT):
+        node.properties.pop(name, None)
+    if left is not None:
+        hundredths = math.floor(_hundredths(left.seconds))
+        _write(node, _NAMES[player][0], _text(hundredths if left.out else max(1, hundredths)))
+        _write(node, _NAMES[player][1], str(left.turns or ""))
+
+
+def spent_at(node: Node) -> float:
+    """The seconds that the player to move after ``node`` has spent on the next turn."""
+    return read_seconds(_value(node, _SPENT)) or 0.0
+
+
+def set_spent_at(node: Node, seconds: float) -> bool:
+    """Write the seconds spent on the turn after ``node``; whether anything is another now."""
+    text = _text(math.ceil(_hundredths(seconds))) if seconds > 0 else ""
+    if text == _value(node, _SPENT):
+        return False
+    _write(node, _SPENT, text)
+    return True
+
+
+def _turns(text: str, control: TimeControl) -> int:
+    """The turns of overtime that a text tells; 0 in main time."""
+    if control.main_seconds and not text:
+        return 0
+    known = re.fullmatch("[1-9][0-9]{0,6}", text)
+    return min(int(text), control.overtime_turns) if known else control.overtime_turns
+
+
+def _hundredths(seconds: float) -> float:
+    return round(100 * seconds, 6)  # 0.29 s are 29, not a little less
+
+
+def _text(hundredths: int) -> str:
+    return f"{hundredths / 100:.2f}"
+
+
+def _value(node: Node, name: str) -> str:
+    return (node.properties.get(name) or [""])[0]
+
+
+def _write(node: Node, name: str, text: str) -> None:
+    if text:
+        node.properties[name] = [text]
+    else:
+        node.properties.pop(name, None)

@@ -1,0 +1,162 @@
+"""The games in the text of a saved game: usually one, any number in a collection."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.record.game_reader import GameReader
+from rules.record.game_record import GameRecord
+from rules.record.game_root import RootReader
+from rules.record.game_text import check_size, decode, read_bytes
+from rules.record.reading import GameFileError, Watch
+from rules.record.sgf import EMPTY, NO_SGF, Places, Scanner, SgfError, SgfNode
+from rules.record.whole_file import Stamp
+
+_WATCH_GAMES = 64  # between two calls of the watch
+
+
+class Heading(NamedTuple):
+    """What the root of a game says of it, without its turns.
+
+    Attributes:
+        start: where the game begins, for ``Collection.game``, and ``size``, its characters.
+        game: its title; "" where it cannot be read.
+        players: who started as Black and as White.
+        result, date, event: as RE, DT and EV have them; "" for none.
+        problem: why the game cannot be read; "" if nothing of the root is against it.
+    """
+
+    start: int
+    game: str = ""
+    players: tuple[str, str] = ("", "")
+    result: str = ""
+    date: str = ""
+    event: str = ""
+    problem: str = ""
+    size: int = 0
+
+
+class Collection:
+    """The games of a text, read one after another; only the text is held meanwhile."""
+
+    def __init__(self, data: bytes | str) -> None:
+        """
+        Raises:
+            GameFileError: there is no game in it, it is too big, or its encoding is not known.
+        """
+        check_size(len(data))
+        self._encoding, self._unreadable = "", -1
+        if isinstance(data, str):
+            self._text = data.removeprefix("\ufeff")
+        else:
+            self._text, self._encoding, self._unreadable = decode(data)
+        self._stamp: Stamp | None = None
+        self._places = Places(self._text)
+        self._first = self._find_first()
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Collection:
+        """The games of a file.
+
+        Raises:
+            OSError: it cannot be read.
+            GameFileError: as for the class.
+        """
+        stamp = Stamp.of(path)
+        collection = cls(read_bytes(path))
+        collection._stamp = stamp
+        return collection
+
+    def first(self, watch: Watch | None = None) -> GameRecord:
+        """The first game; its reading tells whether there are more.
+
+        Raises:
+            GameFileError: there is no game there that this program can go on with.
+        """
+        return self.game(self._first, watch)
+
+    def games(self, watch: Watch | None = None) -> Iterator[GameRecord | GameFileError]:
+        """All games in their order; in the place of one that cannot be read, why not."""
+        for start in self._starts(watch):
+            try:
+                yield self.game(start, watch)
+            except GameFileError as error:
+                yield error
+
+    def headings(self, watch: Watch | None = None) -> Iterator[Heading]:
+        """What is said of each game; that is much quicker than to read them."""
+        heading: Heading | None = None
+        for start in self._starts(watch):
+            if heading is not None:
+                yield heading._replace(size=start - heading.start)
+            heading = self._heading(start)
+        assert heading is not None
+        yield heading._replace(size=len(self._text) - heading.start)
+
+    def game(self, start: int, watch: Watch | None = None) -> GameRecord:
+        """The game that begins at this place.
+
+        Raises:
+            GameFileError: there is no game there that this program can go on with.
+        """
+        scanner = Scanner(self._text, start)
+        record = GameReader(scanner, self._places, watch).read()
+        if start == self._first and self._text[:start].strip():
+            record.reading.note(self._error("there is text before the game", 0))
+        if start <= self._unreadable < scanner.at:
+            problem = f"this is no text in {self._encoding}"
+            record.reading.note(self._error(problem, self._unreadable))
+        if not scanner.at_end:
+            record.reading.alone = False
+            if not record.reading.problems and not scanner.begins_game:
+                problem = "there is text after the end of the game"
+                record.reading.note(self._error(problem, scanner.at))
+        record.reading.alone &= start == self._first
+        record.reading.stamp = self._stamp
+        return record
+
+    def _find_first(self) -> int:
+        scanner = Scanner(self._text)
+        if scanner.at_end:
+            raise self._error(EMPTY, scanner.at)
+        if not scanner.begins_game:
+            start = scanner.at
+            if not scanner.skip_to_game():
+                raise self._error(NO_SGF, start)
+        return scanner.at
+
+    def _starts(self, watch: Watch | None) -> Iterator[int]:
+        """Where games begin."""
+        scanner = Scanner(self._text, self._first)
+        count = 0
+        while True:
+            if watch is not None and count % _WATCH_GAMES == 0:
+                watch(scanner.at / len(self._text))
+            count += 1
+            yield scanner.at
+            scanner.skip_game()
+            if scanner.at_end or (not scanner.begins_game and not scanner.skip_to_game()):
+                return
+
+    def _heading(self, start: int) -> Heading:
+        items = Scanner(self._text, start).read_game()
+        try:
+            node = next(item for item in items if isinstance(item, SgfNode))
+        except SgfError as error:
+            return Heading(start, problem=str(self._error(error.problem, error.offset)))
+        root = RootReader(
+            node.properties,
+            lambda problem, name: self._error(problem, node.offsets.get(name, node.offset)),
+        )
+        try:
+            game, problem = root.setup().game.title, ""
+        except GameFileError as error:
+            game, problem = "", str(error)
+        names = (root.text("PB") or "", root.text("PW") or "")
+        result, date, event = (root.text(name) or "" for name in ("RE", "DT", "EV"))
+        return Heading(start, game, names, result, date, event, problem)
+
+    def _error(self, problem: str, offset: int) -> GameFileError:
+        return GameFileError(problem, *self._places.of(offset))

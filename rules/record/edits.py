@@ -1,0 +1,359 @@
+"""Edits of a record's tree and texts, each of which can be undone and redone, without end.
+
+Turns that are played or taken back are no edits: they stay when edits are undone, and edits stay
+when turns are taken back. Undo leads back to where the person stood when the edit was made.
+
+A branch that was cut off goes back below the turn it was cut from. If the same turn has been
+played there since, both stay, side by side.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from rules.outcome import Outcome
+from rules.record.game_record import GameRecord, Node
+from rules.refusal import RulesError
+
+
+class Kind(enum.Enum):
+    """What an edit does."""
+
+    VALUES = "properties of a turn"
+    GAME = "what is said of the whole game"
+    INSERT = "a branch comes in"
+    DELETE = "a branch goes"
+    PROMOTE = "a variation goes before the others at its fork"
+    MAIN_LINE = "a line becomes the first of the tree"
+    MOVE = "a variation changes places with its neighbour"
+
+
+class _Change(Protocol):
+    """The smallest part of an edit."""
+
+    def do(self, record: GameRecord) -> None: ...
+
+    def undo(self, record: GameRecord) -> None: ...
+
+
+class Edit:
+    """One act of a person.
+
+    Attributes:
+        kind: what it does.
+        node: the turn, or the first turn of the branch, that it is about.
+        names: the SGF properties that it sets; of the others ().
+    """
+
+    def __init__(
+        self, kind: Kind, node: Node, changes: Sequence[_Change], names: tuple[str, ...] = ()
+    ) -> None:
+        self.kind, self.node, self.names = kind, node, names
+        self.changes = changes
+        self.before: Node | None = None  # the current node; None where it does not matter
+        self.after: Node | None = None
+
+
+class Edits:
+    """All edits of one record, done and undone.
+
+    A method that edits does so at once and makes one ``Edit``; what changes nothing makes none.
+    """
+
+    def __init__(self, record: GameRecord, *, then: Callable[[], None] = lambda: None) -> None:
+        """``then`` is called after each edit, undo and redo."""
+        self._record = record
+        self._then = then
+        self._done: list[Edit] = []
+        self._undone: list[Edit] = []
+        self._is_typing = False
+
+    # -- undo and redo -----------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def last(self) -> Edit | None:
+        """What undo would undo."""
+        return self._done[-1] if self._done else None
+
+    @property
+    def next(self) -> Edit | None:
+        """What redo would do again."""
+        return self._undone[-1] if self._undone else None
+
+    def undo(self) -> None:
+        """Undo the last edit; RulesError if there is none."""
+        if not self._done:
+            raise RulesError("there is no edit to undo")
+        edit = self._done.pop()
+        for change in reversed(edit.changes):
+            change.undo(self._record)
+        self._undone.append(edit)
+        self._end(edit.before)
+
+    def redo(self) -> None:
+        """Do the edit again that was undone last; RulesError if there is none."""
+        if not self._undone:
+            raise RulesError("there is no edit to do again")
+        edit = self._undone.pop()
+        for change in edit.changes:
+            change.do(self._record)
+        self._done.append(edit)
+        self._end(edit.after)
+
+    # -- texts -------------------------------------------------------------------------------
+
+    def set_values(
+        self, node: Node, name: str, values: Sequence[str], *, typing: bool = False
+    ) -> None:
+        """Set an SGF property of a node, as plain text; without values it goes.
+
+        What is typed (``typing``) into one property of one node is one edit, until another edit,
+        undo, redo or ``finish_typing``.
+        """
+        change = _Values(node, name, values)
+        if change.before == change.after:
+            return
+        last = self.last
+        if typing and self._is_typing and last and last.node is node and last.names == (name,):
+            change.do(self._record)
+            (typed,) = last.changes
+            assert isinstance(typed, _Values)
+            typed.after = change.after
+            self._then()
+            return
+        self._make(Edit(Kind.VALUES, node, [change], (name,)))
+        self._is_typing = typing
+
+    def set_properties(self, node: Node, values: Mapping[str, Sequence[str]]) -> None:
+        """Set several SGF properties of a node as one edit, each as in ``set_values``."""
+        changes = [_Values(node, name, texts) for name, texts in values.items()]
+        changes = [change for change in changes if change.before != change.after]
+        if changes:
+            self._make(Edit(Kind.VALUES, node, changes, tuple(values)))
+
+    def finish_typing(self) -> None:
+        """Have what is typed next be an edit of its own."""
+        self._is_typing = False
+
+    def set_root(
+        self, values: Mapping[str, Sequence[str]], *, names: Sequence[str] | None = None
+    ) -> None:
+        """Set what is said of the whole game, as one edit.
+
+        Properties of the root as in ``set_values``; ``names`` are those of player 0 and player 1.
+        """
+        root = self._record.root
+        changes: list[_Change] = []
+        for name, texts in values.items():
+            change = _Values(root, name, texts)
+            if change.before != change.after:
+                changes.append(change)
+        if names is not None and list(names) != self._record.names:
+            changes.append(_Names(self._record.names, names))
+        if changes:
+            self._make(Edit(Kind.GAME, root, changes, tuple(values)), stays=True)
+
+    # -- branches ----------------------------------------------------------------------------
+
+    def insert(self, parent: Node, *branches: Node) -> Node:
+        """Put branches below ``parent``: their first turns must be legal there, and so on.
+
+        Turns that are there already are not doubled: what is new goes below them, and of the
+        branch's texts they get those that they lack.
+
+        Returns:
+            the first turn of the first branch as it stands in the tree now.
+        """
+        changes: list[_Change] = []
+        first = branches[0]
+        waiting = [(parent, branch) for branch in reversed(branches)]
+        while waiting:
+            above, new = waiting.pop()
+            same = next((child for child in above.children if child.text == new.text), None)
+            if same is None:
+                new.parent = above
+                changes.append(_Join(new, len(above.children) + len(changes)))
+                continue
+            first = same if new is first else first
+            for name, texts in new.properties.items():
+                if name not in same.properties:
+                    changes.append(_Values(same, name, texts))
+            waiting.extend([(same, child) for child in reversed(new.children)])
+        if changes:
+            self._make(Edit(Kind.INSERT, first, changes))
+        return first
+
+    def delete(self, node: Node) -> None:
+        """Cut a node and all below it off; RulesError at the root.
+
+        The current node moves up if it was among them. If the game was ended there, it goes on.
+        """
+        if node.parent is None:
+            raise RulesError("the start of the game cannot be removed")
+        self._make(Edit(Kind.DELETE, node, [_Cut(node)]))
+
+    def promote(self, node: Node) -> None:
+        """Make the variation that ``node`` is in the first one at the fork where it begins."""
+        for below in reversed(node.path()):
+            if _place(below) > 0:
+                self._make(Edit(Kind.PROMOTE, below, [_Move(below, 0)]))
+                return
+
+    def make_main(self, node: Node) -> None:
+        """Make the line to ``node`` the first one of the tree."""
+        changes = [_Move(below, 0) for below in node.path() if _place(below) > 0]
+        if changes:
+            self._make(Edit(Kind.MAIN_LINE, node, changes))
+
+    def move(self, node: Node, step: int) -> None:
+        """Move a variation past its neighbour: up with -1, down with 1."""
+        if node.parent is None:
+            return
+        place = _place(node) + step
+        if 0 <= place < len(node.parent.children):
+            self._make(Edit(Kind.MOVE, node, [_Move(node, place)]))
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _make(self, edit: Edit, *, stays: bool = False) -> None:
+        """Do an edit for the first time; with ``stays`` its undo leads nowhere."""
+        before = self._record.node
+        for change in edit.changes:
+            change.do(self._record)
+        if not stays:
+            edit.before, edit.after = before, self._record.node
+        self._done.append(edit)
+        self._undone.clear()
+        self._end(None)
+
+    def _end(self, node: Node | None) -> None:
+        self._is_typing = False
+        if node is not None and node is not self._record.node:
+            self._record.go_to(node)
+        self._then()
+
+
+class _Values:
+    """The values of one property of one node."""
+
+    def __init__(self, node: Node, name: str, values: Sequence[str]) -> None:
+        self.node, self.name = node, name
+        self.before = list(node.properties.get(name, []))
+        self.after = list(values)
+        self.order: list[str] = []  # of the properties before, which files keep
+
+    def do(self, _record: GameRecord) -> None:
+        self.order = list(self.node.properties)
+        self._put(self.after)
+
+    def undo(self, _record: GameRecord) -> None:
+        self._put(self.before)
+
+    def _put(self, values: list[str]) -> None:
+        properties = dict(self.node.properties)
+        properties[self.name] = list(values)
+        order = dict.fromkeys([*self.order, *properties])
+        self.node.properties = {name: properties[name] for name in order if properties.get(name)}
+
+
+class _Names:
+    """The names of the players."""
+
+    def __init__(self, before: Sequence[str], after: Sequence[str]) -> None:
+        self.before, self.after = list(before), list(after)
+
+    def do(self, record: GameRecord) -> None:
+        record.names = list(self.after)
+
+    def undo(self, record: GameRecord) -> None:
+        record.names = list(self.before)
+
+
+class _Move:
+    """A node's place among its siblings."""
+
+    def __init__(self, node: Node, place: int) -> None:
+        self.node = node
+        self.before, self.after = _place(node), place
+
+    def do(self, record: GameRecord) -> None:
+        self._move(record, self.after)
+
+    def undo(self, record: GameRecord) -> None:
+        self._move(record, self.before)
+
+    def _move(self, record: GameRecord, place: int) -> None:
+        assert self.node.parent is not None
+        siblings = self.node.parent.children
+        siblings.remove(self.node)
+        siblings.insert(place, self.node)
+        record.shape += 1
+
+
+class _Branch:
+    """A branch that is in the tree or beside it; it always joins below the same node.
+
+    So the positions that the record keeps for its nodes stay right.
+    """
+
+    def __init__(self, node: Node, place: int) -> None:
+        self.node, self.place = node, place
+        self.ended: tuple[Outcome, Node] | None = None  # how the game ended in this branch
+        self.visited = False
+
+    def join(self, record: GameRecord) -> None:
+        assert self.node.parent is not None
+        self.node.parent.children.insert(self.place, self.node)
+        record.shape += 1
+        if self.visited:
+            self.node.parent.next = self.node
+        if self.ended is not None and record.ending is None:  # it may have ended elsewhere since
+            record.ending, record.ended_at = self.ended
+
+    def cut(self, record: GameRecord) -> None:
+        assert self.node.parent is not None
+        self.place = _place(self.node)
+        self.visited = self.node.parent.next is self.node
+        ending, ended_at = record.ending, record.ended_at
+        record.remove(self.node)
+        self.ended = None
+        if ending is not None and ended_at is not None and record.ending is None:
+            self.ended = ending, ended_at
+
+
+class _Join(_Branch):
+    """A new branch comes in."""
+
+    def do(self, record: GameRecord) -> None:
+        self.join(record)
+
+    def undo(self, record: GameRecord) -> None:
+        self.cut(record)
+
+
+class _Cut(_Branch):
+    """A branch goes."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node, _place(node))
+
+    def do(self, record: GameRecord) -> None:
+        self.cut(record)
+
+    def undo(self, record: GameRecord) -> None:
+        self.join(record)
+
+
+def _place(node: Node) -> int:
+    """The node's index among its siblings; 0 at the root."""
+    return node.parent.children.index(node) if node.parent is not None else 0

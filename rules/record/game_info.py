@@ -1,0 +1,68 @@
+"""What is told of a whole game: who, where, when. The dates are checked as SGF FF[4] has them."""
+
+from __future__ import annotations
+
+import datetime
+import enum
+import re
+
+EVENT, ROUND, DATE, PLACE, TITLE, COMMENT = "EV", "RO", "DT", "PC", "GN", "GC"
+
+_WHOLE = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?", re.ASCII)
+_SHORT = re.compile(r"(\d\d)(?:-(\d\d))?", re.ASCII)
+
+
+class DateProblem(enum.Enum):
+    """What is wrong with a date."""
+
+    FORM = "not written as a date"
+    NO_SUCH_DAY = "no day, or month, of any year"
+
+
+class DateError(ValueError):
+    """A text that tells no dates.
+
+    Attributes:
+        problem: why. part: the piece of the text that is wrong.
+    """
+
+    def __init__(self, problem: DateProblem, part: str) -> None:
+        self.problem, self.part = problem, part
+        super().__init__(f"{part}: {problem.value}")
+
+
+def read_dates(text: str) -> str:
+    """The dates of a game as SGF's DT writes them, without spaces.
+
+    ``2026-05-01``, or less of it: ``2026-05``, ``2026``. More follow a comma, where what they
+    have in common may be left out: ``2026-05-01,02``, ``2026-05,06``, ``2026-12-31,2027-01-01``.
+
+    Raises:
+        DateError: the text is none of these.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    if parts == [""]:
+        return ""
+    before: tuple[int, ...] = ()
+    for part in parts:
+        before = _date(part, before)
+    return ",".join(parts)
+
+
+def _date(part: str, before: tuple[int, ...]) -> tuple[int, ...]:
+    """Year, and perhaps month and day; ``before``: those of the date before it."""
+    if found := _WHOLE.fullmatch(part):
+        numbers = tuple([int(number) for number in found.groups() if number])
+    elif found := _SHORT.fullmatch(part):
+        said = tuple([int(number) for number in found.groups() if number])
+        # 05 after a month is a month, after a day a day; 05-06 comes after a day
+        if len(before) < 2 or (len(said) == 2 and len(before) < 3):
+            raise DateError(DateProblem.FORM, part)
+        numbers = (*before[: len(before) - len(said)], *said)
+    else:
+        raise DateError(DateProblem.FORM, part)
+    try:
+        datetime.date(*(*numbers, 1, 1)[:3])
+    except ValueError:
+        raise DateError(DateProblem.NO_SUCH_DAY, part) from None
+    return numbers

@@ -1,0 +1,219 @@
+"""One game on its way from the nodes of an SGF text to a record, its turns checked by the rules.
+
+What the rules forbid is left out with all that follows it in its variation, and so is all that
+comes after damage; the rest is kept, and the record's ``reading`` tells what was left out, and
+where. Only a game without a sound root is refused.
+
+A node without a turn is read as a remark on the one before it. ``XH`` is on a node that is not the
+end of the trunk (the first child, and its first child, and so on): ``here`` where the record stood,
+``end`` where somebody resigned, forfeited, lost on time or agreed to a result. ``XR`` is the result
+of the whole game where only a part of it could be read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
+from rules.record.game_record import Ending, GameRecord, Node
+from rules.record.game_root import MANAGED, RootReader
+from rules.record.reading import GameFileError, Reading, Watch
+from rules.record.sgf import Places, Scanner, SgfError, SgfNode
+from rules.refusal import RulesError
+
+_WATCH_NODES = 256  # between two calls of the watch
+_MARKS = {"here", "end"}  # values of XH
+_SETUP_STONES = ("AB", "AW", "AE")
+_COLOURS = {"B": BLACK, "W": WHITE}
+_RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|(F)(?:orfeit)?|([0-9]{1,9}))?")
+
+
+class GameReader:
+    """Reads one game; ``read`` is called once.
+
+    Attributes:
+        reading: what was found wrong so far.
+    """
+
+    def __init__(self, scanner: Scanner, places: Places, watch: Watch | None = None) -> None:
+        self.reading = Reading()
+        self._scanner = scanner
+        self._places = places
+        self._watch = watch
+        self._marked: dict[str, Node] = {}  # by XH
+        self._remarked: set[Node] = set()  # by nodes without a turn
+        self._cut_at: set[Node] = set()  # something that followed was left out
+        self._node_count = 0
+
+    def read(self) -> GameRecord:
+        """The game that follows in the text; the scanner is behind it then, or at its damage.
+
+        Raises:
+            GameFileError: there is no game that this program can go on with.
+        """
+        items = self._scanner.read_game()
+        try:
+            root = next(item for item in items if isinstance(item, SgfNode))
+        except SgfError as error:  # what is lost may be half of the options
+            raise self._error(error.problem, error.offset) from None
+        self._read_root(root)
+        self._here: Node | None = self._record.root  # None in what is left out
+        try:
+            self._read_turns(items)
+        except SgfError as error:
+            self._read_broken(error)
+        self._join_remarks()
+        self._find_place()
+        self._record.reading = self.reading
+        return self._record
+
+    def _read_root(self, node: SgfNode) -> None:
+        root = RootReader(node.properties, lambda problem, name: self._at(problem, name, node))
+        self._record = record = GameRecord(root.setup())
+        record.names = [root.text(name) or "" for name in ("PB", "PW")]
+        record.seats = [*root.texts("XC"), "", ""][:2]
+        self._result = root.text("RE")
+        for problem in root.problems:
+            self.reading.note(problem)
+        for name in _COLOURS:
+            if name in node.properties:
+                raise self._at("a turn in the root node", name, node)
+        record.root.properties = {}
+        self._remark(record.root, node)
+        if root.minor:
+            record.root.properties["XF"] = [root.minor]
+
+    # -- the turns ---------------------------------------------------------------------------
+
+    def _read_turns(self, items: Iterable[SgfNode | str]) -> None:
+        forks: list[Node | None] = []
+        for item in items:
+            if item == "(":
+                forks.append(self._here)
+            elif item == ")":
+                self._here = forks.pop() if forks else None
+            elif isinstance(item, SgfNode):
+                self._tell_watch()
+                self._read_node(item)
+
+    def _read_broken(self, error: SgfError) -> None:
+        """Take what was readable of the node in which the text is damaged."""
+        node = error.node
+        if node is not None and error.cut not in _COLOURS:
+            if error.cut and error.cut != "C":  # half a comment is worth keeping
+                node.properties[error.cut].pop()
+            self._read_node(node)
+        if self._here is not None:
+            self._cut_at.add(self._here)
+        self.reading.note(self._error(error.problem, error.offset))
+
+    def _read_node(self, node: SgfNode) -> None:
+        """Put a node below ``_here``, and go there."""
+        here = self._here
+        if here is None:
+            return
+        try:
+            self._here = self._read_turn(node, here)
+        except GameFileError as problem:
+            self.reading.note(problem)
+            self._cut_at.add(here)
+            self._here = None
+
+    def _read_turn(self, node: SgfNode, parent: Node) -> Node:
+        colours = [name for name in _COLOURS if name in node.properties]
+        if not colours:
+            self._remark(parent, node)
+            self._remarked.add(parent)
+            return parent
+        (colour, *more) = colours
+        texts = node.properties[colour]
+        if more or len(texts) > 1:
+            raise self._at("two turns in one node", (more or [colour])[0], node)
+        position = self._record.position_at(parent)
+        if not position.over and position.colour != _COLOURS[colour]:
+            there, asked = ("White", "Black") if position.colour else ("Black", "White")
+            raise self._at(f"a turn of {asked}, but {there} is to move", colour, node)
+        self._check_board(node)
+        try:
+            turn = position.read(texts[0])
+        except RulesError as error:
+            raise self._at(str(error), colour, node) from None
+        played = self._record.add(parent, turn)
+        self._remark(played, node)
+        return played
+
+    def _check_board(self, node: SgfNode) -> None:
+        for name in _SETUP_STONES:
+            if name in node.properties:
+                raise self._at(f"{name}: a board that was set up is not understood", name, node)
+
+    def _remark(self, node: Node, source: SgfNode) -> None:
+        """Add the properties of ``source`` to those of ``node``, but for those known otherwise."""
+        self._check_board(source)
+        known = MANAGED if node is self._record.root else _COLOURS
+        for name, values in source.properties.items():
+            if name == "XH":
+                self._marked |= dict.fromkeys(_MARKS.intersection(values), node)
+            elif name in node.properties:
+                node.properties[name].extend(values)
+            elif name not in known:
+                node.properties[name] = values
+
+    def _join_remarks(self) -> None:
+        """A node has one comment: those of several nodes become one of several paragraphs."""
+        for node in self._remarked:
+            comments = node.properties.get("C", [])
+            if len(comments) > 1:
+                node.properties["C"] = ["\n\n".join(comments)]
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def _find_place(self) -> None:
+        """Set the result, and go where the record stood."""
+        end = self._record.trunk_end
+        marked = self._marked.get("end")
+        # the result is that of the whole trunk, not of the part that is left of it
+        whole = marked is not None or end not in self._cut_at
+        self._read_result(marked or end, whole)
+        self._record.go_to(self._marked.get("here", end))
+
+    def _read_result(self, node: Node, whole: bool) -> None:
+        """What RE says is so where the rules have not ended the game; what is no result is kept."""
+        text = self._result
+        if text is None or self._record.position_at(node).over:
+            return
+        outcome = _outcome(text.strip())
+        if outcome is not None and not whole:
+            self._record.root.properties["XR"] = [text]
+        elif outcome is not None:
+            self._record.ending, self._record.ended_at = outcome, node
+        elif not self._record.game_result_text:
+            self._record.root.properties["RE"] = [text]
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _tell_watch(self) -> None:
+        if self._watch is not None and self._node_count % _WATCH_NODES == 0:
+            self._watch(self._scanner.at / len(self._scanner.text))
+        self._node_count += 1
+
+    def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:
+        """An error at a property of a node, or at the node without it."""
+        return self._error(problem, node.offsets.get(name, node.offset))
+
+    def _error(self, problem: str, offset: int) -> GameFileError:
+        return GameFileError(problem, *self._places.of(offset))
+
+
+def _outcome(text: str) -> Outcome | None:
+    """The outcome that RE tells of a game that its rules have not ended; None if it tells none."""
+    if text in ("0", "Draw"):
+        return Outcome(None, Ending.AGREEMENT)
+    found = _RESULT.fullmatch(text)
+    if found is None:
+        return None
+    winner, resigned, late, forfeit, margin = found.groups()
+    reason = Ending(resigned or late or forfeit or "")
+    return Outcome(_COLOURS[winner], reason, margin=int(margin or 0) or None)

@@ -1,0 +1,187 @@
+"""The root of a saved game: which game it is, in which version of the format, and its setup.
+
+``GM`` and ``XG`` say which game, the properties that its options name the setup, ``PB`` and ``PW``
+who started with that colour, ``RE`` the colour that won. Of our own are also ``XF``, the version of
+the format, and ``XC``, who plays each seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.games import GAMES
+from rules.record.foreign_games import FOREIGN_GAMES
+from rules.record.game_record import GameRecord
+from rules.record.reading import GameFileError
+from rules.setup import Game, OptionError, Setup
+from rules.version import VERSION
+
+FORMAT = 1  # XF: what a newer program may have added comes after a point
+
+# root properties that are kept in fields of the record, or said by its setup
+MANAGED = (
+    "FF",
+    "CA",
+    "AP",
+    "GM",
+    "XG",
+    "XF",
+    "SZ",
+    "XS",
+    "XV",
+    "KM",
+    "XP",
+    "PB",
+    "PW",
+    "XC",
+    "RE",
+)
+
+
+class RootReader:
+    """Understands the properties of a root.
+
+    Attributes:
+        problems: what is not as it should be, though there is a game still.
+    """
+
+    def __init__(
+        self,
+        properties: Mapping[str, list[str]],
+        error: Callable[[str, str], GameFileError],
+    ) -> None:
+        """``error`` makes one of a problem and the property that it is about."""
+        self._properties = properties
+        self._error = error
+        self.problems: list[GameFileError] = []
+
+    def setup(self) -> Setup:
+        """The game and its options.
+
+        Raises:
+            GameFileError: it is none of ours, of a version that cannot be read at all, or has
+                options that the game does not take.
+        """
+        game = self._game()
+        try:
+            return self._options(game)
+        except GameFileError:
+            if self.problems:
+                raise self.problems[0] from None  # a newer version knows more options
+            raise
+
+    def text(self, name: str) -> str | None:
+        """The first value of a property as one line; None without it. More are a problem."""
+        values = self._properties.get(name)
+        if values is None:
+            return None
+        if len(values) > 1:
+            self.problems.append(self._error(f"{name} has {len(values)} values", name))
+        return one_line(values[0])
+
+    def texts(self, name: str) -> list[str]:
+        """All values of a property, each as one line."""
+        return [one_line(value) for value in self._properties.get(name, [])]
+
+    @property
+    def minor(self) -> str:
+        """XF where a newer program of this format's version has added to it; else ""."""
+        text = (self._single("XF") or "").strip()
+        return text if text.startswith(f"{FORMAT}.") else ""
+
+    def _game(self) -> Game:
+        key = self._single("XG")
+        number = (self._single("GM") or "1").strip()  # without GM it is Go
+        ours = {str(game.number): game for game in GAMES.values()}
+        if key is None and number not in ours:
+            title = FOREIGN_GAMES.get(number, f"an unknown kind, GM[{number}]")
+            raise self._error(f"this is a game of {title}, not one that Oddments plays", "GM")
+        newer = self._newer_format()
+        if key is None:
+            return ours[number]
+        if key not in GAMES:
+            raise newer or self._error(f"this version of Oddments knows no game {key!r}", "XG")
+        if newer:
+            self.problems.append(newer)
+        return GAMES[key]
+
+    def _options(self, game: Game) -> Setup:
+        chosen: dict[str, Any] = {}
+        used = set()
+        # the range of an option may hang on those before it, so ask anew after each
+        while undecided := [o for o in game.options(chosen) if o.key not in chosen]:
+            option = undecided[0]
+            text = self._single(option.sgf)
+            value = option.default if text is None else option.read(text.strip())
+            if value is None:
+                problem = OptionError(game.key, option.key, text, option.values)
+                raise self._error(str(problem), option.sgf)
+            chosen[option.key] = value
+            used.add(option.sgf)
+        setup = game.setup(**chosen)
+        # what the game does not ask for may only say what is so anyway
+        plain = {"SZ": str(game.board(setup).size), "XV": "standard", "KM": "0", "XP": "off"}
+        for name in ("SZ", "XS", "XV", "KM", "XP"):
+            text = self._single(name)
+            if text is not None and name not in used and text.strip() != plain.get(name):
+                raise self._error(f"{game.title} takes no {name}[{text}] here", name)
+        return setup
+
+    def _newer_format(self) -> GameFileError | None:
+        """What is to be told of a format that this program does not know."""
+        text = (self._single("XF") or str(FORMAT)).strip()
+        found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.[0-9]{1,9})?", text)
+        if found is None:
+            raise self._error(f"XF must be a number from 1, not {text!r}", "XF")
+        if int(found[1]) <= FORMAT:
+            return None
+        return self._error(
+            f"this was written by a newer version of Oddments (format {text}, not {FORMAT})", "XF"
+        )
+
+    def _single(self, name: str) -> str | None:
+        """The value of a property that must have one; None without it."""
+        values = self._properties.get(name)
+        if values is None:
+            return None
+        if len(values) > 1:
+            raise self._error(f"{name} has {len(values)} values", name)
+        return values[0]
+
+
+def root_properties(record: GameRecord) -> dict[str, list[str]]:
+    """All that is to be written at the root of a game."""
+    game = record.setup.game
+    properties = {
+        "FF": ["4"],
+        "CA": ["UTF-8"],
+        "AP": [f"Oddments:{VERSION}"],
+        "GM": [str(game.number)],
+        "XG": [game.key],
+        "XF": record.root.properties.get("XF") or [str(FORMAT)],
+    }
+    chosen = dict(record.setup.options)
+    for option in game.options(chosen):
+        value = chosen[option.key]
+        if isinstance(value, bool):
+            if value != option.default:
+                properties[option.sgf] = ["on" if value else "off"]
+        elif not isinstance(value, str) or value != option.default:
+            properties[option.sgf] = [str(value)]
+    properties |= {
+        name: [text] for name, text in zip(("PB", "PW"), record.names, strict=True) if text
+    }
+    if any(record.seats):
+        properties["XC"] = list(record.seats)
+    kept = record.root.properties.items()
+    properties |= {name: values for name, values in kept if values and name not in properties}
+    if result := record.game_result_text:
+        properties["RE"] = [result]
+    return properties
+
+
+def one_line(text: str) -> str:
+    """SGF's SimpleText: one line."""
+    return re.sub(r"[\n\t\v\f]", " ", text)

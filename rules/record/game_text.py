@@ -1,0 +1,84 @@
+"""The text of a saved game: from a file or from bytes in some encoding, of bounded size."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from rules.record.reading import GameFileError
+from rules.record.sgf import Places, read_root
+from rules.record.whole_file import check_regular
+
+MOST_BYTES = 10_000_000
+
+_HEAD = 65_536  # bytes in which the encoding is looked for
+_MARKS = (  # how files of an encoding begin: a byte order mark, or "(;"
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    (b"\xff\xfe\0\0", "utf-32"),
+    (b"\0\0\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+    (b"(\0;\0", "utf-16-le"),
+    (b"\0(\0;", "utf-16-be"),
+)
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """What is in a file.
+
+    Raises:
+        OSError: it cannot be read, or is no ordinary file.
+        GameFileError: it is bigger than ``MOST_BYTES``; nothing of it has been read then.
+    """
+    status = os.stat(path)
+    check_regular(status.st_mode, path)
+    check_size(status.st_size)
+    with open(path, "rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    check_size(len(data))  # it may be growing
+    return data
+
+
+def check_size(size: int) -> None:
+    """GameFileError if so many bytes are too many."""
+    if size > MOST_BYTES:
+        raise GameFileError(
+            f"the file has {size / 1_000_000:,.1f} MB, and more than {MOST_BYTES // 1_000_000} MB "
+            "are not read"
+        )
+
+
+def decode(data: bytes) -> tuple[str, str, int]:
+    """The text, its encoding, and where the first bytes are that mean nothing in it, or -1.
+
+    Such bytes become U+FFFD.
+
+    The encoding is that which a byte order mark or CA names; without them it is UTF-8.
+
+    Raises:
+        GameFileError: the encoding is not known.
+    """
+    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), None)
+    encoding = encoding or _declared_encoding(data)
+    try:
+        return data.decode(encoding), encoding.upper(), -1
+    except UnicodeDecodeError as error:
+        before = len(data[: error.start].decode(encoding, "replace"))
+        return data.decode(encoding, "replace"), encoding.upper(), before
+
+
+def _declared_encoding(data: bytes) -> str:
+    text = data[:_HEAD].decode("latin-1")
+    root = read_root(text)
+    declared = root.properties.get("CA", ["UTF-8"])[0].strip()
+    # one that leaves ASCII alone can be read past; unicode_escape and utf-7 do not
+    probe = rb"()[];:+~\u0041 09azAZ.xn--tda"
+    try:
+        if not re.fullmatch(r"[\w.:-]{1,40}", declared, re.ASCII):
+            raise LookupError(declared)
+        if probe.decode(declared) != probe.decode("ascii"):
+            raise LookupError(declared)
+    except (LookupError, ValueError):
+        place = Places(text).of(root.offsets.get("CA", 0))
+        raise GameFileError(f"the encoding {declared!r} is not known", *place) from None
+    return declared

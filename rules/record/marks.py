@@ -1,0 +1,108 @@
+"""Marks on the cells of a moment: triangles, squares, circles, crosses, letters and numbers.
+
+They are SGF's markup properties, with cells by their names in our notation: ``TR[c4][d5]``,
+``LB[c4:A]``. Values that name no cell of the board are left as they are.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from string import ascii_uppercase
+
+from rules.board import Board
+from rules.record.simple_text import simple_text
+
+LONGEST_LABEL = 12  # characters that are shown
+_MOST_VALUES = 5000  # of a kind that are looked at: a board has far fewer cells
+
+
+class MarkKind(enum.Enum):
+    """What a mark looks like; the value is its SGF property."""
+
+    TRIANGLE = "TR"
+    SQUARE = "SQ"
+    CIRCLE = "CR"
+    CROSS = "MA"
+    LABEL = "LB"
+
+
+@dataclasses.dataclass(frozen=True)
+class Mark:
+    """A mark; ``text`` is what a label says."""
+
+    kind: MarkKind
+    text: str = ""
+
+
+Properties = Mapping[str, list[str]]
+
+
+def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
+    """[site] -> its mark; of several on one cell, the label or else the last kind counts."""
+    sites = {name: site for site, name in enumerate(board.names)}
+    found: dict[int, Mark] = {}
+    for kind in MarkKind:
+        for value in properties.get(kind.value, [])[:_MOST_VALUES]:
+            name, text = _parts(kind, value)
+            label = simple_text(text, LONGEST_LABEL)
+            if name in sites and (label or kind is not MarkKind.LABEL):
+                found[sites[name]] = Mark(kind, label)
+    return found
+
+
+def marked(
+    properties: Properties, board: Board, site: int, mark: Mark | None
+) -> dict[str, list[str]]:
+    """The properties that change, whole, when a cell gets this mark in place of what it has."""
+    name = board.names[site]
+    changed: dict[str, list[str]] = {}
+    for kind in MarkKind:
+        before = properties.get(kind.value, [])
+        after = [value for value in before if _parts(kind, value)[0] != name]
+        if mark is not None and mark.kind is kind:
+            after.append(f"{name}:{mark.text}" if kind is MarkKind.LABEL else name)
+        if after != list(before):
+            changed[kind.value] = after
+    return changed
+
+
+def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
+    """The properties that change, whole, when all marks of the board's cells go."""
+    names = frozenset(board.names)
+    changed = {}
+    for kind in MarkKind:
+        before = properties.get(kind.value, [])
+        after = [value for value in before if _parts(kind, value)[0] not in names]
+        if after != list(before):
+            changed[kind.value] = after
+    return changed
+
+
+def next_letter(marks: Iterable[Mark]) -> str:
+    """The first of A to Z, AA and so on that no label says."""
+    return _first_free(_letters(), marks)
+
+
+def next_number(marks: Iterable[Mark]) -> str:
+    """The first number from 1 that no label says."""
+    return _first_free(map(str, itertools.count(1)), marks)
+
+
+def _parts(kind: MarkKind, value: str) -> tuple[str, str]:
+    """The name of a cell, and the text of a label."""
+    name, _, text = value.partition(":") if kind is MarkKind.LABEL else (value, "", "")
+    return name.strip(), text
+
+
+def _letters() -> Iterator[str]:
+    for length in itertools.count(1):
+        for letters in itertools.product(ascii_uppercase, repeat=length):
+            yield "".join(letters)
+
+
+def _first_free(texts: Iterable[str], marks: Iterable[Mark]) -> str:
+    taken = {mark.text for mark in marks}
+    return next(text for text in texts if text not in taken)

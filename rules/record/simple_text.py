@@ -1,0 +1,28 @@
+"""SGF's texts as they can be shown: without what would steer a screen or a layout of text."""
+
+from __future__ import annotations
+
+import re
+
+_MOST_SPACES = 20  # to a character of a line, that are looked at
+
+_BREAKS = re.compile("[\u2028\u2029]")
+# controls, and overrides, which would turn the reading direction of what follows around
+_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202d\u202e]")
+# halves of characters, a sign that stands for a picture, and what is no character at all
+_NO_TEXT = re.compile(
+    "[\ud800-\udfff\ufdd0-\ufdef\ufffc"
+    + "".join([chr(plane << 16 | 0xFFFE) + chr(plane << 16 | 0xFFFF) for plane in range(17)])
+    + "]"
+)
+
+
+def shown_text(text: str) -> str:
+    """A text with its lines and tabs, without other control characters."""
+    return _NO_TEXT.sub("\ufffd", _STEERING.sub("", _BREAKS.sub("\n", text)))
+
+
+def simple_text(text: str, longest: int) -> str:
+    """One line of a text; a longer one is cut to so many characters and ends in "…"."""
+    line = " ".join(shown_text(text[: _MOST_SPACES * longest]).split())
+    return line if len(line) <= longest else f"{line[: longest - 1]}…"

@@ -1,0 +1,100 @@
+"""Starts the program, and tells on its standard output what its windows show, for ``kill.py``.
+
+A line of JSON whenever that is something else than before, with the time (``time.monotonic``):
+
+    {"time": 12.3, "windows": [{"turns": [...], "line": [...], "clicks": [[x, y, button], ...]}]}
+
+``turns`` are all turns of the game's tree, each with those before it; ``line`` those looked at;
+``clicks`` would do a legal step, at these places of the screen, by these mouse buttons.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QWidget
+
+from desktop import __main__, app
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.main_window import MainWindow
+from rules.position import PLACE, Button
+
+_LEFT, _RIGHT = 1, 3
+_TICK_MS = 10
+_RNG = random.Random()
+
+
+class Teller(app.Application):
+    """The application, and a timer that looks at its windows."""
+
+    def exec(self) -> int:  # type: ignore[override]
+        self._told: list[dict[str, Any]] | None = None
+        timer = QTimer(self)
+        timer.timeout.connect(self._look)
+        timer.start(_TICK_MS)
+        return super().exec()
+
+    def _look(self) -> None:
+        assert self.program is not None
+        windows = [_facts(window) for window in self.program.windows]
+        if windows != self._told:
+            self._told = windows
+            clicks = [_clicks(window) for window in self.program.windows]
+            shown = [
+                {**facts, "clicks": found} for facts, found in zip(windows, clicks, strict=True)
+            ]
+            print(json.dumps({"time": time.monotonic(), "windows": shown}), flush=True)
+
+
+def _facts(window: MainWindow) -> dict[str, Any]:
+    area = window.geometry()
+    geometry = [area.x(), area.y(), area.width(), area.height()]
+    if not isinstance(window.page, GamePage):
+        return {"turns": [], "line": [], "steps": [], "geometry": geometry, "phase": ""}
+    session = window.page.session
+    paths = {session.record.root: ""}
+    for node in session.record.root.subtree():
+        if node.parent is not None:
+            paths[node] = f"{paths[node.parent]} {node.text}"
+    return {
+        "turns": list(paths.values())[1:],
+        "line": [node.text for node in session.record.line],
+        "steps": list(session.steps),
+        "touches": len(window.page.board.touches),
+        "geometry": geometry,
+        "phase": session.phase.name,
+    }
+
+
+def _clicks(window: MainWindow) -> list[tuple[int, int, int]]:
+    """What does a legal step in this window; nothing where a person has nothing to do."""
+    page = window.page
+    if not isinstance(page, GamePage) or page.session.phase is not Phase.CHOICE:
+        return []
+    step = _RNG.choice(page.session.position.legal_steps())
+    if step < PLACE:
+        button = page.step_buttons.buttons[Button(step)]
+        return [_place(button, button.rect().center(), _LEFT)]
+    clicks = []
+    for touch in page.session.position.touches(step):
+        if touch.hand != page.board.hand and touch.hand in page.board.hands():
+            clicks.append(_place(page.board.viewport(), QPoint(2, 2), _RIGHT))
+        point = page.board.site_point(touch.site, touch.hand)
+        clicks.append(_place(page.board.viewport(), point, _LEFT))
+    return clicks
+
+
+def _place(widget: QWidget, point: QPoint, button: int) -> tuple[int, int, int]:
+    found = widget.mapToGlobal(point)
+    return found.x(), found.y(), button
+
+
+if __name__ == "__main__":
+    app.Application = Teller  # type: ignore[misc]
+    sys.exit(__main__.main(sys.argv[1:]))

@@ -1,0 +1,61 @@
+"""The reader of saved games, fed with broken ones for a moment, and with old troubles."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import fuzz_reader
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+INPUTS = 500
+
+# pieces as a file has them, so that what is made of them is nearly one
+PIECES = st.lists(st.sampled_from(fuzz_reader.TOKENS) | st.binary(max_size=4), max_size=40)
+ROOTS = st.sampled_from(
+    [b"", *(b"(;FF[4]GM[%d]" % (1001 + n) for n in range(5)), b"(;FF[4]CA[latin-1]XG[oddy]XF[2]"]
+)
+
+
+@given(ROOTS, PIECES)
+def test_pieces_of_games_are_read_or_refused(root: bytes, pieces: list[bytes]) -> None:
+    fuzz_reader.check(root + b"".join(pieces))
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_at_all_are_read_or_refused(data: bytes) -> None:
+    fuzz_reader.check(data)
+
+
+def test_games_broken_by_chance_are_read_or_refused(tmp_path: Path) -> None:
+    assert fuzz_reader.run_blind(INPUTS, random.randrange(2**32), tmp_path) == 0
+
+
+@pytest.mark.parametrize("path", sorted((fuzz_reader.DATA / "broken-games").glob("*")))
+def test_games_that_were_trouble_once_are_none(path: Path) -> None:
+    fuzz_reader.check(path.read_bytes())
+
+
+def test_a_finding_is_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(data: bytes) -> None:
+        raise KeyError(len(data))
+
+    monkeypatch.setattr(fuzz_reader, "check", fail)
+    assert fuzz_reader.run_blind(3, 1, tmp_path) == 3
+    assert len(list(tmp_path.glob("crash-*"))) == 3
+
+
+@pytest.mark.skipif(not fuzz_reader.CAN_BE_GUIDED, reason="atheris is not there")
+def test_the_run_that_coverage_guides_goes(tmp_path: Path) -> None:
+    command = [sys.executable, fuzz_reader.__file__, "--inputs", "200", "--folder", str(tmp_path)]
+    root = Path(fuzz_reader.__file__).parent.parent.parent
+    done = subprocess.run(
+        command, cwd=root, env={"PYTHONPATH": str(root)}, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert b"Done 200 runs" in done.stderr
+    assert list((tmp_path / "corpus").iterdir())

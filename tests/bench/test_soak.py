@@ -1,0 +1,43 @@
+"""A short soak: what was made for games that are over has gone."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from soak import Soak
+
+GAMES = 15
+
+
+def test_nothing_of_games_that_are_over_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    soak = Soak(tmp_path)
+    counts = []
+    for _ in range(3):
+        for _ in range(GAMES):
+            soak.play()
+        soak.settle()
+        kept = Counter(type(each).__name__ for each in gc.get_objects() if _is_ours(each))
+        counts.append((kept, len(QApplication.allWidgets())))
+    soak.close()
+    assert counts[2] == counts[1]
+
+
+def _is_ours(each: object) -> bool:
+    """Whether it is a thing of this program, or a widget."""
+    home = str(type(each).__module__)
+    return home.startswith(("desktop.", "rules.record.")) or isinstance(each, QWidget)
+
+
+def test_pictures_of_boards_that_have_gone_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    soak = Soak(tmp_path)
+    soak.play()
+    key = QPixmapCache.insert(soak.program.windows[0].grab())
+    assert key.isValid()
+    soak.settle()
+    assert not key.isValid()
+    soak.close()

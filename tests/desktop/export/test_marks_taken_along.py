@@ -1,0 +1,66 @@
+"""Marks on cells in pictures, animations and on paper, where they are wished."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from driving import game_page, small
+
+from desktop.export.look import Look
+from desktop.export.picture_file import board_image, svg
+from desktop.export.subject import Subject
+from desktop.export.take_dialog import TakeDialog
+from desktop.game.players import Person, Seats
+from desktop.looks.theme import LIGHT, SHIPPED
+from desktop.main_window import MainWindow
+from rules.record.marks import Mark, MarkKind
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+PERSONS: Seats = (Person(), Person())
+WITH = Look()
+WITHOUT = dataclasses.replace(WITH, marks=False)
+
+
+@pytest.fixture
+def subject(window: MainWindow) -> Subject:
+    """A game of two turns, of which the first one has a mark."""
+    window.play_new(small("egotzi"), PERSONS)
+    session = game_page(window).session
+    for _ in range(2):
+        session.play(session.position.legal_steps()[0])
+    session.record.line[0].properties["LB"] = ["d4:A"]
+    return Subject(session, game_page(window).board.drawing, LIGHT, SHIPPED)
+
+
+def test_each_moment_has_its_own_marks(subject: Subject) -> None:
+    site = subject.session.position.board.site("d4")
+    marks = [subject.after(turn, WITH).marks for turn in range(3)]
+    assert marks == [{}, {site: Mark(MarkKind.LABEL, "A")}, {}]
+    assert subject.after(1, WITHOUT).marks == {}
+    subject.session.go_previous()
+    assert list(subject.shown(WITH).marks) == [site]
+    assert subject.shown(WITHOUT).marks == {}
+
+
+def test_marks_are_in_pictures_where_they_are_wished(subject: Subject) -> None:
+    pictures = []
+    for step in range(2):
+        shown = [board_image(subject, look, 300, transparent=False) for look in (WITH, WITHOUT)]
+        drawn = [svg(subject, look, 300, False) for look in (WITH, WITHOUT)]
+        pictures.append((shown[0] != shown[1], len(drawn[0]) > len(drawn[1])))
+        if step == 0:
+            subject.session.go_previous()
+    assert pictures == [(False, False), (True, True)]
+
+
+def test_the_wish_is_remembered(window: MainWindow, subject: Subject) -> None:
+    for wish in (True, False):
+        window.commands["game.save_picture"].trigger()
+        dialog = window.findChildren(TakeDialog)[-1]
+        assert dialog.marks.isChecked() is wish
+        dialog.marks.setChecked(False)
+        dialog.remember()
+        dialog.close()
+    assert Look().read(WITHOUT.texts()) == WITHOUT

@@ -1,0 +1,316 @@
+"""Clocks on the screen: digits, what is told, and what people press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import SlowEngine, click, do_step, game_page, shown, small
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.game.clock_face import ClockFace
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
+from desktop.game.time_text import clock_text, control_text, spoken_time
+from desktop.looks.theme import LIGHT
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from desktop.start.clock_field import USUAL, ClockField, Way
+from desktop.start.new_game_page import NewGamePage
+from rules.clock import NO_CLOCKS, TimeControl
+from rules.games import GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+PERSONS: Seats = (Person("Ann"), Person("Ben"))
+FIXED = TimeControl(main_seconds=100)
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 50.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def window(make_program: Callable[..., Program], time: Time, qtbot: QtBot) -> MainWindow:
+    return shown(make_program(SlowEngine, now=time), qtbot)
+
+
+def wait(page: GamePage, time: Time, seconds: float) -> None:
+    """Let time go by while the window looks on."""
+    while seconds > 0:
+        time.now += min(1.0, seconds)
+        seconds -= 1.0
+        page.session.clock._tick()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "0:00.0"),
+        (0.01, "0:00.1"),
+        (9.41, "0:09.5"),
+        (9.4, "0:09.4"),
+        (10, "0:10.0"),
+        (10.01, "0:11"),
+        (59.2, "1:00"),
+        (272, "4:32"),
+        (3600, "1:00:00"),
+        (3723.5, "1:02:04"),
+        (86400, "24:00:00"),
+    ],
+)
+def test_digits(seconds: float, text: str) -> None:
+    assert clock_text(seconds) == text
+
+
+def test_times_as_one_says_them() -> None:
+    assert spoken_time(0) == "0 seconds"
+    assert spoken_time(61) == "1 minute 1 second"
+    assert spoken_time(7320) == "2 hours 2 minutes"
+
+
+@pytest.mark.parametrize(
+    ("control", "text"),
+    [
+        (NO_CLOCKS, ""),
+        (TimeControl(main_seconds=90), "1 min 30 s"),
+        (TimeControl(main_seconds=300, increment_seconds=5), "5 min + 5 s a turn"),
+        (TimeControl(overtime_seconds=30, overtime_turns=1), "30 s a turn"),
+        (
+            TimeControl(main_seconds=60, overtime_seconds=600, overtime_turns=25),
+            "1 min, then 10 min for 25 turns",
+        ),
+    ],
+)
+def test_time_controls_in_brief(control: TimeControl, text: str) -> None:
+    assert control_text(control) == text
+
+
+def test_a_face_keeps_its_size_while_time_goes_by(qtbot: QtBot) -> None:
+    face = ClockFace(LIGHT)
+    qtbot.addWidget(face)
+    sizes = set()
+    for seconds in (3599, 600, 61, 11, 9.9, 0):
+        face.show_time(seconds, low=seconds < 20, runs=True)
+        sizes.add((face.sizeHint().width(), face.sizeHint().height()))
+    assert len(sizes) == 1
+    face.show_time(36000, low=False, runs=True)
+    assert face.sizeHint().width() > sizes.pop()[0]
+
+
+def test_short_time_is_seen_by_more_than_colour(qtbot: QtBot) -> None:
+    face = ClockFace(LIGHT)
+    qtbot.addWidget(face)
+    face.resize(face.sizeHint())
+    inked = []
+    for low in (False, True):
+        face.show_time(9, low=low, runs=True)
+        picture = face.grab().toImage()
+        ink = sum(
+            picture.pixelColor(x, y).lightness() < 128
+            for x in range(picture.width())
+            for y in range(picture.height())
+        )
+        inked.append(ink)
+    assert inked[1] > 2 * inked[0]  # it is filled
+
+
+def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
+    window.play_new(small("egotzi"), PERSONS)
+    page = game_page(window)
+    assert not any(card.face.isVisible() for card in page.cards)
+    assert not page.pause.isVisible()
+    assert not window.commands["turn.pause"].isEnabled()
+
+
+def test_the_cards_show_the_clocks(window: MainWindow, time: Time) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+    assert [card.face.text for card in page.cards] == ["1:40", "1:40"]
+    wait(page, time, 7)
+    assert [card.face.text for card in page.cards] == ["1:33", "1:40"]
+    do_step(page, page.session.position.legal_steps()[0])
+    assert "clock 1 minute 33 seconds" in page.cards[0].accessibleName()
+    wait(page, time, 85.5)
+    assert page.cards[1].face.text == "0:15"
+    assert page.cards[1].face.low
+    assert not page.cards[0].face.low
+    wait(page, time, 6)
+    assert page.cards[1].face.text == "0:08.5"
+
+
+def test_a_tick_paints_one_clock_and_nothing_else(
+    window: MainWindow, time: Time, qtbot: QtBot
+) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+    qtbot.wait(50)
+    painted: list[QObject] = []
+
+    class Watcher(QObject):
+        def eventFilter(  # noqa: N802
+            self, watched: QObject, event: QEvent
+        ) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    watcher = Watcher()
+    for part in (page.board.viewport(), page.cards[0].face, page.cards[1].face):
+        part.installEventFilter(watcher)
+    qtbot.wait(300)  # the window is still being laid out
+    painted.clear()
+    wait(page, time, 1)
+    qtbot.wait(50)
+    assert painted == [page.cards[0].face]
+
+
+def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+    click(page.pause.buttons["turn.pause"])
+    assert page.session.phase is Phase.PAUSED
+    assert not page.pause.isVisible()
+    assert "clocks stand still" in page.status.text
+    wait(page, time, 30)
+    assert page.cards[0].face.text == "1:40"
+    click(page.go_on)
+    wait(page, time, 1)
+    assert page.cards[0].face.text == "1:39"
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    assert page.session.clock.paused
+    QTest.keyClick(window, Qt.Key.Key_G)
+    assert not page.session.clock.paused
+
+
+def test_sleep_is_told_and_can_be_answered(window: MainWindow, time: Time) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+    time.now += 1000
+    page.session.clock._tick()
+    assert "asleep" in window.notices.texts["clock"]
+    page.session.go_on()
+    assert "clock" not in window.notices.texts
+    assert page.session.phase is Phase.CHOICE
+
+
+def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+    wait(page, time, 101)
+    assert "Undo goes on without clocks" in page.status.text
+    assert page.cards[0].face.text == "0:00.0"
+    click(page.tools.buttons["turn.undo"])
+    assert page.session.phase is Phase.CHOICE
+    assert not page.cards[0].face.isVisible()
+
+
+def test_few_words_are_told_aloud(window: MainWindow, time: Time) -> None:
+    told: list[str] = []
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+    page.announcer.told.connect(told.append)
+    wait(page, time, 95)
+    assert told == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
+    page.tell_standing()
+    assert "On the clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
+
+
+def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: Time) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    wait(game_page(window), time, 101)
+    click(game_page(window).result.play_again)
+    assert game_page(window).session.clock.control == FIXED
+    assert game_page(window).cards[0].face.text == "1:40"
+
+
+# -- the page of a new game ------------------------------------------------------------------
+
+
+def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
+    game = GAMES["egotzi"]
+    window.set_up(game)
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.clocks.control == NO_CLOCKS
+    window.page.seat_fields[1].choose(Person())
+    window.page.clocks.choice.setCurrentIndex(5)
+    click(window.page.start)
+    assert game_page(window).session.clock.control == USUAL[5]
+    assert window.program.settings.time_control(game) == USUAL[5]
+    assert window.program.settings.time_control(GAMES["wythe"]) == NO_CLOCKS
+    window.set_up(game)
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.clocks.control == USUAL[5]
+
+
+def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
+    setup = GAMES["egotzi"].setup(size=5, variant="squared")
+    window._offer_komi(setup, PERSONS, FIXED)
+    page = window.page
+    click(page.name_it)  # type: ignore[union-attr]
+    click(page.sides[0])  # type: ignore[union-attr]
+    assert game_page(window).session.clock.control == FIXED
+
+
+@pytest.mark.parametrize("control", USUAL, ids=str)
+def test_the_usual_controls_are_in_the_list(qtbot: QtBot, control: TimeControl) -> None:
+    field = ClockField(control)
+    qtbot.addWidget(field)
+    field.show()
+    assert field.control == control
+    assert not field.minutes.isVisible()
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        TimeControl(main_seconds=90),
+        TimeControl(main_seconds=1),
+        TimeControl(main_seconds=660, increment_seconds=7),
+        TimeControl(overtime_seconds=75, overtime_turns=1),
+    ],
+    ids=str,
+)
+def test_other_times_are_shown_in_numbers(qtbot: QtBot, control: TimeControl) -> None:
+    field = ClockField(control)
+    qtbot.addWidget(field)
+    field.show()
+    assert field.control == control
+    assert field.minutes.isVisible()
+    assert field.more.isVisible() == bool(control.increment_seconds)
+
+
+def test_no_time_at_all_cannot_be_chosen(qtbot: QtBot) -> None:
+    field = ClockField(TimeControl(main_seconds=60))
+    qtbot.addWidget(field)
+    field.choice.setCurrentIndex(len(USUAL))
+    for way in range(len(Way)):
+        field.way.setCurrentIndex(way)
+        field.minutes.setValue(0)
+        field.seconds.setValue(0)
+        field.more.setValue(0)
+        assert field.control
+
+
+def test_the_computer_waits_while_clocks_are_paused(
+    window: MainWindow, time: Time, qtbot: QtBot
+) -> None:
+    window.play_new(small("egotzi"), (Person(), Computer(1)), FIXED)
+    page = game_page(window)
+    do_step(page, page.session.position.legal_steps()[0])
+    click(page.pause.buttons["turn.pause"])
+    qtbot.wait(50)
+    assert len(page.session.record.line) == 1
+    assert page.cards[1].accessibleName().count("paused")

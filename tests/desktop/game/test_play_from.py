@@ -1,0 +1,188 @@
+"""Playing on from any turn, against the computer too: as a variation, or as a game of its own."""
+
+from __future__ import annotations
+
+import pytest
+from driving import SlowEngine, click, game_page, shown, small
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.game.play_from_dialog import PlayFromDialog
+from desktop.game.players import Computer, Person
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from rules.outcome import Outcome
+from rules.record.game_record import Ending, GameRecord
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+
+TURNS = ("a1", "d1", "b2", "c3")
+
+
+def played(*turns: str, pie: bool = False) -> GameRecord:
+    record = GameRecord(small("oddy", pie=pie))
+    record.seats = ["person", "person"]
+    record.names = ["Ann", "Bo"]
+    for turn in turns:
+        record.play_text(turn)
+    return record
+
+
+def opened(program: Program, qtbot: QtBot, record: GameRecord) -> MainWindow:
+    window = shown(program, qtbot)
+    window.play(record)
+    return window
+
+
+def dialog(window: MainWindow) -> PlayFromDialog:
+    (found,) = window.findChildren(PlayFromDialog)
+    return found
+
+
+def begin(window: MainWindow, name: str, at: int) -> PlayFromDialog:
+    page = game_page(window)
+    page.session.go_to([page.session.record.root, *page.session.record.trunk][at])
+    window.commands[name].trigger()
+    return dialog(window)
+
+
+def texts(page: GamePage) -> list[str]:
+    return [node.text for node in page.session.record.trunk]
+
+
+def test_a_variation_against_the_computer_leaves_the_trunk(program: Program, qtbot: QtBot) -> None:
+    window = opened(program, qtbot, played(*TURNS))
+    page = game_page(window)
+    asked = begin(window, "engine.play_aside", 2)
+    assert asked.seats == (Person("Ann"), Computer(3))
+    click(asked.go)
+    assert page.session.seats == (Person("Ann"), Computer(3))
+    assert page.session.phase is Phase.CHOICE
+    page.session.play(page.session.position.read("c1")[0])
+    qtbot.waitUntil(lambda: len(page.session.record.line) == 4)
+    assert [node.text for node in page.session.record.line][:3] == ["a1", "d1", "c1"]
+    assert texts(page) == list(TURNS)
+    assert page.session.record.names == ["Ann", "Bo"]
+    assert page.cards[1].accessibleName().startswith("Computer, level 3")
+    assert not page.session.can_resign
+    page.session.undo()
+    page.session.play(page.session.position.read("c2")[0])
+    qtbot.waitUntil(lambda: len(page.session.record.line) == 4)
+    assert texts(page) == list(TURNS)
+
+
+def test_the_computer_moves_at_once_if_it_is_to(program: Program, qtbot: QtBot) -> None:
+    window = opened(program, qtbot, played(*TURNS))
+    page = game_page(window)
+    asked = begin(window, "engine.play_aside", 2)
+    asked.seat_fields[0].kind.setCurrentIndex(1)
+    asked.seat_fields[1].kind.setCurrentIndex(0)
+    QTest.keyClick(asked, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.session.record.line) == 3)
+    assert page.session.phase is Phase.CHOICE
+    assert texts(page) == list(TURNS)
+
+
+def test_at_the_end_of_the_trunk_the_game_itself_goes_on(program: Program, qtbot: QtBot) -> None:
+    window = opened(program, qtbot, played(*TURNS))
+    page = game_page(window)
+    click(begin(window, "engine.play_aside", 4).go)
+    page.session.play(page.session.position.read("c1")[0])
+    assert texts(page)[:5] == [*TURNS, "c1"]
+    assert page.session.can_resign
+
+
+def test_played_elsewhere_the_rule_of_the_trunk_holds_again(program: Program, qtbot: QtBot) -> None:
+    window = opened(program, qtbot, played(*TURNS))
+    page = game_page(window)
+    asked = begin(window, "engine.play_aside", 3)
+    asked.seat_fields[0].kind.setCurrentIndex(0)
+    asked.seat_fields[1].kind.setCurrentIndex(0)
+    asked.seat_fields[1].choose(Person())
+    click(asked.go)
+    page.session.go_to(page.session.record.trunk[0])
+    page.session.play(page.session.position.read("c1")[0])
+    assert texts(page) == ["a1", "c1"]
+
+
+def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
+    program: Program, qtbot: QtBot
+) -> None:
+    record = played("a1", "swap", "b2", pie=True)
+    window = opened(program, qtbot, record)
+    asked = begin(window, "engine.play_new", 2)
+    asked.seat_fields[1].name.setText("Cy")
+    click(asked.go)
+    other = program.windows[-1]
+    assert other is not window
+    session = game_page(other).session
+    assert [node.text for node in session.record.line][:2] == ["a1", "swap"]
+    assert session.position.swapped
+    assert game_page(window).session.record is record
+    assert [node.text for node in record.trunk] == ["a1", "swap", "b2"]
+
+
+def test_from_the_turn_where_somebody_resigned_only_a_new_game(
+    program: Program, qtbot: QtBot
+) -> None:
+    record = played(*TURNS)
+    record.end(Outcome(0, Ending.RESIGNATION))
+    window = opened(program, qtbot, record)
+    assert not window.commands["engine.play_aside"].isEnabled()
+    click(begin(window, "engine.play_new", 4).go)
+    session = game_page(program.windows[-1]).session
+    assert session.outcome is None
+    assert session.phase in (Phase.CHOICE, Phase.THINKING)
+    assert record.game_result_text == "B+R"
+
+
+def test_a_game_that_is_over_goes_on_from_no_end(program: Program, qtbot: QtBot) -> None:
+    over = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
+    window = opened(program, qtbot, over)
+    for name in ("engine.play_aside", "engine.play_new"):
+        assert not window.commands[name].isEnabled()
+
+
+def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
+    program: Program, qtbot: QtBot
+) -> None:
+    record = played(*TURNS)
+    record.end(Outcome(0, Ending.RESIGNATION))
+    window = opened(program, qtbot, record)
+    page = game_page(window)
+    page.session.go_to(record.trunk[1])
+    page.session.play(page.session.position.read("c1")[0])
+    page.session.resign()
+    assert not window.commands["turn.resign"].isEnabled()
+    assert record.game_result_text == "B+R"
+    assert record.ended_at is record.trunk[-1]
+
+
+@pytest.mark.parametrize("name", ["engine.play_aside", "engine.play_new"])
+def test_thinking_better_of_it_changes_nothing(program: Program, qtbot: QtBot, name: str) -> None:
+    record = played(*TURNS)
+    window = opened(program, qtbot, record)
+    asked = begin(window, name, 2)
+    QTest.keyClick(asked, Qt.Key.Key_Escape)
+    assert len(program.windows) == 1
+    assert record.seats == ["person", "person"]
+    assert game_page(window).session.phase is Phase.CHOICE
+
+
+def test_a_computer_that_was_thinking_is_replaced(make_program: object, qtbot: QtBot) -> None:
+    program = make_program(SlowEngine)  # type: ignore[operator]
+    record = played(*TURNS)
+    record.seats = ["engine 2", "person"]
+    window = opened(program, qtbot, record)
+    page = game_page(window)
+    qtbot.waitUntil(lambda: page.session.phase is Phase.THINKING)
+    window.commands["engine.play_aside"].trigger()
+    asked = dialog(window)
+    assert asked.seats == (Computer(2), Person("Bo"))
+    asked.seat_fields[0].kind.setCurrentIndex(0)
+    click(asked.go)
+    assert page.session.phase is Phase.CHOICE
+    assert page.session.seats[0] == Person("Ann")

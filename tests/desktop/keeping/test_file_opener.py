@@ -1,0 +1,347 @@
+"""Files that are damaged, big, of a newer version, changed meanwhile, or hold many games."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import click, game_page, shown
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.keeping import file_dialogs, file_opener
+from desktop.keeping.game_choice import GameChoice
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from desktop.start.start_page import StartPage
+from rules.record.collection import Collection
+from rules.record.game_file import load, save
+from rules.record.reading import Watch
+
+ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
+DAMAGED = f"{ROOT};B[a1](;W[a1];B[b2])(;W[b1]C[what was"
+GAMES = [
+    f"{ROOT}PB[Ann]PW[Ben{n}]DT[2024-05-0{n}]RE[B+R];B[a1];W[{turn}])"
+    for n, turn in enumerate(("b1", "b2", "c1"), 1)
+]
+GO = "(;FF[4]GM[1]PB[Cho])"
+
+
+def written(folder: Path, text: str, name: str = "game.oddments") -> Path:
+    path = folder / name
+    path.write_text(text)
+    return path
+
+
+def turns(window: MainWindow) -> list[str]:
+    return [node.text for node in game_page(window).session.record.trunk]
+
+
+def button_of(widget: QWidget, text: str) -> QPushButton:
+    (button,) = [button for button in widget.findChildren(QPushButton) if button.text() == text]
+    return button
+
+
+def answer_save(monkeypatch: pytest.MonkeyPatch, *answers: Path | None) -> list[Path]:
+    """Answer the next questions for a file to save to; what was suggested, as it comes."""
+    suggestions: list[Path] = []
+    left = iter(answers)
+
+    def ask(_parent: object, suggestion: Path) -> Path | None:
+        suggestions.append(suggestion)
+        return next(left)
+
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
+    return suggestions
+
+
+# -- read in part ----------------------------------------------------------------------------
+
+
+def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, DAMAGED)
+    program.open_path(path, window)
+    assert turns(window) == ["a1", "b1"]
+    assert game_page(window).session.record.node.properties["C"] == ["what was"]
+    told = window.notices.texts["file"]
+    assert "game.oddments could be read only in part: line 1, column" in told
+    assert "and one more problem" in told
+    assert "stays as it is" in told
+    assert window.windowTitle().startswith("game.oddments (read only)")
+    suggestions = answer_save(monkeypatch, None)
+    window.commands["game.save"].trigger()  # asks where to, though the game has a file
+    assert suggestions[0].parent == tmp_path
+    assert suggestions[0] != path
+    assert path.read_text() == DAMAGED
+
+
+def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = written(tmp_path, DAMAGED), tmp_path / "mended.oddments"
+    program.open_path(path, window)
+    answer_save(monkeypatch, other)
+    click(button_of(window, "Save as …"))
+    assert "file" not in window.notices.texts
+    assert window.windowTitle().startswith("mended.oddments")
+    assert window.path == other
+    assert not load(other).reading.read_only
+    assert path.read_text() == DAMAGED
+
+
+def test_a_damaged_file_that_is_saved_over_is_kept_beside(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, DAMAGED)
+    program.open_path(path, window)
+    answer_save(monkeypatch, path)
+    window.commands["game.save"].trigger()
+    assert (tmp_path / "game (original).oddments").read_text() == DAMAGED
+    assert not load(path).reading.read_only
+    window.commands["game.save"].trigger()
+    assert len(list(tmp_path.glob("*.oddments"))) == 2
+
+
+def test_where_the_original_cannot_be_kept_nothing_is_written_over(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, DAMAGED)
+    program.open_path(path, window)
+
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    answer_save(monkeypatch, path)
+    monkeypatch.setattr(os, "fsync", full)
+    window.commands["game.save"].trigger()
+    assert "No space left" in window.notices.texts["file"]
+    assert path.read_text() == DAMAGED
+
+
+def test_a_game_of_a_newer_version_opens_read_only(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"{ROOT.replace('XF[1]', 'XF[2]')}NEW[x];B[a1];W[beam])"
+    path = written(tmp_path, text)
+    program.open_path(path, window)
+    assert turns(window) == ["a1"]
+    assert "newer version of Oddments (format 2, not 1)" in window.notices.texts["file"]
+    answer_save(monkeypatch, None)
+    window.commands["game.save"].trigger()
+    assert path.read_text() == text
+
+
+def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    kept = tmp_path / "games" / "2024-05" / "2024-05-01 10.00.00 oddy.oddments"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(DAMAGED)
+    program.autosaves.marks.add(kept)
+    program.continue_last(window)
+    assert turns(window) == ["a1", "b1"]
+    assert "could be read only in part" in window.notices.texts["file"]
+    game_page(window).session.record.play_text("c1")
+    game_page(window).session.recorded.emit()
+    window.close()
+    assert kept.read_text() == DAMAGED
+
+
+# -- changed meanwhile -----------------------------------------------------------------------
+
+
+def test_what_another_program_has_saved_is_not_written_over(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = written(tmp_path, GAMES[0]), tmp_path / "mine.oddments"
+    program.open_path(path, window)
+    assert not window.isWindowModified()
+    theirs = written(tmp_path, GAMES[1]).read_text()
+    window.commands["game.save"].trigger()
+    assert "has been changed by another program" in window.notices.texts["file"]
+    assert path.read_text() == theirs
+    answer_save(monkeypatch, other)
+    click(button_of(window, "Save as …"))
+    assert path.read_text() == theirs
+    assert turns(window) == [node.text for node in load(other).trunk]
+    window.commands["game.save"].trigger()  # its own file it may write again and again
+    window.commands["game.save"].trigger()
+    assert "file" not in window.notices.texts
+
+
+def test_a_file_that_is_gone_is_written_anew(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = written(tmp_path, GAMES[0])
+    program.open_path(path, window)
+    path.unlink()
+    window.commands["game.save"].trigger()
+    assert [node.text for node in load(path).trunk] == turns(window)
+
+
+def test_a_folder_that_is_gone_is_told(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    path = written(stick, GAMES[0])
+    program.open_path(path, window)
+    path.unlink()
+    stick.rmdir()
+    window.commands["game.save"].trigger()
+    assert "No such file or directory" in window.notices.texts["file"]
+    assert button_of(window, "Save as …")
+
+
+def test_what_changed_between_two_sittings_is_noticed(
+    make_program: Callable[..., Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = written(tmp_path, f"{ROOT};B[a1])")
+    first = make_program()
+    window = shown(first, qtbot)
+    first.open_path(path, window)
+    session = game_page(window).session
+    session.play(session.record.position.read("b1")[0])
+    window.close()
+    save(load(written(tmp_path, f"{ROOT};B[c1])")), path)
+    second = make_program()
+    again = shown(second, qtbot)
+    second.continue_last(again)
+    assert again.path == path
+    again.commands["game.save"].trigger()
+    assert "changed by another program" in again.notices.texts["file"]
+
+
+# -- collections -----------------------------------------------------------------------------
+
+
+def choice_of(window: MainWindow) -> GameChoice:
+    (choice,) = [each for each in window.findChildren(GameChoice) if each.isVisible()]
+    return choice
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_of_a_collection_the_chosen_game_opens(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "\n".join([GO, *GAMES])
+    path = written(tmp_path, text, "many.sgf")
+    program.open_path(path, window)
+    choice = choice_of(window)
+    model = choice.table.model()
+    rows = [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+    assert rows[1] == [2, "Odd-Y", "Ann", "Ben1", "B+R", "2024-05-01", ""]
+    assert len(rows) == 4
+    assert not model.flags(model.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled  # Go
+    QTest.keyClicks(choice.words, "ben3")
+    assert model.rowCount() == 1
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    assert turns(window) == ["a1", "c1"]
+    assert "one of several games in many.sgf" in window.notices.texts["file"]
+    answer_save(monkeypatch, None)
+    window.commands["game.save"].trigger()
+    assert path.read_text() == text
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_of_a_collection_none_need_be_opened(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program.open_path(written(tmp_path, "".join(GAMES)), window)
+    choice = choice_of(window)
+    click(choice.buttons.button(QDialogButtonBox.StandardButton.Cancel))
+    assert isinstance(window.page, StartPage)
+    assert len(program.windows) == 1
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_nothing_can_be_opened_where_all_games_are_others(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    program.open_path(written(tmp_path, GO * 2), window)
+    choice = choice_of(window)
+    assert not choice.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
+    choice.reject()
+
+
+# -- big files -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every file read off the window's thread."""
+    monkeypatch.setattr(file_opener, "SMALL", -1)
+
+
+def test_a_big_file_is_read_while_the_window_goes_on(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.open_path(written(tmp_path, GAMES[1]), window)
+    assert isinstance(window.page, StartPage)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert turns(window) == ["a1", "b2"]
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+
+
+def test_what_is_wrong_with_a_big_file_is_told(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.open_path(written(tmp_path, GO), window)
+    qtbot.waitUntil(lambda: "file" in window.notices.texts)
+    assert "a game of Go" in window.notices.texts["file"]
+    program.open_path(tmp_path / "none", window)
+    qtbot.waitUntil(lambda: "No such file" in window.notices.texts["file"])
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_reading_can_be_stopped(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    path = written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})")
+    program.open_path(path, window)
+    (dialog,) = window.findChildren(QProgressDialog)
+    dialog.show()
+    click(button_of(dialog, "Stop"))
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    assert isinstance(window.page, StartPage)
+    assert window.notices.texts == {}
+
+
+def test_a_window_may_close_while_its_file_is_read(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.open_path(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
+    window.close()
+    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    assert program.windows == []
+
+
+def test_too_little_memory_is_told(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_self: Collection, _watch: Watch | None = None) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Collection, "first", fail)
+    program.open_path(written(tmp_path, GAMES[0]), window)
+    assert "not enough memory" in window.notices.texts["file"]
+
+
+# -- the clipboard ---------------------------------------------------------------------------
+
+
+def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
+    program.open_text(DAMAGED, window)
+    assert turns(window) == ["a1", "b1"]
+    assert "What was pasted could be read only in part" in window.notices.texts["file"]

@@ -1,0 +1,468 @@
+"""The library's window, by mouse and keys."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import game_page, shown, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from desktop.game.players import Person, Seats
+from desktop.keeping import file_dialogs
+from desktop.library.library_window import LibraryWindow
+from desktop.library.transfer_dialog import ReportDialog
+from desktop.program import Program
+from rules.games import GAMES
+from rules.library.position_key import position_key
+from rules.record.game_file import load, load_games, save, write_game
+from rules.record.game_record import GameRecord
+from rules.setup import Setup
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PATIENCE_MS = 30_000
+
+PERSONS: Seats = (Person("Ann"), Person("Bob"))
+LEFT = Qt.MouseButton.LeftButton
+
+
+def random_game(setup: Setup, seed: int, names: tuple[str, str], most: int = 99) -> GameRecord:
+    record = GameRecord(setup)
+    record.names = list(names)
+    record.root.properties["DT"] = [f"2026-11-{seed:02}"]
+    position = setup.start()
+    turn: list[int] = []
+    for step, _player in position.random_playout(seed)[1]:
+        if position.over or len(record.line) == most:
+            break
+        before = position.turn
+        position.play(step)
+        turn.append(step)
+        if position.turn != before:
+            record.play(turn)
+            turn = []
+    return record
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> list[GameRecord]:
+    """Three kept games: files 1 to 3 of the library, the third the latest."""
+    made = [
+        random_game(small("egotzi"), 1, ("Ann", "Bob")),
+        random_game(small("yodd"), 2, ("Eve", "Ann"), most=5),
+        random_game(small("egotzi"), 3, ("Bob", "Eve"), most=4),
+    ]
+    made[1].node.properties["C"] = ["A ladder along side 3"]
+    folder = tmp_path / "games" / "2026-11"
+    folder.mkdir(parents=True)
+    for number, record in enumerate(made, 1):
+        save(record, folder / f"{number}.oddments")
+    return made
+
+
+@pytest.fixture
+def library(games: list[GameRecord], program: Program, qtbot: QtBot) -> LibraryWindow:
+    return opened(program, qtbot, 3)
+
+
+def opened(program: Program, qtbot: QtBot, count: int) -> LibraryWindow:
+    program.library.show()
+    window = program.library.window
+    assert window is not None
+    await_games(qtbot, window, count)
+    return window
+
+
+def await_games(qtbot: QtBot, window: LibraryWindow, count: int) -> None:
+    words = "1 game" if count == 1 else f"{count} games"
+    qtbot.waitUntil(lambda: window.count.text() == words, timeout=PATIENCE_MS)
+    qtbot.waitUntil(
+        lambda: all(window.list.games.row(at) for at in range(count)), timeout=PATIENCE_MS
+    )
+
+
+def stems(window: LibraryWindow) -> list[str]:
+    rows = [window.list.games.row(at) for at in range(window.list.games.rowCount())]
+    return [row.path.stem for row in rows if row is not None]
+
+
+def click(button: QAbstractButton) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def click_game(window: LibraryWindow, number: int, *, twice: bool = False) -> None:
+    place = window.list.visualRect(window.list.games.index(number)).center()
+    QTest.mouseClick(window.list.viewport(), LEFT, pos=place)
+    if twice:
+        QTest.mouseDClick(window.list.viewport(), LEFT, pos=place)
+
+
+# -- looking -------------------------------------------------------------------------------------
+
+
+def test_all_games_are_listed_the_latest_first(library: LibraryWindow) -> None:
+    assert stems(library) == ["3", "2", "1"]
+    text = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert text.startswith("Yodd")
+    for words in ("Eve – Ann", "2026-11-02", "5 turns", "unfinished"):
+        assert words in text
+
+
+def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
+    QTest.keyClicks(library.filters.player, "ann")
+    await_games(qtbot, library, 2)
+    assert stems(library) == ["2", "1"]
+    QTest.keyClicks(library.filters.comment, "ladd")
+    await_games(qtbot, library, 1)
+    assert stems(library) == ["2"]
+    click(library.filters.clear)
+    await_games(qtbot, library, 3)
+    library.filters.game.setFocus()
+    QTest.keyClicks(library.filters.game, "Eg")
+    await_games(qtbot, library, 2)
+    qtbot.waitUntil(library.filters.setup.isEnabled, timeout=PATIENCE_MS)
+    assert library.filters.setup.count() == 2
+    QTest.keyClicks(library.filters.until, "2026-11-02")
+    await_games(qtbot, library, 1)
+    assert stems(library) == ["1"]
+
+
+def test_what_is_no_day_is_marked_and_not_looked_for(library: LibraryWindow, qtbot: QtBot) -> None:
+    QTest.keyClicks(library.filters.since, "2026-11-2x")
+    assert library.filters.since.property("typed") == "wrong"
+    qtbot.wait(150)
+    await_games(qtbot, library, 3)
+    library.filters.since.clear()
+    assert library.filters.since.property("typed") == ""
+
+
+def test_nothing_found_and_nothing_there_are_said_in_words(
+    library: LibraryWindow, qtbot: QtBot
+) -> None:
+    QTest.keyClicks(library.filters.event_name, "Olympics")
+    await_games(qtbot, library, 0)
+    assert library.empty_title.isVisible()
+    assert library.empty_title.text() == "No game like that."
+    click(library.filters.clear)
+    click(library.bin)
+    qtbot.waitUntil(lambda: library.empty_title.text() == "The bin is empty.", timeout=PATIENCE_MS)
+
+
+def test_an_empty_library_says_what_will_be_in_it(program: Program, qtbot: QtBot) -> None:
+    window = opened(program, qtbot, 0)
+    qtbot.waitUntil(lambda: window.empty_title.text() == "No games yet.", timeout=PATIENCE_MS)
+    assert not window.open.isEnabled()
+
+
+def test_boards_are_painted(library: LibraryWindow, qtbot: QtBot) -> None:
+    def painted() -> bool:
+        rows = [library.list.games.row(at) for at in range(3)]
+        return all(row is not None and library.list.picture(row) for row in rows)
+
+    qtbot.waitUntil(painted, timeout=PATIENCE_MS)
+    row = library.list.games.row(0)
+    assert row is not None
+    before = library.list.picture(row)
+    assert before is not None
+    assert before.width() > 40
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+def test_games_with_the_position_of_a_game(
+    games: list[GameRecord], program: Program, qtbot: QtBot
+) -> None:
+    window = shown(program, qtbot)
+    record = random_game(small("egotzi"), 1, ("Zoe", "Yan"), most=3)
+    window.play(record)
+    window.commands["game.same_position"].trigger()
+    library = program.library.window
+    assert library is not None
+    await_games(qtbot, library, 2)  # that of the window is in the library too
+    assert "1" in stems(library)
+    for number in range(2):
+        text = library.list.games.index(number).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert "position after turn 3" in text
+    assert library.filters.any_position.isVisible()
+    click(library.filters.any_position)
+    await_games(qtbot, library, 4)
+    click(library.filters.take_position)
+    await_games(qtbot, library, 2)
+
+
+def test_a_game_is_opened_where_the_position_stood(
+    games: list[GameRecord], program: Program, qtbot: QtBot
+) -> None:
+    window = shown(program, qtbot)
+    library = opened(program, qtbot, 3)
+    position = games[0].position_at(games[0].trunk[4])
+    library.look_for(position)
+    await_games(qtbot, library, 1)
+    click_game(library, 0)
+    click(library.open)
+    assert len(program.windows) == 1
+    session = game_page(window).session
+    assert len(session.record.line) == 5
+    assert position_key(session.record.position) == position_key(position)
+    library.look_for(games[0].position_at(games[0].trunk[3]))
+    second = position_key(games[0].position_at(games[0].trunk[3]))
+    qtbot.waitUntil(lambda: library.list.key == second, timeout=PATIENCE_MS)
+    await_games(qtbot, library, 1)
+    click_game(library, 0)
+    click(library.open)
+    assert len(program.windows) == 1
+    assert len(session.record.line) == 4
+
+
+# -- opening -------------------------------------------------------------------------------------
+
+
+def test_a_game_is_opened_by_a_double_click_or_enter(
+    library: LibraryWindow, program: Program, qtbot: QtBot
+) -> None:
+    click_game(library, 1, twice=True)
+    assert [game_page(window).session.record.names for window in program.windows] == [
+        ["Eve", "Ann"]
+    ]
+    click_game(library, 1, twice=True)
+    assert len(program.windows) == 1
+    library.list.setCurrentIndex(library.list.games.index(0))
+    QTest.keyClick(library.list, Qt.Key.Key_Return)
+    assert [game_page(window).session.record.names for window in program.windows] == [
+        ["Eve", "Ann"],
+        ["Bob", "Eve"],
+    ]
+
+
+def test_a_game_that_is_gone_is_told_of(
+    library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "games" / "2026-11" / "3.oddments").unlink()
+    click_game(library, 0, twice=True)
+    assert "3.oddments cannot be opened" in library.notices.texts["file"]
+    assert program.windows == []
+    QTest.keyClick(library, Qt.Key.Key_F5)
+    await_games(qtbot, library, 2)
+
+
+def test_a_game_that_is_being_played_is_listed_from_its_first_turn_on(
+    program: Program, qtbot: QtBot
+) -> None:
+    library = opened(program, qtbot, 0)
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), PERSONS)
+    session = game_page(window).session
+    session.play(session.position.legal_steps()[0])
+    await_games(qtbot, library, 1)
+    row = library.list.games.row(0)
+    assert row is not None
+    assert row.entry.turns == 1
+    session.play(session.position.legal_steps()[0])
+
+    def two_turns() -> bool:
+        row = library.list.games.row(0)
+        return row is not None and row.entry.turns == 2
+
+    qtbot.waitUntil(two_turns, timeout=PATIENCE_MS)
+
+
+# -- the bin -------------------------------------------------------------------------------------
+
+
+def test_games_are_deleted_restored_and_destroyed(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click_game(library, 0)
+    QTest.keyClick(library.list, Qt.Key.Key_Delete)
+    await_games(qtbot, library, 2)
+    assert stems(library) == ["2", "1"]
+    assert (tmp_path / "bin" / "2026-11" / "3.oddments").exists()
+    click_game(library, 0)
+    click(library.delete)
+    await_games(qtbot, library, 1)
+    click(library.bin)
+    await_games(qtbot, library, 2)
+    click_game(library, 1)
+    click(library.restore)
+    await_games(qtbot, library, 1)
+    assert stems(library) == ["3"]
+    click(library.empty)
+    answer(qtbot, library, "Keep them")
+    assert (tmp_path / "bin" / "2026-11" / "3.oddments").exists()
+    click(library.empty)
+    answer(qtbot, library, "Delete for good")
+    await_games(qtbot, library, 0)
+    assert list((tmp_path / "bin").glob("*/*")) == []
+    click(library.bin)
+    await_games(qtbot, library, 2)
+    assert stems(library) == ["2", "1"]
+
+
+def answer(qtbot: QtBot, library: LibraryWindow, text: str) -> None:
+    qtbot.waitUntil(
+        lambda: any(box.isVisible() for box in library.findChildren(QMessageBox)),
+        timeout=PATIENCE_MS,
+    )
+    (box,) = [box for box in library.findChildren(QMessageBox) if box.isVisible()]
+    click(next(button for button in box.buttons() if button.text() == text))
+    qtbot.waitUntil(lambda: not library.findChildren(QMessageBox), timeout=PATIENCE_MS)
+
+
+def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> None:
+    library.list.selectAll()
+    click(library.delete)
+    await_games(qtbot, library, 0)
+    assert library.notices.texts["bin"].startswith("3 games deleted")
+    undo = library.notices.panes[0]
+    assert isinstance(undo, QAbstractButton)
+    click(undo)
+    await_games(qtbot, library, 3)
+
+
+def test_a_game_in_a_window_is_not_deleted(
+    library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    click_game(library, 0, twice=True)
+    click_game(library, 0)
+    click(library.delete)
+    qtbot.waitUntil(lambda: "bin" in library.notices.texts, timeout=PATIENCE_MS)
+    assert "open in a window" in library.notices.texts["bin"]
+    assert (tmp_path / "games" / "2026-11" / "3.oddments").exists()
+
+
+# -- collections ---------------------------------------------------------------------------------
+
+
+def test_games_are_exported_and_imported(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "out.oddments"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
+    library.list.selectAll()
+    click(library.export)
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
+    assert library.notices.texts["transfer"] == "3 games exported to out.oddments."
+    assert len(list(load_games(target))) == 3
+    other = random_game(GAMES["egotzi"].setup(size=5), 9, ("New", "Name"))
+    target.write_text(target.read_text("utf-8") + write_game(other) + "(;GM[1];B[aa])", "utf-8")
+    monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
+    click(library.import_)
+    await_games(qtbot, library, 4)
+    told = library.notices.texts["transfer"]
+    assert told.startswith("1 game imported. 3 games there already.")
+    show = library.notices.panes[-1]
+    assert isinstance(show, QAbstractButton)
+    click(show)
+    (dialog,) = library.findChildren(ReportDialog)
+    assert "out.oddments, game 5" in dialog.text.toPlainText()
+    dialog.reject()
+
+
+def test_a_failing_export_is_told(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "missing" / "out.oddments"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
+    library.list.selectAll()
+    click(library.export)
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
+    assert library.notices.texts["transfer"].startswith("Export failed: No such file")
+
+
+# -- trouble -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [0, 100, 9000])
+def test_a_damaged_index_is_made_anew_and_told_of(
+    games: list[GameRecord],
+    make_program: Callable[..., Program],
+    qtbot: QtBot,
+    tmp_path: Path,
+    size: int,
+) -> None:
+    first = make_program()
+    opened(first, qtbot, 3)
+    first.library.close()
+    index = tmp_path / "library.sqlite"
+    index.write_bytes(index.read_bytes()[:size])
+    window = opened(make_program(), qtbot, 3)
+    assert ("news" in window.notices.texts) is bool(size)
+    if size:
+        assert "No game is lost" in window.notices.texts["news"]
+
+
+def test_damage_while_the_window_is_open_is_mended(
+    library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    damage = sqlite3.DatabaseError("database disk image is malformed")
+
+    def break_once(_library: object) -> None:
+        broken.append(1)
+        if len(broken) == 1:
+            raise damage
+
+    broken: list[int] = []
+    library.desk.ask(break_once, lambda _answer: None, owner=library)
+    qtbot.waitUntil(lambda: "news" in library.notices.texts, timeout=PATIENCE_MS)
+    await_games(qtbot, library, 3)
+    qtbot.waitUntil(lambda: len(broken) == 2, timeout=PATIENCE_MS)
+    assert list(tmp_path.glob("library damaged*.sqlite"))
+
+
+def test_the_window_is_closed_by_esc_and_opened_from_the_start_page(
+    library: LibraryWindow, program: Program, qtbot: QtBot
+) -> None:
+    QTest.keyClick(library, Qt.Key.Key_Escape)
+    assert program.library.window is None
+    window = shown(program, qtbot)
+    page = window.page
+    click(page.library)  # type: ignore[union-attr]
+    assert program.library.window is not None
+    again = program.library.window
+    await_games(qtbot, again, 3)
+    window.commands["game.library"].trigger()
+    assert program.library.window is again
+
+
+def test_the_menu_of_a_game_offers_what_the_buttons_do(
+    library: LibraryWindow, qtbot: QtBot
+) -> None:
+    click_game(library, 0)
+    library.list.customContextMenuRequested.emit(QPoint(5, 5))
+    (menu,) = [menu for menu in library.findChildren(QMenu) if menu.isVisible()]
+    assert [action.text() for action in menu.actions()] == ["Open", "Export …", "Delete"]
+    menu.close()
+
+
+def test_every_control_has_a_name(library: LibraryWindow) -> None:
+    for field in (*library.filters._fields, library.filters.game, library.filters.setup):
+        assert field.accessibleName()
+    assert library.list.accessibleName() == "Games"
+
+
+def test_colours_and_sizes_follow_the_program(
+    library: LibraryWindow, program: Program, qtbot: QtBot
+) -> None:
+    before = library.grab().toImage()
+    program.set_appearance("dark")
+    qtbot.wait(50)
+    assert library.grab().toImage() != before
+    height = library.filters.player.height()
+    program.zoom_to(1.5)
+    qtbot.waitUntil(lambda: library.filters.player.height() > height, timeout=PATIENCE_MS)
+
+
+def test_a_kept_game_is_still_whole_after_all_that(
+    library: LibraryWindow, games: list[GameRecord], tmp_path: Path
+) -> None:
+    for number, record in enumerate(games, 1):
+        assert load(tmp_path / "games" / "2026-11" / f"{number}.oddments") == record

@@ -1,0 +1,172 @@
+"""The part of Markdown that comments are written in."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.notes.markdown import MOST_CHARACTERS, Block, Span, plain_text, read_markdown
+
+SIGNS = st.text(
+    st.sampled_from("*_`[]()<>!\\-+.1 \n\t#>aé字ש http://x.y".replace(" ", "") + " \n"),
+    max_size=80,
+)
+
+
+def spans(text: str) -> list[Span]:
+    (block,) = read_markdown(text)
+    return list(block.spans)
+
+
+def test_emphasis() -> None:
+    assert spans("a **b** *c* ***d*** __e__ _f_") == [
+        Span("a "),
+        Span("b", bold=True),
+        Span(" "),
+        Span("c", italic=True),
+        Span(" "),
+        Span("d", bold=True, italic=True),
+        Span(" "),
+        Span("e", bold=True),
+        Span(" "),
+        Span("f", italic=True),
+    ]
+    assert spans("**a *b* c**")[1] == Span("b", bold=True, italic=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2 * 3 * 4",
+        "snake_case_name",
+        "**open",
+        "a* b*",
+        "# no heading",
+        "| no | table |",
+        "<b>no HTML</b> <script>alert(1)</script> &amp; <img src=http:x>",
+        "![no picture](file:///etc/passwd)",
+        "[no link](javascript:alert(1)) [none](data:text/html,x) [none](x.md)",
+        "ftp://host/file mailto:a@b.c file:///etc/passwd",
+        "---",
+        "*",
+        "``` no fence",
+    ],
+)
+def test_what_is_no_part_of_it_stays_as_it_is(text: str) -> None:
+    if text.startswith("```"):
+        assert read_markdown(text) == []  # a fence without lines
+    else:
+        assert spans(text) == [Span(text)]
+
+
+def test_code_is_not_read() -> None:
+    assert spans("`a*b*`") == [Span("a*b*", code=True)]
+    assert spans("``a`b``") == [Span("a`b", code=True)]
+    assert spans("`open") == [Span("`open")]
+    assert read_markdown("```\n**x**\n  y\n```\nz") == [
+        Block((Span("**x**\n  y", code=True),), code=True),
+        Block((Span("z"),)),
+    ]
+    assert read_markdown("```\nnever closed") == [
+        Block((Span("never closed", code=True),), code=True)
+    ]
+
+
+def test_escapes() -> None:
+    assert spans(r"\*no\* \[x\]\(y\) \\ \a") == [Span(r"*no* [x](y) \ \a")]
+
+
+def test_links_lead_to_pages_only() -> None:
+    assert spans("[here](https://x.y/z?a=b)") == [Span("here", link="https://x.y/z?a=b")]
+    assert spans("<http://x.y>") == [Span("http://x.y", link="http://x.y")]
+    assert spans("see HTTPS://x.y/a_b_c.") == [
+        Span("see "),
+        Span("HTTPS://x.y/a_b_c", link="HTTPS://x.y/a_b_c"),
+        Span("."),
+    ]
+    assert spans("![pic](https://x.y/z.png)") == [Span("pic", link="https://x.y/z.png")]
+    assert spans("**[b](http://x.y)**") == [Span("b", bold=True, link="http://x.y")]
+
+
+def test_lists_within_lists() -> None:
+    found = read_markdown("- a\n- b\n  1. c\n  2) d\n     goes on\n- e\n\n  still e\n\nout")
+    assert [(b.marker, b.depth, b.spans[0].text) for b in found] == [
+        ("•", 1, "a"),
+        ("•", 1, "b"),
+        ("1.", 2, "c"),
+        ("2.", 2, "d\ngoes on"),
+        ("•", 1, "e"),
+        ("", 1, "still e"),
+        ("", 0, "out"),
+    ]
+
+
+def test_quotes_within_quotes() -> None:
+    found = read_markdown("before\n> one\nlazy\n> > two\n>\n> - item\n\nafter")
+    assert [(b.quoted, b.marker, b.spans[0].text) for b in found] == [
+        (0, "", "before"),
+        (1, "", "one\nlazy"),
+        (2, "", "two"),
+        (1, "•", "item"),
+        (0, "", "after"),
+    ]
+
+
+def test_lines_end_where_they_ended() -> None:
+    assert read_markdown("a\nb\n\n\nc") == [Block((Span("a\nb"),)), Block((Span("c"),))]
+
+
+def test_the_plain_text_has_no_signs() -> None:
+    assert plain_text("**Bold** [x](http://y.z)\n- *i*\n3. `c`") == "Bold x\n• i\n3. c"
+
+
+def test_a_long_comment_is_cut() -> None:
+    found = read_markdown("x" * (MOST_CHARACTERS + 5))
+    assert len(found[0].spans[0].text) == MOST_CHARACTERS
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.one_of(SIGNS, st.text(max_size=80)))
+def test_any_text_can_be_read(text: str) -> None:
+    for block in read_markdown(text):
+        assert block.spans
+        assert 0 <= block.depth <= 6
+        assert 0 <= block.quoted <= 6
+        for span in block.spans:
+            assert span.text
+            assert not span.link or span.link.lower().startswith(("http://", "https://"))
+    words = [word for word in text.split() if word.isalnum() and not word.isdecimal()]
+    for word in words:  # nothing that is said gets lost
+        assert word in plain_text(text)
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "*a_ ",
+        "**a ",
+        "*_",
+        "[a",
+        "[a](http://",
+        ">",
+        "`a``b",
+        "- ",
+        "\n- x",
+        "\n> ",
+        "\\",
+        "![",
+        "<",
+    ],
+)
+def test_no_text_is_too_much(part: str) -> None:
+    """With work that grows faster than the text this would take minutes."""
+    assert len(read_markdown((part * MOST_CHARACTERS)[:MOST_CHARACTERS])) < MOST_CHARACTERS
+
+
+def test_random_signs_are_not_either() -> None:
+    dice = random.Random(3)
+    text = "".join(dice.choices("*_`[]()<>\\ \nab", k=MOST_CHARACTERS))
+    assert read_markdown(text)

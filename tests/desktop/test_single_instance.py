@@ -1,0 +1,200 @@
+"""Real processes that meet, or do not."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from desktop import single_instance
+from desktop.single_instance import Meeting, SingleInstance, activation_token
+
+_START = """
+import os, sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from desktop.single_instance import SingleInstance, activation_token
+app = QCoreApplication([])
+instance = SingleInstance(Path(sys.argv[1]))
+files = [Path(os.fsdecode(bytes.fromhex(text))) for text in sys.argv[3:]]
+print(instance.meet(files, activation_token()).name, flush=True)
+if sys.argv[2] == "stay":
+    app.exec()
+"""
+
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """A function that starts another program with some files."""
+    (tmp_path / "run").mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    started: list[subprocess.Popen[str]] = []
+
+    def begin(*files: Path, stay: bool = False, **more: str) -> subprocess.Popen[str]:
+        words = [os.fsencode(file).hex() for file in files]
+        kind = "stay" if stay else "leave"
+        process = subprocess.Popen(
+            [sys.executable, "-c", _START, str(tmp_path), kind, *words],
+            env={**os.environ, "PYTHONPATH": os.getcwd(), **more},
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        started.append(process)
+        return process
+
+    yield begin
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture
+def first(start: Start, tmp_path: Path) -> SingleInstance:
+    """The program that runs already: this one."""
+    instance = SingleInstance(tmp_path)
+    assert instance.meet([], "") is Meeting.FIRST
+    return instance
+
+
+def answer(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        [],
+        ["game.oddments"],
+        ["../sideways/game.oddments", "/absolute/é ü.oddments", "-dash", "a\nb", "\udcff\udc80"],
+        [f"{number}.oddments" for number in range(500)],
+    ],
+    ids=["none", "one", "odd", "many"],
+)
+def test_a_later_start_hands_its_files_over(
+    first: SingleInstance, start: Start, tmp_path: Path, qtbot: QtBot, names: list[str]
+) -> None:
+    with qtbot.waitSignal(first.asked, timeout=60_000) as asked:
+        later = start(*map(Path, names), XDG_ACTIVATION_TOKEN="leave to come")
+    files, token = asked.args
+    assert files == [Path(os.path.normpath(tmp_path / name)) for name in names]
+    assert token == "leave to come"
+    assert answer(later) == "HANDED_OVER"
+
+
+def test_nobody_else_may_use_the_socket(first: SingleInstance, tmp_path: Path) -> None:
+    (socket,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    assert not stat.S_IMODE(socket.stat().st_mode) & 0o077
+
+
+def test_what_makes_no_sense_is_let_go(
+    first: SingleInstance, start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    asked: list[object] = []
+    first.asked.connect(lambda *facts: asked.append(facts))
+    for request in (b"\n", b"{}\n", b"[7]\n", b"\xff\n", json.dumps({"files": 3}).encode() + b"\n"):
+        socket = QLocalSocket()
+        socket.connectToServer(str(address))
+        assert socket.waitForConnected()
+        socket.write(request)
+        socket.flush()
+        qtbot.wait(20)
+        socket.write(b"take them\n")
+        socket.flush()
+        qtbot.wait(20)
+        socket.abort()
+    assert not asked
+    with qtbot.waitSignal(first.asked, timeout=60_000):
+        start()
+
+
+def test_files_of_who_did_not_wait_are_not_opened(
+    first: SingleInstance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    asked: list[object] = []
+    first.asked.connect(lambda *facts: asked.append(facts))
+    request = json.dumps({"files": ["/a"], "token": ""}).encode() + b"\n"
+    for last_word in (b"", b"take"):
+        socket = QLocalSocket()
+        socket.connectToServer(str(address))
+        socket.write(request)
+        socket.flush()
+        socket.waitForReadyRead(50)
+        socket.write(last_word)
+        socket.flush()
+        socket.abort()
+        qtbot.wait(50)
+    assert not asked
+
+
+def test_what_a_killed_program_leaves_behind_is_in_nobodys_way(
+    start: Start, tmp_path: Path
+) -> None:
+    killed = start(stay=True)
+    assert answer(killed) == "FIRST"
+    killed.send_signal(signal.SIGKILL)
+    killed.wait()
+    assert SingleInstance(tmp_path).meet([], "") is Meeting.FIRST
+
+
+def test_a_program_that_hangs_is_waited_for_in_vain(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
+    hung = start(stay=True)
+    assert answer(hung) == "FIRST"
+    hung.send_signal(signal.SIGSTOP)
+    later = SingleInstance(tmp_path)
+    assert later.meet([Path("game.oddments")], "") is Meeting.SILENT
+    hung.send_signal(signal.SIGCONT)
+    assert answer(start()) == "HANDED_OVER"  # and it is found again
+
+
+def test_of_programs_that_start_at_once_one_is_the_first(start: Start) -> None:
+    answers = [answer(process) for process in [start(stay=True) for _ in range(3)]]
+    assert sorted(answers) == ["FIRST", "HANDED_OVER", "HANDED_OVER"]
+
+
+def test_programs_with_other_folders_do_not_meet(first: SingleInstance, tmp_path: Path) -> None:
+    assert SingleInstance(tmp_path / "other").meet([], "") is Meeting.FIRST
+
+
+def test_without_a_folder_of_the_user_one_among_the_temporary_ones_is_made_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    folder = tmp_path / f"oddments-{os.getuid()}"
+    instance = SingleInstance(tmp_path)
+    assert instance.meet([], "") is Meeting.FIRST
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert len(list(folder.iterdir())) == 1
+    folder.chmod(0o777)  # somebody else's, for all we know: no meeting there
+    assert single_instance._address(tmp_path) == ""
+    assert SingleInstance(tmp_path).meet([], "") is Meeting.FIRST
+
+
+def test_the_leave_to_come_forward_is_read_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"):
+        monkeypatch.delenv(name, raising=False)
+    assert activation_token() == ""
+    monkeypatch.setenv("DESKTOP_STARTUP_ID", "one")
+    assert activation_token() == "one"
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "other")
+    assert activation_token() == "other"

@@ -1,0 +1,218 @@
+"""Edits of the tree by menus and keys: branches cut, copied, pasted, deleted, promoted; undone."""
+
+from __future__ import annotations
+
+import pytest
+from driving import game_page, shown, small
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from rules.record.game_file import write_game
+from rules.record.game_record import GameRecord, Node
+
+
+def grown() -> GameRecord:
+    """a1 d1 d2 as the trunk with the variations a1 b1 b2 and c1; at the trunk's end."""
+    record = GameRecord(small("oddy", pie=False))
+    record.seats = ["person", "person"]
+    for line in ("a1 b1 b2", "c1", "a1 d1 d2"):
+        record.go_to(record.root)
+        for text in line.split():
+            record.play_text(text)
+    return record
+
+
+def node(record: GameRecord, line: str) -> Node:
+    found = record.root
+    for text in line.split():
+        found = next(child for child in found.children if child.text == text)
+    return found
+
+
+@pytest.fixture
+def window(program: Program, qtbot: QtBot) -> MainWindow:
+    program.show_tree(True)
+    made = shown(program, qtbot)
+    made.play(grown())
+    QApplication.processEvents()
+    return made
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    return game_page(window)
+
+
+def go(page: GamePage, line: str) -> Node:
+    there = node(page.session.record, line)
+    page.session.go_to(there)
+    return there
+
+
+def tree_keys(page: GamePage, *keys: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
+    page.history.tree.setFocus()
+    for key, modifier in keys:
+        QTest.keyClick(page.history.tree, key, modifier)
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_a_branch_is_cut_pasted_and_all_undone_by_the_usual_keys_in_the_tree(
+    page: GamePage,
+) -> None:
+    record = page.session.record
+    before = write_game(record)
+    go(page, "a1 b1")
+    at_b1 = write_game(record)
+    tree_keys(page, (Qt.Key.Key_X, CONTROL))
+    assert record.node is node(record, "a1")
+    assert [child.text for child in record.node.children] == ["d1"]
+    assert "2. White b1 with 1 turn after it was cut out" in page.status.text
+    go(page, "c1")
+    tree_keys(page, (Qt.Key.Key_V, CONTROL))
+    assert node(record, "c1 b1 b2").colour == 0
+    assert page.status.text == "Pasted: 2 turns."
+    tree_keys(page, (Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_Z, CONTROL))
+    assert write_game(record) == at_b1
+    go(page, "a1 d1 d2")
+    assert write_game(record) == before
+    redo = CONTROL | Qt.KeyboardModifier.ShiftModifier
+    tree_keys(page, (Qt.Key.Key_Z, redo), (Qt.Key.Key_Z, redo))
+    assert node(record, "c1 b1 b2")
+
+
+def test_the_usual_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: QtBot) -> None:
+    record = page.session.record
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
+    assert record.node is node(record, "a1 d1")  # taken back in play
+    assert not page.session.edits.can_undo
+    tree_keys(page, (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier))
+    assert [child.text for child in node(record, "a1").children] == ["b1"]
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
+    assert record.node is record.root
+    assert page.session.edits.can_undo
+    QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert node(record, "a1 d1 d2")
+
+
+def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
+    window: MainWindow, page: GamePage
+) -> None:
+    record = page.session.record
+    text = "(;XG[oddy];W[c3](;B[c1];W[c1];B[d3])(;B[a1]))"
+    QGuiApplication.clipboard().setText(text)
+    window.commands["edit.paste"].trigger()
+    assert node(record, "a1 d1 d2 c3 c1")
+    assert record.node is node(record, "a1 d1 d2")
+    told = window.notices.texts["branch"]
+    assert told.startswith("3 turns did not fit here and were left out – turn 6, White c1: ")
+    assert "turn 5, Black a1: " in told
+    QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
+    window.commands["edit.paste"].trigger()
+    assert "branch" not in window.notices.texts
+    assert page.status.text == "What was pasted is there already."
+
+
+@pytest.mark.parametrize("text", ["", "no game", "(;XG[wythe];B[a1])", "(;XG[oddy])"])
+def test_a_clipboard_without_a_branch_is_told_and_changes_nothing(
+    window: MainWindow, page: GamePage, text: str
+) -> None:
+    before = write_game(page.session.record)
+    QGuiApplication.clipboard().setText(text)
+    window.commands["edit.paste"].trigger()
+    assert "The clipboard holds" in window.notices.texts["branch"]
+    assert write_game(page.session.record) == before
+    assert not page.session.edits.can_undo
+
+
+def test_copying_at_the_start_takes_the_whole_tree(window: MainWindow, page: GamePage) -> None:
+    go(page, "")
+    window.commands["edit.copy"].trigger()
+    other = GameRecord(page.session.record.setup)
+    window.program.show_another().play(other)
+    second = window.program.windows[-1]
+    second.commands["edit.paste"].trigger()
+    assert sum(1 for _ in other.root.subtree()) == 7
+    assert not window.commands["edit.cut"].isEnabled()
+    assert not window.commands["edit.delete"].isEnabled()
+
+
+def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) -> None:
+    record, commands = page.session.record, window.commands
+    assert not commands["edit.promote"].isEnabled()
+    there = go(page, "a1 b1 b2")
+    commands["edit.promote"].trigger()
+    assert record.trunk[-1] is there
+    assert not commands["edit.main_line"].isEnabled()
+    commands["edit.undo"].trigger()
+    assert record.trunk[-1] is node(record, "a1 d1 d2")
+    assert page.status.text == "Undone: moving the variation 2. White b1."
+    commands["edit.main_line"].trigger()
+    assert record.trunk[-1] is there
+
+
+def test_next_and_previous_variation_go_round_the_nearest_fork(
+    window: MainWindow, page: GamePage
+) -> None:
+    record, commands = page.session.record, window.commands
+    commands["edit.next"].trigger()
+    assert record.node is node(record, "a1 b1")
+    commands["edit.previous"].trigger()
+    assert record.node is node(record, "a1 d1")
+    go(page, "c1")
+    commands["edit.next"].trigger()
+    assert record.node is node(record, "a1")
+    go(page, "")
+    assert not commands["edit.next"].isEnabled()
+
+
+def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page: GamePage) -> None:
+    menu = window.commands.menus[1]
+    undo, redo = window.commands["edit.undo"], window.commands["edit.redo"]
+    assert not undo.isEnabled()
+    page.session.edits.set_values(page.session.record.node, "C", ["why?"])
+    page.session.edits.delete(page.session.record.node)
+    page.session.edits.undo()
+    menu.aboutToShow.emit()
+    assert undo.title == "Undo comment of 3. Black d2"
+    assert redo.title == "Redo deleting 3. Black d2"
+    menu.aboutToHide.emit()
+    assert undo.title == "Undo edit"
+
+
+def test_a_right_click_goes_there_and_offers_what_can_be_done(
+    window: MainWindow, page: GamePage
+) -> None:
+    tree = page.history.tree
+    at = tree.node_rect(node(page.session.record, "a1 b1")).center()
+    QTest.mousePress(tree.viewport(), Qt.MouseButton.RightButton, pos=at)
+    assert page.session.record.node.text == "b1"
+    offered = [action.objectName() for action in tree.actions()]
+    assert {"edit.cut", "edit.paste", "edit.delete", "engine.play_aside"} <= set(offered)
+    assert tree.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+
+
+def test_deleting_where_the_computer_thinks_leaves_it_waiting(
+    program: Program, qtbot: QtBot
+) -> None:
+    window = shown(program, qtbot)
+    record = grown()
+    record.seats = ["person", "engine 1"]
+    window.play(record)
+    page = game_page(window)
+    qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
+    go(page, "a1 d1 d2")
+    window.commands["edit.delete"].trigger()
+    qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
+    window.commands["edit.delete"].trigger()
+    assert page.session.phase is Phase.STOPPED

@@ -1,0 +1,303 @@
+"""The library finds games by what is known of them, and keeps up with their files."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from shelf import keep, random_game
+
+from rules.games import GAMES
+from rules.library import index_file
+from rules.library.filter import Ended, Filter
+from rules.library.library import Library
+from rules.library.position_key import position_key
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
+from rules.record.game_record import Ending, GameRecord
+
+EGOTZI = GAMES["egotzi"].setup(size=5)
+YODD = GAMES["yodd"].setup(size=4)
+
+
+def names(library: Library, wanted: Filter) -> list[str]:
+    """The names of the files that are found, in their order."""
+    found = library.search(wanted).ids
+    rows = library.rows(found)
+    return [rows[number].path.stem for number in found]
+
+
+@pytest.fixture(params=[True, False], ids=["full text", "no FTS5"])
+def library(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+    if not request.param:
+        monkeypatch.setattr(index_file, "_FULL_TEXT", "CREATE VIRTUAL TABLE words USING fts99")
+    library = Library(tmp_path)
+    assert library.index_file.full_text is request.param
+    yield library
+    library.close()
+
+
+@pytest.fixture
+def shelf(library: Library) -> Library:
+    """A library with some games."""
+    won = random_game(EGOTZI, 1, most=5, names=("Ann Škoda", "Bob"), date="2026-11-03")
+    won.node.properties["C"] = ["A ladder along side 3"]
+    won.end(Outcome(BLACK, Ending.RESIGNATION))
+    lost = random_game(EGOTZI, 2, most=4, names=("", "Ann"), seats=("engine 5", ""), date="2026-10")
+    lost.end(Outcome(BLACK, Ending.RESIGNATION))
+    drawn = random_game(YODD, 3, most=4, names=("Eve", "Bob"), date="2025", event="Cup of Gent")
+    drawn.end(Outcome(None, Ending.AGREEMENT))
+    unfinished = random_game(YODD, 4, most=5, names=("Bob", ""), date="", comment="征子は成立")
+    for name, record in (("w", won), ("l", lost), ("d", drawn), ("u", unfinished)):
+        keep(library.folder, record, name)
+    library.catch_up()
+    return library
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (Filter(), "wldu"),
+        (Filter(game="yodd"), "du"),
+        (Filter(setup=str(EGOTZI)), "wl"),
+        (Filter(setup="egotzi size=7"), ""),
+        (Filter(player="ann"), "wl"),
+        (Filter(player="skoda ANN"), "w"),
+        (Filter(player="sko bob"), ""),
+        (Filter(player="computer"), "l"),
+        (Filter(player="level 5"), "l"),
+        (Filter(player="computer level 6"), ""),
+        (Filter(player="Ann", ended=Ended.LOST), "l"),
+        (Filter(player="Ann", ended=Ended.WON), "w"),
+        (Filter(ended=Ended.BLACK), "wl"),
+        (Filter(player="computer", ended=Ended.WON), "l"),
+        (Filter(player="computer", ended=Ended.LOST), ""),
+        (Filter(ended=Ended.DRAW), "d"),
+        (Filter(ended=Ended.UNFINISHED), "u"),
+        (Filter(since="2026-11-01"), "w"),
+        (Filter(since="2026-10-20"), "wl"),
+        (Filter(until="2026-10"), "ld"),
+        (Filter(since="2025-06", until="2026-10"), "ld"),
+        (Filter(since="2026", until="2026"), "wl"),
+        (Filter(event="gent cup"), "d"),
+        (Filter(comment="ladd SIDE"), "w"),
+        (Filter(comment="adder"), ""),
+        (Filter(comment="成立"), "u"),
+        (Filter(comment="立成"), ""),
+        (Filter(comment='" OR words:*'), ""),
+        (Filter(comment="%"), "dluw"),
+        (Filter(comment="Bob"), ""),
+        (Filter(game="egotzi", player="bob", comment="ladder", since="2026"), "w"),
+    ],
+)
+def test_filters_find_what_they_say(shelf: Library, wanted: Filter, found: str) -> None:
+    assert sorted(names(shelf, wanted)) == sorted(found)
+
+
+def test_the_colour_that_won_is_looked_for(library: Library) -> None:
+    for name, colour in (("b", BLACK), ("w", WHITE)):
+        record = random_game(EGOTZI, 1, most=2)
+        record.end(Outcome(colour, Ending.RESIGNATION))
+        keep(library.folder, record, name)
+    library.catch_up()
+    assert names(library, Filter(ended=Ended.BLACK)) == ["b"]
+    assert names(library, Filter(ended=Ended.WHITE)) == ["w"]
+
+
+def test_the_latest_game_comes_first(library: Library) -> None:
+    for name, date, changed in (
+        ("old", "2024", 30),
+        ("new", "2026-11", 10),
+        ("newer", "2026-11", 20),
+    ):
+        keep(library.folder, random_game(YODD, 1, most=2, date=date), name, changed=changed)
+    library.catch_up()
+    assert names(library, Filter()) == ["newer", "new", "old"]
+
+
+def test_a_row_tells_of_the_game(shelf: Library) -> None:
+    (number,) = shelf.search(Filter(ended=Ended.LOST, player="ann")).ids
+    row = shelf.rows([number])[number]
+    assert row.path == shelf.folder / "games" / "2026-11" / "l.oddments"
+    assert row.entry.names == ("", "Ann")
+    assert row.entry.seats == ("engine 5", "")
+    assert (row.entry.result, row.entry.winner, row.entry.turns) == ("B+R", 0, 4)
+    assert (row.entry.date, row.entry.problem, row.binned) == ("2026-10", "", False)
+    assert shelf.row_at(row.path) == row
+    assert shelf.rows([10_000]) == {}
+
+
+def test_setups_are_counted(library: Library) -> None:
+    other = GAMES["egotzi"].setup(size=7)
+    for name, setup in (("a", other), ("b", EGOTZI), ("c", EGOTZI), ("d", YODD)):
+        keep(library.folder, random_game(setup, 1, most=2), name)
+    library.catch_up()
+    assert library.setups("egotzi") == [str(EGOTZI), str(other)]
+    assert library.setups("egotzi", binned=True) == []
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+@settings(
+    max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+)
+@given(data=st.data(), game=st.sampled_from(list(GAMES)))
+def test_a_position_is_found_in_the_games_that_had_it(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject, game: str
+) -> None:
+    library = Library(tmp_path_factory.mktemp("library"))
+    setup = GAMES[game].setup()
+    records = [random_game(setup, data.draw(st.integers(1, 99)), most=9) for _ in range(3)]
+    for number, record in enumerate(records):
+        keep(library.folder, record, str(number))
+    library.catch_up()
+    turn = data.draw(st.integers(0, len(records[0].trunk)))
+    node = records[0].trunk[turn - 1] if turn else records[0].root
+    wanted = position_key(records[0].position_at(node))
+    expected = {}
+    for number, record in enumerate(records):
+        stood = [
+            record.position_at(each).turn
+            for each in (record.root, *record.trunk)
+            if position_key(record.position_at(each)) == wanted
+        ]
+        if stood:
+            expected[str(number)] = stood[0]
+    found = library.search(Filter(position=wanted))
+    rows = library.rows(found.ids)
+    assert found.turns is not None
+    turns = {rows[i].path.stem: t for i, t in zip(found.ids, found.turns, strict=True)}
+    assert turns == expected
+    library.close()
+
+
+def test_positions_of_variations_are_found_and_other_filters_count_too(library: Library) -> None:
+    record = random_game(EGOTZI, 5, most=6)
+    record.go_to(record.trunk[1])
+    variation = record.add(record.node, (record.position.distinct_steps()[-1],))
+    wanted = position_key(record.position_at(variation))
+    keep(library.folder, record)
+    library.catch_up()
+    assert names(library, Filter(position=wanted)) == ["a"]
+    assert names(library, Filter(position=wanted, player="nobody")) == []
+    assert names(library, Filter(position=wanted, binned=True)) == []
+    assert names(library, Filter(position=wanted + 1)) == []
+
+
+def test_a_game_that_goes_on_is_found_by_its_new_positions_and_not_by_lost_ones(
+    library: Library,
+) -> None:
+    record = random_game(EGOTZI, 5, most=4)
+    path = keep(library.folder, record)
+    library.index(path)
+    early, late = position_key(record.position_at(record.trunk[1])), position_key(record.position)
+    assert names(library, Filter(position=late)) == ["a"]
+    record.remove(record.trunk[2])
+    record.play((record.position.distinct_steps()[-1],))
+    keep(library.folder, record)
+    library.index(path)
+    assert names(library, Filter(position=early)) == ["a"]
+    assert names(library, Filter(position=position_key(record.position))) == ["a"]
+    assert names(library, Filter(position=late)) == []
+    assert len(library) == 1
+
+
+# -- files ---------------------------------------------------------------------------------------
+
+
+def test_changed_new_and_removed_files_are_noticed(library: Library) -> None:
+    first = keep(library.folder, random_game(YODD, 1, most=3, names=("Ann", "")), "a")
+    keep(library.folder, random_game(YODD, 2, most=3), "b")
+    assert library.catch_up() == 2
+    assert library.catch_up() == 0
+    keep(library.folder, random_game(YODD, 1, most=3, names=("Zoe", "")), "a")
+    keep(library.folder, random_game(YODD, 3, most=3), "c")
+    (library.folder / "games" / "2026-11" / "b.oddments").unlink()
+    assert library.catch_up() == 3
+    assert sorted(names(library, Filter())) == ["a", "c"]
+    assert names(library, Filter(player="zoe")) == ["a"]
+    first.unlink()
+    library.index(first)
+    assert names(library, Filter()) == ["c"]
+    assert _rows_of_positions(library) == {library.search(Filter()).ids[0]}
+
+
+def _rows_of_positions(library: Library) -> set[int]:
+    return {game for (game,) in library.index_file.connection.execute("SELECT game FROM positions")}
+
+
+def test_files_that_are_no_games_are_listed_with_what_is_wrong(library: Library) -> None:
+    path = keep(library.folder, random_game(YODD, 1, most=3), "whole")
+    (path.parent / "broken.oddments").write_text("this is no game")
+    (path.parent / "notes.txt").write_text("nor is this")
+    (path.parent / ".half.oddments").write_text("a file that is being written")
+    library.catch_up()
+    found = library.rows(library.search(Filter()).ids)
+    problems = {row.path.name: row.entry.problem for row in found.values()}
+    assert problems.keys() == {"whole.oddments", "broken.oddments"}
+    assert problems["whole.oddments"] == ""
+    assert "no SGF" in problems["broken.oddments"]
+    assert names(library, Filter(ended=Ended.UNFINISHED)) == ["whole"]
+
+
+def test_names_that_are_no_text_are_no_obstacle(library: Library) -> None:
+    path = keep(library.folder, random_game(YODD, 1, most=3))
+    odd = Path(str(path.parent / "b") + b"\xff.oddments".decode("utf-8", "surrogateescape"))
+    path.rename(odd)
+    library.catch_up()
+    (row,) = library.rows(library.search(Filter()).ids).values()
+    assert row.path == odd
+    assert library.catch_up() == 0
+
+
+def test_a_catch_up_tells_how_far_it_is_and_can_be_stopped(library: Library) -> None:
+    for seed in range(1, 6):
+        keep(library.folder, random_game(YODD, seed, most=2), str(seed), changed=seed)
+    told: list[tuple[int, int]] = []
+    library.catch_up(lambda done, of: told.append((done, of)), lambda: len(told) == 2)
+    assert told == [(1, 5), (2, 5)]
+    assert sorted(names(library, Filter())) == ["4", "5"]  # the latest files first
+    assert library.catch_up() == 3
+
+
+def test_two_connections_see_the_same(library: Library) -> None:
+    twin = library.twin()
+    library.index(keep(library.folder, random_game(YODD, 1, most=3)))
+    assert len(twin.search(Filter())) == 1
+    twin.close()
+
+
+def test_a_batch_that_fails_leaves_nothing_behind(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    path = keep(library.folder, random_game(YODD, 1, most=3))
+    with monkeypatch.context() as patched:
+        patched.setattr(Library, "_put_positions", fail)
+        with pytest.raises(sqlite3.OperationalError):
+            library.index(path)
+    assert len(library) == 0
+    library.index(path)
+    assert len(library) == 1
+
+
+def test_a_game_of_many_variations_is_known_wholly(library: Library) -> None:
+    record = GameRecord(EGOTZI)
+    nodes = [record.root]
+    for number in range(300):
+        parent = nodes[number // 3]
+        turn = next(iter(record.position_at(parent).legal_turns()))
+        steps = record.position_at(parent).distinct_steps()
+        turn = (steps[number % 3],) if len(steps) > 3 else turn
+        nodes.append(record.add(parent, turn))
+    keep(library.folder, record)
+    library.catch_up()
+    for node in nodes[::37]:
+        wanted = Filter(position=position_key(record.position_at(node)))
+        assert names(library, wanted) == ["a"]

@@ -1,0 +1,129 @@
+"""All games of a text, whatever lies between and within them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_records import records
+
+from rules.record.collection import Collection
+from rules.record.game_file import load, load_games, write_game
+from rules.record.game_record import GameRecord
+from rules.record.reading import GameFileError
+
+ROOT = "(;FF[4]GM[1003]XG[oddy]XS[3]SZ[4]"
+ANN = f"{ROOT}PB[Ann]PW[Ben]RE[W+R]DT[2024-05-01]EV[Cup];B[a1];W[b1])"
+GO = "(;FF[4]GM[1]PB[Cho];B[dd](;W[pp])(;W[dp]))"
+BARE = "(;GM[1003](;B[a1])(;B[b1]))"
+
+
+def turns(game: GameRecord | GameFileError) -> list[str] | str:
+    if isinstance(game, GameFileError):
+        return game.problem
+    return [node.text for node in game.root.subtree()][1:]
+
+
+def test_all_games_come_in_their_order_and_the_others_with_why_not(tmp_path: Path) -> None:
+    path = tmp_path / "many.sgf"
+    path.write_text(f"{ANN}\n{GO}\n\n{BARE}\n")
+    games = list(load_games(path))
+    assert [turns(game) for game in games] == [
+        ["a1", "b1"],
+        "this is a game of Go, not one that Oddments plays",
+        ["a1", "b1"],
+    ]
+    assert isinstance(games[1], GameFileError)
+    assert (games[1].line, games[1].column) == (2, 8)
+    first = load(path)
+    assert not first.reading.alone
+    assert first.reading.read_only  # the file holds more than this game
+    assert first.reading.problems == []
+    assert not load_one(tmp_path, ANN).reading.read_only
+
+
+def load_one(folder: Path, text: str) -> GameRecord:
+    path = folder / "one.oddments"
+    path.write_text(text)
+    return load(path)
+
+
+def test_headings_tell_of_each_game_what_its_root_does() -> None:
+    collection = Collection(f"{ANN}{GO}{BARE}(;FF[4")
+    ann, go, bare, broken = collection.headings()
+    assert ann[1:-1] == ("Odd-Y", ("Ann", "Ben"), "W+R", "2024-05-01", "Cup", "")
+    assert go.players == ("Cho", "")
+    assert "a game of Go" in go.problem
+    assert bare[1:-1] == ("Odd-Y", ("", ""), "", "", "", "")
+    assert "ends within the value" in broken.problem
+    assert turns(collection.game(bare.start)) == ["a1", "b1"]
+    assert turns(collection.game(ann.start)) == ["a1", "b1"]
+    assert not collection.game(ann.start).reading.alone
+
+
+@pytest.mark.parametrize(
+    ("between", "problem"),
+    [
+        ("", 'another game begins here: ")" is missing before it'),
+        (") junk ;[", "there is text after the end of the game"),
+        ("]", "']' is out of place here"),
+        (";B[d1]C", 'the property C has no value: "[" expected'),
+    ],
+)
+def test_after_damage_the_next_game_is_found(between: str, problem: str) -> None:
+    damaged, *others = Collection(f"{ANN[:-1]}{between}{ANN}{BARE}").games()
+    assert isinstance(damaged, GameRecord)
+    assert turns(damaged)[:2] == ["a1", "b1"]
+    assert damaged.reading.problems[0].problem == problem
+    assert [turns(game) for game in others] == [["a1", "b1"]] * 2
+    assert isinstance(others[0], GameRecord)
+    assert others[0].reading.problems == []
+
+
+def test_bytes_that_mean_nothing_are_told_of_the_game_they_are_in() -> None:
+    data = f"{ANN}\n{ANN}\n{ANN}".encode().replace(b"Ann", b"\xff", 2).replace(b"\xff", b"Ann", 1)
+    assert [len(game.reading.problems) for game in Collection(data).games()] == [0, 1, 0]  # type: ignore[union-attr]
+
+
+def test_text_before_the_first_game_is_gone_over() -> None:
+    (game,) = Collection(f"From: Ann (see below; really)\n\n{ANN}").games()
+    assert isinstance(game, GameRecord)
+    assert turns(game) == ["a1", "b1"]
+    assert game.reading.problems[0].problem == "there is text before the game"
+
+
+def test_reading_can_be_watched_and_stopped() -> None:
+    class StoppedError(Exception):
+        pass
+
+    shares: list[float] = []
+
+    def stop_at_half(share: float) -> None:
+        shares.append(share)
+        if share > 0.5:
+            raise StoppedError
+
+    collection = Collection(ANN * 1000)
+    with pytest.raises(StoppedError):
+        list(collection.headings(stop_at_half))
+    assert shares == sorted(shares)
+    shares.clear()
+    with pytest.raises(StoppedError):
+        list(collection.games(stop_at_half))
+    long = Collection(ROOT + "(;B[a1])" * 1000 + ")")
+    shares.clear()
+    with pytest.raises(StoppedError):
+        long.first(stop_at_half)
+    assert len(shares) > 1
+
+
+@given(st.lists(records(), min_size=1, max_size=3), st.sampled_from(["", "\n", " \r\n\t"]))
+@settings(max_examples=20)
+def test_collections_of_any_games_come_back(games: list[GameRecord], between: str) -> None:
+    collection = Collection(between.join(map(write_game, games)).encode())
+    assert list(collection.games()) == games
+    assert [heading.players for heading in collection.headings()] == [
+        tuple(game.names) for game in games
+    ]

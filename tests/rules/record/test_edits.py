@@ -1,0 +1,381 @@
+"""Edits of a record: each undone restores what was, whatever came before it."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_records import PROPERTY_NAMES, TEXTS, random_turn, records
+
+from rules.games import GAMES
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
+from rules.record.edits import Edits, Kind
+from rules.record.game_file import read_game, write_game
+from rules.record.game_record import Ending, GameRecord, Node
+from rules.refusal import RulesError
+
+
+def played(*turns: str) -> GameRecord:
+    record = GameRecord(GAMES["oddy"].setup(sides=3, size=4, pie=True))
+    for turn in turns:
+        record.play_text(turn)
+    return record
+
+
+def forked() -> GameRecord:
+    """a1 with the answers d1 (the trunk, to c1), b1 and c1; at the start of all."""
+    record = played("a1", "c1")
+    for turns in (("b1", "b2"), ("d1", "c1")):
+        record.go_to(record.root)
+        for turn in ("a1", *turns):
+            record.play_text(turn)
+    record.go_to(record.root)
+    return record
+
+
+def node(record: GameRecord, *path: str) -> Node:
+    found = record.root
+    for text in path:
+        found = next(child for child in found.children if child.text == text)
+    return found
+
+
+def texts(nodes: list[Node]) -> list[str]:
+    return [node.text for node in nodes]
+
+
+def check_sound(record: GameRecord) -> None:
+    """Whether all that the record says of its tree is so."""
+    nodes = list(record.root.subtree())
+    assert record.node in nodes
+    assert (record.ending is None) == (record.ended_at is None)
+    assert record.ended_at is None or record.ended_at in nodes
+    after = {record.root: record.setup.start()}
+    for one in nodes:
+        if one.parent is not None:
+            after[one] = after[one.parent].copy()
+            after[one].play_turn(one.turn)
+        assert record.position_at(one) == after[one]
+        assert all(child.parent is one for child in one.children)
+        assert one.next is None or one.next in one.children
+        assert all(one.properties.values())
+
+
+# -- any edits --------------------------------------------------------------------------------
+
+
+def random_edit(draw: Callable[..., object], record: GameRecord, edits: Edits) -> None:
+    rng = draw(st.randoms(use_true_random=False))
+    assert isinstance(rng, random.Random)
+    nodes = list(record.root.subtree())
+    one = rng.choice(nodes)
+    match rng.randrange(8):
+        case 0:
+            values = draw(st.lists(TEXTS, max_size=2))
+            edits.set_values(one, draw(PROPERTY_NAMES), values)  # type: ignore[arg-type]
+        case 1:
+            edits.set_values(one, "C", [draw(TEXTS)], typing=True)  # type: ignore[list-item]
+        case 2:
+            edits.set_root({"EV": ["a"], "C": []}, names=[rng.choice("abc"), ""])
+        case 3:
+            insert_copy(record, edits, one, rng)
+        case 4 if one.parent is not None:
+            edits.delete(one)
+        case 5:
+            edits.promote(one)
+        case 6:
+            edits.make_main(one)
+        case _:
+            edits.move(one, rng.choice([-1, 1]))
+
+
+def insert_copy(record: GameRecord, edits: Edits, parent: Node, rng: random.Random) -> None:
+    """Put a line of legal turns below a node, some perhaps there already."""
+    position = record.position_at(parent).copy()
+    above = top = Node()
+    for _ in range(rng.randint(1, 4)):
+        if position.over:
+            break
+        turn = random_turn(position, rng)
+        if rng.random() < 0.3 and above is top and parent.children:
+            turn = parent.children[0].turn
+        below = Node(above, turn, position.write(turn), position.colour)
+        below.properties["C"] = [rng.choice("xyz")]
+        above.children.append(below)
+        above = below
+        position.play_turn(turn)
+    if top.children:
+        edits.insert(parent, top.children[0])
+
+
+@settings(max_examples=40)
+@given(records(), st.data())
+def test_edits_undone_one_by_one_restore_each_record(
+    record: GameRecord, data: st.DataObject
+) -> None:
+    edits = Edits(record)
+    written = [write_game(record)]
+    for _ in range(data.draw(st.integers(1, 12))):
+        before = edits.last
+        random_edit(data.draw, record, edits)
+        check_sound(record)
+        if edits.last is before and before is not None and before.names == ("C",):
+            written[-1] = write_game(record)  # typing went on
+        elif edits.last is not before:
+            written.append(write_game(record))
+    for expected in reversed(written[:-1]):
+        edits.undo()
+        assert write_game(record) == expected
+        check_sound(record)
+    assert not edits.can_undo
+    for expected in written[1:]:
+        edits.redo()
+        assert write_game(record) == expected
+        check_sound(record)
+    assert not edits.can_redo
+
+
+@settings(max_examples=40)
+@given(records(), st.data())
+def test_any_mixture_of_playing_and_editing_stays_sound(
+    record: GameRecord, data: st.DataObject
+) -> None:
+    edits = Edits(record)
+    for _ in range(data.draw(st.integers(1, 25))):
+        rng = data.draw(st.randoms(use_true_random=False))
+        act = data.draw(st.sampled_from(["edit", "undo", "redo", "play", "back", "go", "end"]))
+        if act == "edit":
+            random_edit(data.draw, record, edits)
+        elif act == "undo" and edits.can_undo:
+            edits.undo()
+        elif act == "redo" and edits.can_redo:
+            edits.redo()
+        elif act == "play" and not record.position.over:
+            record.play(random_turn(record.position, rng))
+        elif act == "back" and record.can_undo:
+            record.undo()
+        elif act == "go":
+            record.go_to(rng.choice(list(record.root.subtree())))
+        elif act == "end" and record.outcome is None:
+            record.end(Outcome(BLACK, Ending.RESIGNATION))
+        check_sound(record)
+    assert read_game(write_game(record)) == record
+
+
+# -- texts ------------------------------------------------------------------------------------
+
+
+def test_typing_in_one_comment_is_one_edit() -> None:
+    record = played("a1")
+    edits = Edits(record)
+    for text in ("w", "wh", "why"):
+        edits.set_values(record.node, "C", [text], typing=True)
+    edits.undo()
+    assert record.node.properties == {}
+    edits.redo()
+    assert record.node.properties == {"C": ["why"]}
+
+
+def test_typing_elsewhere_or_after_a_pause_is_another_edit() -> None:
+    record = played("a1")
+    edits = Edits(record)
+    edits.set_values(record.node, "C", ["one"], typing=True)
+    edits.finish_typing()
+    edits.set_values(record.node, "C", ["one two"], typing=True)
+    edits.set_values(record.node, "N", ["name"], typing=True)
+    edits.set_values(record.root, "N", ["game"], typing=True)
+    edits.undo()
+    edits.undo()
+    assert record.node.properties == {"C": ["one two"]}
+    edits.set_values(record.node, "C", ["one two three"], typing=True)
+    edits.undo()
+    edits.undo()
+    assert record.node.properties == {"C": ["one"]}
+
+
+def test_what_changes_nothing_is_no_edit() -> None:
+    record = forked()
+    edits = Edits(record)
+    edits.set_values(record.node, "C", [])
+    edits.set_root({"DT": record.root.properties["DT"]}, names=["", ""])
+    edits.promote(node(record, "a1", "d1", "c1"))
+    edits.make_main(node(record, "a1"))
+    edits.move(node(record, "a1", "d1"), -1)
+    edits.move(node(record, "a1", "c1"), 1)
+    edits.move(record.root, 1)
+    same = Node(None, (), "a1")
+    assert edits.insert(record.root, same) is node(record, "a1")
+    assert not edits.can_undo
+
+
+def test_texts_of_the_game_are_one_edit_and_its_undo_leads_nowhere() -> None:
+    record = played("a1", "b1")
+    edits = Edits(record)
+    edits.set_root({"EV": ["Cup"], "RO": ["2"]}, names=["Ann", "Bo"])
+    assert record.names == ["Ann", "Bo"]
+    record.go_to(record.root)
+    edits.undo()
+    assert record.names == ["", ""]
+    assert list(record.root.properties) == ["DT"]
+    assert record.node is record.root
+
+
+# -- branches ---------------------------------------------------------------------------------
+
+
+def test_a_deleted_branch_comes_back_where_it_was_with_the_one_who_looked_at_it() -> None:
+    record = forked()
+    edits = Edits(record)
+    looked_at = record.go_to(node(record, "a1", "b1", "b2"))
+    edits.delete(node(record, "a1", "b1"))
+    assert record.node is node(record, "a1")
+    assert texts(record.node.children) == ["d1", "c1"]
+    record.go_to(record.root)
+    edits.undo()
+    assert texts(node(record, "a1").children) == ["d1", "b1", "c1"]
+    assert record.node is looked_at
+
+
+def test_the_end_of_the_game_goes_and_comes_with_its_branch() -> None:
+    record = played("a1", "b1")
+    record.end(Outcome(WHITE, Ending.RESIGNATION))
+    edits = Edits(record)
+    edits.delete(node(record, "a1"))
+    assert record.ending is None
+    edits.undo()
+    assert record.game_result_text == "W+R"
+
+
+def test_an_end_made_since_is_not_overwritten() -> None:
+    record = played("a1", "b1")
+    record.end(Outcome(WHITE, Ending.RESIGNATION))
+    edits = Edits(record)
+    edits.delete(record.node)
+    record.end(Outcome(BLACK, Ending.TIME))
+    edits.undo()
+    assert record.game_result_text == "B+T"
+    assert record.ended_at is node(record, "a1")
+
+
+def test_turns_played_since_stay_when_an_edit_is_undone() -> None:
+    record = forked()
+    edits = Edits(record)
+    edits.delete(node(record, "a1", "b1"))
+    record.go_to(node(record, "a1", "d1", "c1"))
+    record.play_text("d2")
+    edits.undo()
+    assert node(record, "a1", "d1", "c1", "d2")
+    assert node(record, "a1", "b1", "b2")
+
+
+def test_a_turn_played_again_stands_beside_its_deleted_twin() -> None:
+    record = forked()
+    edits = Edits(record)
+    edits.delete(node(record, "a1", "b1"))
+    record.go_to(node(record, "a1"))
+    record.play_text("b1")
+    edits.undo()
+    assert texts(node(record, "a1").children).count("b1") == 2
+    check_sound(record)
+
+
+def test_inserting_shares_the_turns_that_are_there() -> None:
+    record, other = forked(), played("a1", "b1", "d2", "c3")
+    record_b1 = node(record, "a1", "b1")
+    record_b1.properties["C"] = ["mine"]
+    node(other, "a1", "b1").properties |= {"C": ["yours"], "N": ["name"]}
+    edits = Edits(record)
+    assert edits.insert(node(record, "a1"), node(other, "a1", "b1")) is record_b1
+    assert texts(record_b1.children) == ["b2", "d2"]
+    assert record_b1.properties == {"C": ["mine"], "N": ["name"]}
+    assert edits.last is not None
+    assert edits.last.kind is Kind.INSERT
+    check_sound(record)
+    edits.undo()
+    assert texts(record_b1.children) == ["b2"]
+    assert record_b1.properties == {"C": ["mine"]}
+
+
+def test_promoting_goes_one_fork_up_and_the_main_line_to_the_top() -> None:
+    record = forked()
+    deep = record.go_to(node(record, "a1", "c1"))
+    for turns in (("d2", "d3"), ("b2", "d4")):
+        record.go_to(deep)
+        for turn in turns:
+            record.play_text(turn)
+    record.promote(node(record, "a1", "d1", "c1"))
+    edits = Edits(record)
+    variation = node(record, "a1", "c1", "d2", "d3")
+    edits.promote(variation)
+    assert texts(deep.children) == ["d2", "b2"]
+    assert texts(record.trunk)[:2] == ["a1", "d1"]
+    edits.promote(variation)
+    assert texts(record.trunk) == ["a1", "c1", "d2", "d3"]
+    edits.undo()
+    edits.undo()
+    edits.make_main(variation)
+    assert texts(record.trunk) == ["a1", "c1", "d2", "d3"]
+    edits.undo()
+    assert texts(deep.children) == ["b2", "d2"]
+
+
+def test_moving_changes_places_with_a_neighbour() -> None:
+    record = forked()
+    edits = Edits(record)
+    edits.move(node(record, "a1", "c1"), -1)
+    edits.move(node(record, "a1", "d1"), 1)
+    moved = texts(node(record, "a1").children)
+    edits.undo()
+    edits.undo()
+    assert sorted(moved) == ["b1", "c1", "d1"]
+    assert moved[0] != "d1"
+
+
+def test_a_new_edit_forgets_what_was_undone() -> None:
+    record = forked()
+    edits = Edits(record)
+    edits.delete(node(record, "a1", "b1"))
+    edits.undo()
+    edits.set_values(record.root, "C", ["x"])
+    assert not edits.can_redo
+    assert edits.next is None
+
+
+def test_the_ends_of_undo_and_redo_and_the_root_are_errors() -> None:
+    edits = Edits(played("a1"))
+    with pytest.raises(RulesError, match="undo"):
+        edits.undo()
+    with pytest.raises(RulesError, match="again"):
+        edits.redo()
+    with pytest.raises(RulesError, match="start"):
+        edits.delete(edits._record.root)
+
+
+def test_each_edit_undo_and_redo_is_told() -> None:
+    record = played("a1")
+    told: list[int] = []
+    edits = Edits(record, then=lambda: told.append(len(record.root.children)))
+    edits.delete(record.node)
+    edits.undo()
+    edits.redo()
+    edits.undo()
+    edits.set_values(record.node, "C", ["t"], typing=True)
+    edits.set_values(record.node, "C", ["tt"], typing=True)
+    assert told == [0, 1, 0, 1, 1, 1]
+
+
+def test_several_properties_are_set_in_one_edit() -> None:
+    record = played("a1")
+    edits = Edits(record)
+    record.node.properties = {"TR": ["a1"], "C": ["x"]}
+    edits.set_properties(record.node, {"TR": [], "LB": ["a1:A"], "C": ["x"]})
+    assert record.node.properties == {"C": ["x"], "LB": ["a1:A"]}
+    edits.undo()
+    assert record.node.properties == {"TR": ["a1"], "C": ["x"]}
+    assert not edits.can_undo
+    edits.redo()
+    edits.set_properties(record.node, {"LB": ["a1:A"]})
+    assert edits.last is not None
+    assert edits.last.names == ("TR", "LB", "C")
