@@ -19,8 +19,8 @@ from pathlib import Path
 import core
 import icu
 
-BUNDLE = core.ROOT / "build" / "bundle" / "oddments"
-DIST = core.ROOT / "dist"
+BUNDLE: Path = core.ROOT / "build" / "bundle" / "oddments"
+DIST: Path = core.ROOT / "dist"
 MOST_MB = 160  # on disk, 10^6 bytes
 MOST_PACKED_MB = 60
 LINUX = sys.platform.startswith("linux")

@@ -17,7 +17,7 @@ from pathlib import Path
 import core
 
 ID = "io.github.oddments.Oddments"
-LINUX = core.ROOT / "installer" / "linux"
+LINUX: Path = core.ROOT / "installer" / "linux"
 MAINTAINER = "The Oddments maintainers <oddments@users.noreply.github.com>"
 ICONS_PX = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
@@ -105,11 +105,11 @@ def integrate(usr: Path) -> None:
         scalable.mkdir(parents=True)
         shutil.copy(source, scalable / f"{name}.svg")
         for size_px in ICONS_PX:
-            folder = share / f"icons/hicolor/{size_px}x{size_px}" / kind
-            folder.mkdir(parents=True)
+            place = share / f"icons/hicolor/{size_px}x{size_px}" / kind
+            place.mkdir(parents=True)
             small = icons / "oddments-small.svg"
             drawn = small if kind == "apps" and size_px <= 24 else source
-            _draw(drawn, size_px, folder / f"{name}.png")
+            _draw(drawn, size_px, place / f"{name}.png")
 
 
 def document(share: Path, version: str, made_s: float) -> None:
