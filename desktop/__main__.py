@@ -10,6 +10,8 @@ from pathlib import Path
 from desktop.display import missing_display
 from rules.version import VERSION, compiled
 
+_MOST_PX = 4096  # of a thumbnail
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and run.
@@ -18,6 +20,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit code: 1 without a screen, 2 for a command line that makes no sense.
     """
     asked = _parser().parse_args(arguments)
+    if asked.thumbnail:
+        size, file, picture = asked.thumbnail
+        if not size.isdecimal() or not 1 <= int(size) <= _MOST_PX:
+            _parser().error(f"--thumbnail: {size} is no size from 1 to {_MOST_PX}")
+        from desktop.export.thumbnail import write_thumbnail
+
+        return write_thumbnail(int(size), Path(file), Path(picture))
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1
@@ -33,6 +42,12 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a saved game to open")
+    parser.add_argument(
+        "--thumbnail",
+        nargs=3,
+        metavar=("SIZE", "FILE", "PICTURE"),
+        help="write a picture of a saved game, SIZE pixels wide, and end",
+    )
     parser.add_argument("--version", action="version", version=_version())
     return parser
 

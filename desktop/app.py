@@ -121,7 +121,7 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
     app = Application(sys.argv[:1])
     app.setStyle("Fusion")
-    QGuiApplication.setDesktopFileName("oddments")
+    QGuiApplication.setDesktopFileName("io.github.oddments.Oddments")
     app.setWindowIcon(program_icon())
     instance = SingleInstance(state, app)
     meeting = instance.meet(files, token)

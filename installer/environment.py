@@ -1,15 +1,16 @@
 """What Oddments needs on this machine: set up once; later calls see that all is there and end.
 
-    installer/setup [--dev]
+    installer/setup [--dev] [--build]
 
 Debian packages by apt-get (when root; else the line to type is printed), a virtual environment
 ``.venv`` in the checkout with the project in it, and the compiled core. With ``--dev`` also what
-the checks need.
+the checks need, with ``--build`` what packages are made with.
 """
 
 import argparse
 import ctypes
 import fcntl
+import functools
 import hashlib
 import os
 import shutil
@@ -55,10 +56,20 @@ LIBRARIES = {
     "libxkbcommon0": "libxkbcommon.so.0",
 }
 
+# Debian package -> what it brings: what packages are made with
+BUILDING = {
+    "binutils": "objdump",
+    "dpkg-dev": "dpkg-shlibdeps",
+    "icu-devtools": "/usr/sbin/icupkg",
+}
+
 # Debian package -> what it brings; some checks are left out without these
 CHECKING = {
+    "appstream": "appstreamcli",
     "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
     "dbus": "dbus-run-session",
+    "desktop-file-utils": "desktop-file-validate",
+    "shared-mime-info": "update-mime-database",
     "xvfb": "Xvfb",
 }
 
@@ -69,8 +80,10 @@ class SetupError(Exception):
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="installer/setup")
-    parser.add_argument("--dev", action="store_true", help="also what the checks need")
-    extras = "dev" if parser.parse_args().dev else ""
+    add = functools.partial(parser.add_argument, action="append_const", dest="extras")
+    add("--dev", const="dev", help="also what the checks need")
+    add("--build", const="build", help="also what packages are made with")
+    extras = set(parser.parse_args().extras or ())
     try:
         with (core.ROOT / "pyproject.toml").open("rb") as lock:
             if not is_ready(extras):
@@ -82,42 +95,42 @@ def main() -> int:
     return 0
 
 
-def is_ready(extras: str) -> bool:
+def is_ready(extras: set[str]) -> bool:
     return is_installed(extras) and (core.is_built() or not core.has_compiler())
 
 
-def set_up(extras: str) -> None:
-    bring_packages(checking=bool(extras))
+def set_up(extras: set[str]) -> None:
+    bring_packages(extras)
     installed = is_installed(extras)
     if not installed:
         make_venv()
     if not core.is_built() and core.has_compiler():
         build_core(needed=bool(extras))
     if not installed:
-        install_project(extras)
+        install_project(extras | installed_extras())
 
 
 # -- Debian packages -----------------------------------------------------------------------------
 
 
-def bring_packages(*, checking: bool) -> None:
+def bring_packages(extras: set[str]) -> None:
     """Install the Debian packages that are missing, or tell how.
 
     Raises:
         SetupError: something is missing that Oddments cannot do without.
     """
-    missing = missing_packages(checking=checking)
+    missing = missing_packages(extras)
     if not missing:
         return
     if shutil.which("apt-get") and os.geteuid() == 0:
         say(f"installing Debian packages: {' '.join(missing)}")
         run("apt-get", "update", "-qq")
         run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *missing)
-        missing = missing_packages(checking=checking)
+        missing = missing_packages(extras)
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
     line += " ".join(missing)
     needed = set(missing) - set(CHECKING)
-    if needed and (checking or needed - set(compiler_packages())):
+    if needed and (extras or needed - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
     if missing and not needed:
         say(f"some checks are left out. To have them too:\n\n{line}\n")
@@ -125,14 +138,14 @@ def bring_packages(*, checking: bool) -> None:
         say(f"without a C compiler the engine is a hundred times slower. To mend it:\n\n{line}\n")
 
 
-def missing_packages(*, checking: bool) -> list[str]:
+def missing_packages(extras: set[str]) -> list[str]:
     missing = [package for package, library in LIBRARIES.items() if not can_load(library)]
     if not is_venv_sound() and not find_spec("ensurepip"):
         missing.append(f"python3.{sys.version_info.minor}-venv")
     if not core.is_built() and not core.has_compiler():
         missing += compiler_packages()
-    if checking:
-        missing += [package for package, brings in CHECKING.items() if not is_there(brings)]
+    tools = {**(CHECKING if "dev" in extras else {}), **(BUILDING if "build" in extras else {})}
+    missing += [package for package, brings in tools.items() if not is_there(brings)]
     return missing
 
 
@@ -156,13 +169,23 @@ def can_load(library: str) -> bool:
 # -- the virtual environment ---------------------------------------------------------------------
 
 
-def is_installed(extras: str) -> bool:
-    """Whether the environment was set up for this project, place and Python, with all extras."""
+def is_installed(extras: set[str]) -> bool:
+    """Whether the environment was set up for this project, place and Python, with these extras."""
+    return STAMP.exists() and stamp()[0] == fingerprint() and extras <= installed_extras()
+
+
+def installed_extras() -> set[str]:
+    """Those that the environment was set up with last."""
+    return set(stamp()[1].split(",")) - {""}
+
+
+def stamp() -> tuple[str, str]:
+    """What the environment was set up for, and with which extras."""
     try:
-        installed, _, had = STAMP.read_text("utf-8").rpartition(" ")
+        installed, _, extras = STAMP.read_text("utf-8").rpartition(" ")
     except OSError:
-        return False
-    return installed == fingerprint() and extras in (had, "")
+        return "", ""
+    return installed, extras
 
 
 def fingerprint() -> str:
@@ -187,14 +210,15 @@ def make_venv() -> None:
     run(*PIP, *core.project()["build-system"]["requires"])
 
 
-def install_project(extras: str) -> None:
+def install_project(extras: set[str]) -> None:
     """Install the project so that its scripts run the files of this checkout."""
     say("fetching what Oddments is built on, about 100 MB (once)")
-    place = f"{core.ROOT}[{extras}]" if extras else str(core.ROOT)
+    names = ",".join(sorted(extras))
+    place = f"{core.ROOT}[{names}]" if extras else str(core.ROOT)
     run(*PIP, "--no-build-isolation", "--editable", place)
     if not core.is_built():
         core.remove()  # pip may have compiled a part of it
-    STAMP.write_text(f"{fingerprint()} {extras}", "utf-8")
+    STAMP.write_text(f"{fingerprint()} {names}", "utf-8")
 
 
 # -- the compiled core ---------------------------------------------------------------------------

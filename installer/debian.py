@@ -1,0 +1,201 @@
+"""The Debian package: the bundle in /usr/lib, and what makes a desktop know it.
+
+It depends on the libraries that the bundle leaves to the system, as dpkg-shlibdeps finds them.
+"""
+
+from __future__ import annotations
+
+import email.utils
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import core
+
+ID = "io.github.oddments.Oddments"
+LINUX: Path = core.ROOT / "installer" / "linux"
+MAINTAINER = "The Oddments maintainers <oddments@users.noreply.github.com>"
+ICONS_PX = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+
+_CONTROL = """\
+Package: oddments
+Version: {version}
+Architecture: {architecture}
+Section: games
+Priority: optional
+Maintainer: {maintainer}
+Installed-Size: {size_kib}
+Depends: {depends}
+Recommends: libcups2
+Homepage: https://oddments.github.io
+Description: five two-player board games
+ Wythe, Yodd, Odd-Y, Egotzi and Themisto, played offline against the
+ computer at ten levels or against a friend, with hints, analysis and
+ games that are kept by themselves.
+"""
+_NEWS = """\
+oddments ({version}) unstable; urgency=medium
+
+  * As told in changelog.gz.
+
+ -- {maintainer}  {date}
+"""
+_COPYRIGHT = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Oddments
+
+Files: *
+Copyright: {holder}
+License: Expat
+{text}
+"""
+
+
+def make_package(bundle: Path, out: Path) -> Path:
+    """Write the ``.deb`` into the folder ``out``.
+
+    Raises:
+        CalledProcessError: a tool of dpkg-dev failed.
+    """
+    version = f"{_version(bundle)}-1"
+    with tempfile.TemporaryDirectory() as place:
+        root = Path(place) / "oddments"
+        shutil.copytree(bundle, root / "usr/lib/oddments", symlinks=True)
+        (root / "usr/games").mkdir()
+        (root / "usr/games/oddments").symlink_to("../lib/oddments/oddments")
+        integrate(root / "usr")
+        document(root / "usr/share", version, (bundle / "oddments").stat().st_mtime)
+        _set_modes(root)
+        (root / "DEBIAN").mkdir(mode=0o755)
+        architecture = _run("dpkg", "--print-architecture").strip()
+        control = _CONTROL.format(
+            version=version,
+            maintainer=MAINTAINER,
+            architecture=architecture,
+            size_kib=_size_kib(root),
+            depends=_depends(root / "usr/lib/oddments"),
+        )
+        (root / "DEBIAN/control").write_text(control, "utf-8")
+        package = out / f"oddments_{version}_{architecture}.deb"
+        _run("dpkg-deb", "--root-owner-group", "--build", "-Zxz", str(root), str(package))
+    return package
+
+
+def integrate(usr: Path) -> None:
+    """Put below ``usr`` what menus, file managers and software centres look for."""
+    share = usr / "share"
+    for name, folder in {
+        f"{ID}.desktop": "applications",
+        f"{ID}.metainfo.xml": "metainfo",
+        f"{ID}.xml": "mime/packages",
+        "oddments.thumbnailer": "thumbnailers",
+    }.items():
+        (share / folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy(LINUX / name, share / folder / name)
+    icons = core.ROOT / "resources" / "icons"
+    for kind, name, source in (
+        ("apps", ID, icons / "oddments.svg"),
+        ("mimetypes", "application-x-oddments-game", LINUX / "oddments-game.svg"),
+    ):
+        scalable = share / "icons/hicolor/scalable" / kind
+        scalable.mkdir(parents=True)
+        shutil.copy(source, scalable / f"{name}.svg")
+        for size_px in ICONS_PX:
+            place = share / f"icons/hicolor/{size_px}x{size_px}" / kind
+            place.mkdir(parents=True)
+            small = icons / "oddments-small.svg"
+            drawn = small if kind == "apps" and size_px <= 24 else source
+            _draw(drawn, size_px, place / f"{name}.png")
+
+
+def document(share: Path, version: str, made_s: float) -> None:
+    """Put the manual page, licence, changelog and lintian's overrides below ``share``."""
+    for folder in ("doc/oddments", "lintian/overrides", "man/man6"):
+        (share / folder).mkdir(parents=True)
+    holder, text = _licence()
+    copyright_text = _COPYRIGHT.format(holder=holder, text=text)
+    (share / "doc/oddments/copyright").write_text(copyright_text, "utf-8")
+    changelog = (core.ROOT / "CHANGELOG.md").read_bytes()
+    date = email.utils.formatdate(made_s)
+    news = _NEWS.format(version=version, maintainer=MAINTAINER, date=date).encode()
+    manual = (LINUX / "oddments.6").read_bytes()
+    _compress(changelog, share / "doc/oddments/changelog.gz")
+    _compress(news, share / "doc/oddments/changelog.Debian.gz")
+    _compress(manual, share / "man/man6/oddments.6.gz")
+    shutil.copy(LINUX / "lintian-overrides", share / "lintian/overrides/oddments")
+
+
+def _draw(source: Path, size_px: int, target: Path) -> None:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(QSize(size_px, size_px), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(source)).render(painter)
+    painter.end()
+    image.save(str(target))
+
+
+def _licence() -> tuple[str, str]:
+    """Who holds the copyright, and the licence as a field of Debian's copyright file."""
+    lines = (core.ROOT / "LICENSE").read_text("utf-8").splitlines()
+    holder = next(line for line in lines if line.startswith("Copyright"))
+    rest = lines[lines.index(holder) + 2 :]
+    return holder.removeprefix("Copyright (c) "), "\n".join([f" {line or '.'}" for line in rest])
+
+
+def _compress(data: bytes, target: Path) -> None:
+    target.write_bytes(gzip.compress(data, 9, mtime=0))
+
+
+def _set_modes(root: Path) -> None:
+    """Rights as a package has them, whatever the builder's umask."""
+    for path in [root, *root.rglob("*")]:
+        if path.is_symlink():
+            continue
+        runs = path.is_dir() or path == root / "usr/lib/oddments/oddments"
+        path.chmod(0o755 if runs else 0o644)
+
+
+def _depends(folder: Path) -> str:
+    """The packages with the libraries that are not in the bundle."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    binaries = [str(path) for path in files if path.read_bytes()[:4] == b"\x7fELF"]
+    private = sorted({str(Path(path).parent) for path in binaries})
+    with tempfile.TemporaryDirectory() as place:
+        (Path(place) / "debian").mkdir()
+        (Path(place) / "debian/control").write_text(
+            "Source: oddments\n\nPackage: oddments\nArchitecture: any\n"
+        )
+        found = _run(
+            "dpkg-shlibdeps",
+            "-O",
+            "--ignore-missing-info",
+            *[f"-l{folder}" for folder in private],
+            *[f"-e{path}" for path in binaries],
+            folder=place,
+        )
+    return found.strip().removeprefix("shlibs:Depends=")
+
+
+def _size_kib(root: Path) -> int:
+    files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
+    return sum(path.stat().st_size for path in files) // 1024
+
+
+def _version(bundle: Path) -> str:
+    told = _run(str(bundle / "oddments"), "--version")
+    found = re.match(r"Oddments (\S+)", told)
+    assert found is not None, told
+    return found[1]
+
+
+def _run(*command: str, folder: str | os.PathLike[str] | None = None) -> str:
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=folder)
+    return done.stdout
