@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.game.time_text import control_text
 from rules.clock import NO_CLOCKS, TimeControl
@@ -59,13 +59,13 @@ class ClockField(QWidget):
 
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choice = QComboBox()
+        self.choice = QComboBox()  # on Linux its name is told by the label beside it
         self.choice.setAccessibleName("Clocks")
         for usual in USUAL:
             self.choice.addItem(_entry(usual))
         self.choice.addItem("Other times …")
         self.way = QComboBox()
-        self.way.setAccessibleName("How time is given")
+        self.way.setAccessibleName("How time is counted")
         for way in Way:
             self.way.addItem(way.value)
         self.minutes = _Number("Minutes for all turns", " min", _MOST_MINUTES)
@@ -126,7 +126,9 @@ class ClockField(QWidget):
         column.addLayout(_row(self.choice))
         column.addWidget(self._own)
         own.addLayout(_row(self.minutes, self.seconds))
-        own.addLayout(_row(self.way, self.more))
+        counted = QLabel("counted")
+        counted.setBuddy(self.way)
+        own.addLayout(_row(counted, self.way, self.more))
         for layout in (own, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(6)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -204,7 +205,9 @@ class NewGamePage(QWidget):
         for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
             title.setWordWrap(False)
             seats.addRow(title, field)
-        seats.addRow("Clocks", self.clocks)
+        clocks = QLabel("Clocks")
+        clocks.setBuddy(self.clocks.choice)
+        seats.addRow(clocks, self.clocks)
         for form in (self._form, seats):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._arrange(seats)

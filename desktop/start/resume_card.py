@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -63,11 +63,11 @@ class ResumeCard(QFrame):
         column.addWidget(self._emblem, 1)
         for widget in (self.resume, self._resumed):
             column.addWidget(widget)
-        ways = QHBoxLayout()
-        ways.setSpacing(6)
-        ways.addWidget(self.open, 1)
-        ways.addWidget(self.library, 1)
-        column.addLayout(ways)
+        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._ways.setSpacing(6)
+        self._ways.addWidget(self.open, 1)
+        self._ways.addWidget(self.library, 1)
+        column.addLayout(self._ways)
         column.addLayout(self._recent)
         for label in (self._emblem, self._resumed):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -87,6 +87,13 @@ class ResumeCard(QFrame):
                 widget.deleteLater()
         for path in recent[:_RECENT]:
             self._recent.addWidget(self._link(path))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()
+        beside = wide <= self.contentsRect().width() - 24  # the margins
+        way = QBoxLayout.Direction
+        self._ways.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def _link(self, path: Path) -> QPushButton:
         button = _Link(path)
