@@ -5,11 +5,10 @@
 
 Both think on one thread, and one after the other. First the values of c for plain UCT meet each
 other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
-taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are two or
-three random turns that plain UCT finds about even, each played with either colour: from a lopsided
-one either engine wins, and such a pair says nothing. A GAME may have options, as in "yodd size=4";
-without any, all games are played with their defaults. What was played is kept in FOLDER; the same
-command goes on where it was broken off.
+taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are random
+turns that plain UCT finds even, each played with either colour. A GAME may have options, as in
+"yodd size=4"; without any, all games are played with their defaults. What was played is kept in
+FOLDER; the same command goes on where it was broken off.
 """
 
 from __future__ import annotations
@@ -22,18 +21,16 @@ import shlex
 import sys
 from pathlib import Path
 
+from even_openings import even_openings
 from plain_uct import EXPLORATIONS, PlainUct, tree_module
 
-from rules.engine.limits import Limits
 from rules.games import GAMES, read_setup
 from rules.match import MatchResult, MatchSetup, Score, play_match
-from rules.match.opening import Openings, write_opening
 from rules.match.report import report_text
 from rules.version import compiled
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
-JUDGED = Limits(simulations=20_000, seed=1)  # openings, by plain UCT
-EVEN = 0.1  # how far from one half its win rate may be
+judge = functools.partial(PlainUct, 0.7)  # of openings
 
 
 @dataclasses.dataclass(frozen=True)
@@ -53,7 +50,9 @@ class Trial:
             games=games,
             movetime=self.movetime,
             opening_turns=0,
-            openings=even_openings(self.game, (games + 1) // 2),
+            openings=even_openings(
+                read_setup(self.game.split()), (games + 1) // 2, judge, simulations=10_000
+            ),
         )
         log = self.logs / f"{self.game.replace(' ', '-')}-{self.movetime:g}s-{name}.jsonl"
         result = play_match(setup, jobs=self.jobs, log=log)
@@ -71,23 +70,6 @@ class Trial:
         table = ", ".join(f"{c:g}: {points[c]:g}" for c in EXPLORATIONS)
         print(f"{self.game}: points by c, of {3 * games} games each: {table}", flush=True)
         return max(points, key=points.__getitem__)
-
-
-@functools.cache
-def even_openings(game: str, count: int) -> tuple[str, ...]:
-    """So many different openings of two and three turns that plain UCT finds about even."""
-    start = read_setup(game.split()).start()
-    judge = PlainUct(0.7)
-    drawn = [Openings(start, turns=turns, seed=1) for turns in (2, 3)]
-    found: list[str] = []
-    for number in itertools.count():
-        opening = drawn[number % 2][number // 2]
-        report = judge.search(start, opening, JUDGED)
-        if abs(report.win_rate - 0.5) <= EVEN:
-            found.append(write_opening(start, opening))
-            if len(found) == count:
-                break
-    return tuple(found)
 
 
 def plain(c: float) -> str:

@@ -15,18 +15,17 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import functools
 import json
 import re
 import zlib
 from pathlib import Path
 from typing import Any
 
-from rules.engine.engine import Engine
-from rules.engine.limits import STRONGEST, Limits
+from even_openings import even_openings
+
+from rules.engine.limits import STRONGEST
 from rules.games import GAMES, read_setup
 from rules.match import MatchResult, MatchSetup, play_match
-from rules.match.opening import Openings, write_opening
 from rules.setup import Setup
 from rules.version import VERSION
 
@@ -45,21 +44,6 @@ SPOTS = {  # the smallest and the largest board that is published
 SPOT_LEVELS = (2, 5, 9)
 
 _STRONGEST_TIMES = 4  # level 9's simulations, for level 10
-_DRAWN = 8  # openings, for one that is kept
-_OPENING_TURNS = 2
-_OPENING_SIMULATIONS = 1000
-
-
-@functools.cache
-def even_openings(setup: Setup, count: int) -> tuple[str, ...]:
-    """So many openings, the nearest to even of those drawn, in notation."""
-    start = setup.start()
-    limits = Limits(simulations=_OPENING_SIMULATIONS, seed=1)
-    openings = Openings(start, turns=_OPENING_TURNS, seed=1)
-    drawn = {openings[number] for number in range(_DRAWN * count)}
-    away = {line: abs(Engine().search(start, line, limits).win_rate - 0.5) for line in drawn}
-    nearest = sorted(drawn, key=lambda line: (away[line], line))
-    return tuple([write_opening(start, line) for line in nearest[:count]])
 
 
 def simulations(setup: Setup, level: int) -> int:

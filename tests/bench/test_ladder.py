@@ -8,6 +8,7 @@ from typing import Any
 
 import ladder
 import pytest
+from even_openings import even_openings
 
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES, read_setup
@@ -52,7 +53,7 @@ def test_the_spots_are_boards_of_their_game() -> None:
 
 def test_openings_are_even_and_different() -> None:
     setup = GAMES["yodd"].setup(size=3)
-    even = ladder.even_openings(setup, 6)
+    even = even_openings(setup, 6)
     assert len(set(even)) == 6
     positions = [Openings(setup.start(), texts=[text])[0] for text in even]
     assert all(len(turns) == 2 for turns in positions)
