@@ -143,6 +143,8 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
         window.show()
     QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
     code = app.exec()
+    for window in program.windows:
+        window.halt()  # whatever ended the program: Qt aborts where a thread outlives it
     program.library.close()
     return code, app.ended_by
 

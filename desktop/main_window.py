@@ -220,12 +220,16 @@ class MainWindow(QMainWindow):
         self.show_size()
         self.page_changed.emit()
 
-    def _leave(self) -> None:
-        """End what the page is doing."""
+    def halt(self) -> None:
+        """End the engine of this window, for good."""
         if isinstance(self.page, GamePage):
             self.page.session.close()
         elif isinstance(self.page, KomiOfferPage):
             self.page.close_desk()
+
+    def _leave(self) -> None:
+        """End what the page is doing."""
+        self.halt()
         if self.keeper is not None:
             self.keeper.close()
             self.keeper = None

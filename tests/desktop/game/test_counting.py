@@ -63,6 +63,15 @@ def picture(page: GamePage) -> QImage:
     return page.board.grab().toImage()
 
 
+def settled(page: GamePage, qtbot: QtBot) -> QImage:
+    """The picture when nothing moves any more."""
+    last, now = QImage(), picture(page)
+    while now != last:
+        qtbot.wait(400)
+        last, now = now, picture(page)
+    return now
+
+
 @every_game
 def test_the_whole_way_by_clicks(window: MainWindow, key: str) -> None:
     page = show(window, finished(small(key)))
@@ -255,12 +264,10 @@ def test_what_leaves_fades_while_motion_is_on(window: MainWindow, qtbot: QtBot) 
     page = show(window, finished(small("yodd")))
     page.board.set_animated(True)
     page.counting.start(playing=False)
-    qtbot.wait(400)
-    before = picture(page)
+    before = settled(page, qtbot)
     page.counting._move(1)
     during = picture(page)
-    qtbot.wait(400)
-    after = picture(page)
+    after = settled(page, qtbot)
     assert during != after
     page.board.set_animated(False)
     page.counting._move(-1)
