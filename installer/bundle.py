@@ -42,8 +42,11 @@ def main() -> int:
             DIST.mkdir(exist_ok=True)
             for package in make_packages():
                 say(f"{package.relative_to(core.ROOT)}: {megabytes(package):.1f} MB")
-    except (BundleError, subprocess.CalledProcessError) as error:
+    except BundleError as error:
         print(f"installer/build: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"installer/build: {error.cmd[0]} failed, see above", file=sys.stderr)
         return 1
     return 0
 

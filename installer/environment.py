@@ -61,6 +61,8 @@ BUILDING = {
     "binutils": "objdump",
     "dpkg-dev": "dpkg-shlibdeps",
     "icu-devtools": "/usr/sbin/icupkg",
+    "libwayland-cursor0": "libwayland-cursor.so.0",  # the package says that it needs them
+    "libwayland-egl1": "libwayland-egl.so.1",
 }
 
 # Debian package -> what it brings; some checks are left out without these
@@ -154,7 +156,9 @@ def compiler_packages() -> list[str]:
 
 
 def is_there(brought: str) -> bool:
-    """Whether a program, or a file by its path, is on this machine."""
+    """Whether a program, a library, or a file by its path is on this machine."""
+    if ".so" in brought:
+        return can_load(brought)
     return shutil.which(brought) is not None or Path(brought).exists()
 
 
