@@ -1,15 +1,12 @@
 """The board as screen readers find it: a list of cells, each with a name, a state and an action.
 
 Cells are no widgets: Qt learns of them only through ``AccessibleBoard``, which makes each one when
-it is first asked for. Qt holds on to interfaces that it has given a number, and would use one that
-Python has deleted. So the board holds all its cells, and takes them back from Qt before it lets
-them go. It knows no rule and no game by name.
+it is first asked for, and holds it (see ``accessible_leaf``). It knows no rule and no game by name.
 """
 
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
 
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, QTimer
@@ -19,16 +16,13 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
-    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from desktop.access.accessible_leaf import AccessibleLeaf, on_screen, take_back
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from rules.board import Board
-
-# Qt asks for a pointer; None in its place crashes
-_NO_INTERFACE = shiboken6.VoidPtr(0)
 
 
 class AccessibleBoard(QAccessibleWidget):
@@ -137,27 +131,25 @@ class AccessibleBoard(QAccessibleWidget):
     def _take_back(self) -> None:
         """Have Qt forget the cells."""
         cells, self._cells, self._told = list(self._cells.values()), {}, {}
-        for cell in cells:
-            if shiboken6.isValid(cell):
-                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
+        take_back(cells)
 
 
-class AccessibleCell(QAccessibleInterface):
+class AccessibleCell(AccessibleLeaf):
     """What Qt asks about one cell of a board."""
 
     def __init__(self, board: AccessibleBoard, site: int) -> None:
-        super().__init__()
+        does = {
+            QAccessibleActionInterface.pressAction(): self.act,
+            QAccessibleActionInterface.setFocusAction(): self.take_focus,
+        }
+        super().__init__(does, ["Return"])
         self.site = site
         self._board = board
-        self._actions = _CellActions(self)
 
     @property
     def view(self) -> BoardView | None:
         """The board on the screen, None once the cell is none of its cells."""
         return self._board.view if self._board.holds(self) else None
-
-    def isValid(self) -> bool:
-        return self.view is not None
 
     def told(self) -> tuple[str, bool, bool]:
         """What clients are told of when it changes: name, possible, chosen."""
@@ -238,56 +230,10 @@ class AccessibleCell(QAccessibleInterface):
         height = scene.heights()[self.site]
         left, top, right, bottom = scene.game_view.area(scene.layout_plan, self.site, height).bounds
         box = view.mapFromScene(left, top, right - left, bottom - top).boundingRect()
-        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        wanted = kind is QAccessible.InterfaceType.ActionInterface
-        return self._actions if wanted else _NO_INTERFACE
+        return on_screen(view, box)
 
     def parent(self) -> AccessibleBoard | None:  # type: ignore[override]
         return self._board if self.view else None
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return self.view.window().windowHandle() if self.view else None
-
-    # -- a leaf without a widget ---------------------------------------------------------------
-
-    def object(self) -> None:  # type: ignore[override]
-        return None
-
-    def child(self, index: int) -> None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """A cell cannot be called something else."""
-
-
-class _CellActions(QAccessibleActionInterface):
-    def __init__(self, cell: AccessibleCell) -> None:
-        super().__init__()
-        self._does: dict[str, Callable[[], None]] = {
-            QAccessibleActionInterface.pressAction(): cell.act,
-            QAccessibleActionInterface.setFocusAction(): cell.take_focus,
-        }
-
-    def actionNames(self) -> list[str]:
-        return list(self._does)
-
-    def doAction(self, name: str) -> None:
-        if name in self._does:
-            self._does[name]()
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return ["Return"] if name == QAccessibleActionInterface.pressAction() else []
 
 
 def _tell(event: QAccessibleEvent) -> None:

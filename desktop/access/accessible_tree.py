@@ -1,8 +1,8 @@
 """The tree of turns as screen readers find it: its nodes with names, and an action each.
 
 As with the cells of ``accessible_board``, nodes are no widgets: each one's interface is made when
-Qt first asks for it, held here as long as Qt may use it, and taken back from Qt when its node has
-left the tree.
+Qt first asks for it, held here (see ``accessible_leaf``), and taken back when its node has left the
+tree.
 """
 
 from __future__ import annotations
@@ -16,15 +16,12 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
-    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from desktop.access.accessible_leaf import AccessibleLeaf, on_screen, take_back
 from desktop.tree.tree_view import TreeView
 from rules.record.game_record import Node
-
-# Qt asks for a pointer; None in its place crashes
-_NO_INTERFACE = shiboken6.VoidPtr(0)
 
 
 class AccessibleTree(QAccessibleWidget):
@@ -111,27 +108,21 @@ class AccessibleTree(QAccessibleWidget):
         self._forget(list(self._turns))
 
     def _forget(self, nodes: list[Node]) -> None:
-        for turn in [self._turns.pop(node) for node in nodes]:
-            if shiboken6.isValid(turn):
-                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(turn))
+        take_back([self._turns.pop(node) for node in nodes])
 
 
-class AccessibleTurn(QAccessibleInterface):
+class AccessibleTurn(AccessibleLeaf):
     """What Qt asks about one node."""
 
     def __init__(self, tree: AccessibleTree, node: Node) -> None:
-        super().__init__()
+        super().__init__({QAccessibleActionInterface.pressAction(): self.act}, [])
         self.node = node
         self._tree = tree
-        self._actions = _TurnActions(self)
 
     @property
     def view(self) -> TreeView | None:
         """The tree on the screen, None once the node is none of its nodes."""
         return self._tree.view if self._tree.holds(self) else None
-
-    def isValid(self) -> bool:
-        return self.view is not None
 
     def act(self) -> None:
         """Go there, as a click does."""
@@ -162,51 +153,7 @@ class AccessibleTurn(QAccessibleInterface):
         view = self.view
         if view is None:
             return QRect()
-        box = view.node_rect(self.node)
-        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        wanted = kind is QAccessible.InterfaceType.ActionInterface
-        return self._actions if wanted else _NO_INTERFACE
+        return on_screen(view, view.node_rect(self.node))
 
     def parent(self) -> AccessibleTree | None:  # type: ignore[override]
         return self._tree if self.view else None
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return self.view.window().windowHandle() if self.view else None
-
-    # -- a leaf without a widget ---------------------------------------------------------------
-
-    def object(self) -> None:  # type: ignore[override]
-        return None
-
-    def child(self, index: int) -> None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """A turn cannot be called something else."""
-
-
-class _TurnActions(QAccessibleActionInterface):
-    def __init__(self, turn: AccessibleTurn) -> None:
-        super().__init__()
-        self._turn = turn
-
-    def actionNames(self) -> list[str]:
-        return [QAccessibleActionInterface.pressAction()]
-
-    def doAction(self, name: str) -> None:
-        if name in self.actionNames():
-            self._turn.act()
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
