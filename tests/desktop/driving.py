@@ -21,6 +21,7 @@ from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
 from rules.position import PLACE, Button, Position
+from rules.record.game_record import GameRecord, Node
 from rules.setup import Setup
 
 Turn = tuple[int, ...]
@@ -207,3 +208,11 @@ def do_step(page: GamePage, step: int) -> None:
         if touch.hand != page.board.hand and touch.hand in page.board.hands():
             click_at(page, QPoint(2, 2), Qt.MouseButton.RightButton)
         click_at(page, page.board.site_point(touch.site, touch.hand))
+
+
+def node(record: GameRecord, line: str) -> Node:
+    """The node that a line of turns leads to, from the start."""
+    found = record.root
+    for text in line.split():
+        found = next(child for child in found.children if child.text == text)
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import game_page, shown, small
+from driving import game_page, node, shown, small
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -27,13 +27,6 @@ def grown() -> GameRecord:
         for text in line.split():
             record.play_text(text)
     return record
-
-
-def node(record: GameRecord, line: str) -> Node:
-    found = record.root
-    for text in line.split():
-        found = next(child for child in found.children if child.text == text)
-    return found
 
 
 @pytest.fixture

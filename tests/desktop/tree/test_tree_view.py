@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import shiboken6
-from driving import game_page, shown, small
+from driving import game_page, node, shown, small
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtTest import QTest
@@ -35,13 +35,6 @@ def grown() -> GameRecord:
     record.promote(node(record, "a1 d1 d2"))
     record.go_to(node(record, "a1 d1 d2"))
     return record
-
-
-def node(record: GameRecord, line: str) -> Node:
-    found = record.root
-    for text in line.split():
-        found = next(child for child in found.children if child.text == text)
-    return found
 
 
 @pytest.fixture
