@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 
 from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from desktop.help.document import HelpDocument, Look
 from desktop.help.pages import OVERVIEW, help_page
-from desktop.looks.theme import Theme, text_on
+from desktop.looks.style import sought_format
+from desktop.looks.theme import Theme
 
 _SETTLE_MS = 60  # after the last change of size
 
@@ -65,9 +66,7 @@ class HelpBrowser(QTextBrowser):
     def seek(self, words: str) -> None:
         """Mark these words wherever they stand on the page."""
         self._sought = words
-        mark = QTextCharFormat()
-        mark.setBackground(QColor(self._theme.last_cell))
-        mark.setForeground(QColor(text_on(self._theme.last_cell)))
+        mark = sought_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         cursor = QTextCursor(self.document())
         while words and not (cursor := self.document().find(words, cursor)).isNull():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from desktop.looks.theme import Theme, contrast, text_on
@@ -229,3 +229,11 @@ def _mixed(one: str, other: str, share: float) -> str:
     a, b = QColor(one), QColor(other)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
+
+
+def sought_format(theme: Theme) -> QTextCharFormat:
+    """How words that are sought stand out of a text."""
+    mark = QTextCharFormat()
+    mark.setBackground(QColor(theme.last_cell))
+    mark.setForeground(QColor(text_on(theme.last_cell)))
+    return mark

@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from desktop.looks.theme import Theme, text_on
+from desktop.looks.style import sought_format
+from desktop.looks.theme import Theme
 from desktop.notes.markdown import MOST_CHARACTERS, Block, Span, read_markdown
 from rules.record.note_search import places
 
@@ -65,9 +66,7 @@ class CommentText(QTextBrowser):
     def seek(self, words: str) -> None:
         """Mark these words wherever they stand."""
         self._sought = words
-        mark = QTextCharFormat()
-        mark.setBackground(QColor(self._theme.last_cell))
-        mark.setForeground(QColor(text_on(self._theme.last_cell)))
+        mark = sought_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         raw = self.document().toRawText() if self._comment else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
