@@ -1,6 +1,6 @@
 """The bundle: one folder with all that Oddments runs on, and the packages made of it.
 
-    installer/build [--only-bundle]
+    installer/build [--only-bundle] [--appimage-runtime FILE]
 
 It lies in ``build/bundle/oddments`` then, the packages in ``dist``. The build fails when the core
 is not compiled, when the bundle does not start, or when it has grown beyond ``MOST_MB``.
@@ -14,9 +14,12 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import appimage
 import core
+import debian
 import icu
 
 BUNDLE: Path = core.ROOT / "build" / "bundle" / "oddments"
@@ -33,6 +36,12 @@ class BundleError(Exception):
 def main() -> int:
     parser = argparse.ArgumentParser(prog="installer/build")
     parser.add_argument("--only-bundle", action="store_true", help="no packages")
+    parser.add_argument(
+        "--appimage-runtime",
+        type=Path,
+        metavar="FILE",
+        help="make an AppImage, which begins with it",
+    )
     asked = parser.parse_args()
     try:
         make_bundle()
@@ -40,9 +49,9 @@ def main() -> int:
         tell_sizes()
         if not asked.only_bundle:
             DIST.mkdir(exist_ok=True)
-            for package in make_packages():
+            for package in make_packages(asked.appimage_runtime):
                 say(f"{package.relative_to(core.ROOT)}: {megabytes(package):.1f} MB")
-    except BundleError as error:
+    except (BundleError, appimage.AppImageError) as error:
         print(f"installer/build: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
@@ -120,28 +129,35 @@ def tell_sizes() -> None:
 # -- the packages --------------------------------------------------------------------------------
 
 
-def make_packages() -> list[Path]:
-    """What people download, for the system that this is built on."""
-    if LINUX:
-        import debian
+def make_packages(appimage_runtime: Path | None) -> Iterator[Path]:
+    """What people download, for the system that this is built on.
 
-        return [make_archive(), debian.make_package(BUNDLE, DIST)]
-    return []
+    Raises:
+        BundleError: one is bigger than ``MOST_PACKED_MB``.
+    """
+    for package in linux_packages(appimage_runtime) if LINUX else ():
+        if (size := megabytes(package)) > MOST_PACKED_MB:
+            raise BundleError(f"{package.name} has {size:.1f} MB, more than {MOST_PACKED_MB}")
+        yield package
+
+
+def linux_packages(appimage_runtime: Path | None) -> Iterator[Path]:
+    yield make_archive()
+    package = debian.make_package(BUNDLE, DIST)
+    debian.check_package(package)
+    yield package
+    folder = appimage.make_folder(BUNDLE, BUNDLE.parent / "Oddments.AppDir")
+    if appimage_runtime:
+        yield appimage.pack(folder, appimage_runtime, DIST / f"{name()}.AppImage")
+    else:
+        say("no AppImage: it takes a runtime, which --appimage-runtime names")
 
 
 def make_archive() -> Path:
-    """The bundle as a tar.xz that can be unpacked anywhere.
-
-    Raises:
-        BundleError: it is bigger than ``MOST_PACKED_MB``.
-    """
-    archive = DIST / f"{name()}.tar.xz"
-    with tarfile.open(archive, "w:xz") as tar:
+    """The bundle as a tar.gz that can be unpacked anywhere."""
+    archive = DIST / f"{name()}.tar.gz"
+    with tarfile.open(archive, "w:gz") as tar:
         tar.add(BUNDLE, name())
-    if megabytes(archive) > MOST_PACKED_MB:
-        raise BundleError(
-            f"{archive.name} has {megabytes(archive):.0f} MB, more than {MOST_PACKED_MB}"
-        )
     return archive
 
 

@@ -45,11 +45,9 @@ class DesktopSession:
     ) -> None:
         if kind is not None:
             self.picture("failed")
-        for process in reversed(self._running):
-            process.terminate()
-            process.wait()
         self._debian.run(f"pkill -u {self._user} || true")
-        self.wait("the session does not end", lambda: not self.runs("."))
+        for process in reversed(self._running):
+            process.wait()
 
     @staticmethod
     def _first_line(process: subprocess.Popen[str]) -> str:
@@ -73,13 +71,13 @@ class DesktopSession:
 
     def wait_for_window(self, title: str, kind: str) -> None:
         """Wait until a window of that class, with those words in its title, has the focus."""
-        ask = "xdotool getactivewindow getwindowclassname getwindowname 2>/dev/null || true"
+        ask = "xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME 2>/dev/null || true"
 
         def is_there() -> bool:
             told = self._ask(ask).splitlines()
-            return len(told) == 2 and told[0] == kind and title in told[1]
+            return len(told) == 2 and f', "{kind}"' in told[0] and title in told[1]
 
-        self.wait(f"no window {title!r} of {kind}", is_there)
+        self.wait(f"no window {title!r} of class {kind!r}", is_there)
 
     def runs(self, pattern: str) -> bool:
         """Whether the user runs a program of such a name."""

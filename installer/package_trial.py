@@ -20,6 +20,7 @@ from fresh_debian import MIRROR, FreshDebian
 ROOT = Path(__file__).resolve().parent.parent
 ID = "io.github.oddments.Oddments"
 MIME = "application/x-oddments-game"
+WINDOW = "Oddments"  # the class of its windows, by which a dock finds the desktop entry
 USER = "player"
 GAME = "(;FF[4]CA[UTF-8]GM[1004]XG[egotzi]XF[1]SZ[4]XP[off]PB[Ann]PW[Ben];B[b2])\n"
 # what a desktop has: its databases, a window manager, and eyes and hands for this trial
@@ -30,12 +31,15 @@ DESKTOP = [
     "hicolor-icon-theme",
     "libglib2.0-bin",
     "openbox",
+    "procps",
     "scrot",
     "shared-mime-info",
+    "x11-utils",
     "xdg-utils",
     "xdotool",
     "xvfb",
 ]
+GNOME = {"XDG_CURRENT_DESKTOP": "GNOME"}  # files are opened as its file manager does, by gio
 # where the system and its packages keep their own books: caches, and accounts as they were before
 BOOKS = ("home/", "var/cache/", "var/lib/apt/", "var/lib/dpkg/", "var/log/")
 BACKUPS = {f"etc/{name}-" for name in ("group", "gshadow", "passwd", "shadow", "subgid", "subuid")}
@@ -125,6 +129,9 @@ def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
     with DesktopSession(debian, USER, pictures) as session:
         play(session, home)
     tell_user_data(home)
+    log = home / ".local/state/Oddments/log/oddments.log"
+    faults = log.read_text("utf-8") if log.exists() else ""
+    check("WARNING" not in faults and "ERROR" not in faults, f"its log tells of faults:\n{faults}")
     remove(debian, before)
     default = debian.run(f"xdg-mime query default {MIME}", USER)
     check(default == "", f"saved games still belong to {default}")
@@ -133,13 +140,16 @@ def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
 
 def check_databases(debian: FreshDebian) -> None:
     """Files, types, program and icons know each other."""
-    kind = debian.run("xdg-mime query filetype 'a game.oddments'", USER)
+    kind = debian.run("xdg-mime query filetype 'a game.oddments'", USER, **GNOME)
     check(kind == MIME, f"a saved game is taken for {kind}")
     default = debian.run(f"xdg-mime query default {MIME}", USER)
     check(default == f"{ID}.desktop", f"a saved game would be opened by {default!r}")
-    other = debian.run("xdg-mime query default $(xdg-mime query filetype go.sgf)", USER)
+    ask = "xdg-mime query default $(xdg-mime query filetype go.sgf)"
+    other = debian.run(ask, USER, **GNOME)
     check("ddments" not in other, "it opens other programs' games")
-    debian.run(f"desktop-file-validate /usr/share/applications/{ID}.desktop")
+    entry = f"/usr/share/applications/{ID}.desktop"
+    debian.run(f"desktop-file-validate {entry}")
+    debian.run(f"grep -x StartupWMClass={WINDOW} {entry}")
     cache = (debian.root / "usr/share/icons/hicolor/icon-theme.cache").read_bytes()
     for icon in (ID, "application-x-oddments-game"):
         check(icon.encode() in cache, f"the icon {icon} is not in the cache")
@@ -162,13 +172,13 @@ def check_thumbnail(debian: FreshDebian) -> None:
 def play(session: DesktopSession, home: Path) -> None:
     """Start it from the menu, open a game by its file, play a turn, and close it."""
     session.start(f"gio launch /usr/share/applications/{ID}.desktop")
-    session.wait_for_window("Oddments", ID)
+    session.wait_for_window("Oddments", WINDOW)
     session.picture("start")
     session.press("ctrl+q")
     session.wait("it does not end", lambda: not session.runs("oddments"))
     say("started from its desktop entry, and ended")
-    session.start("xdg-open 'a game.oddments'")
-    session.wait_for_window("a game", ID)
+    session.start("env XDG_CURRENT_DESKTOP=GNOME xdg-open 'a game.oddments'")
+    session.wait_for_window("a game", WINDOW)
     kept = home / ".local/state/Oddments/games"
     session.press("n")
     session.press("Return")
