@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import environment
@@ -10,7 +9,7 @@ import pytest
 
 
 @pytest.fixture
-def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[str]]]:
+def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The Debian packages that apt-get was asked for, time by time, on a machine with all else."""
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
@@ -20,7 +19,7 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list
     monkeypatch.setattr(environment, "is_there", lambda brought: not brought.startswith("new"))
     monkeypatch.setattr(environment.shutil, "which", lambda _name: None)  # no apt-get
     monkeypatch.setattr(environment, "say", lambda text: calls.append(text.split()))
-    yield calls
+    return calls
 
 
 def test_a_set_up_machine_is_ready(asked: list[list[str]]) -> None:
