@@ -118,7 +118,7 @@ def test_a_new_game_replaces_one_without_a_turn(window: MainWindow, program: Pro
 
 def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWindow) -> None:
     window.play_new(small("yodd"), PERSONS)
-    for card in game_page(window).cards:
+    for card in game_page(window).players.cards:
         assert card.height() == card.sizeHint().height()
         for label in card.findChildren(Label):
             if label.isVisible():
