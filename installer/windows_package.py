@@ -75,5 +75,5 @@ def make_setup(bundle: Path, out: Path, version: str) -> Path:
 
 
 def _copyright() -> str:
-    lines = (core.ROOT / "LICENSE").read_text("utf-8").splitlines()
+    lines: list[str] = (core.ROOT / "LICENSE").read_text("utf-8").splitlines()
     return next(line for line in lines if line.startswith("Copyright"))

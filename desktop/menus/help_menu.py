@@ -49,7 +49,7 @@ class HelpMenu(ActionMenu):
 
     def _show_about(self) -> None:
         program = self._window.program
-        _open(AboutDialog(program.theme, program.core_notice, self._window))
+        _open(AboutDialog(program.appearance.theme, program.core_notice, self._window))
 
 
 def _open(dialog: QDialog) -> None:
