@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         page.session.recorded.connect(self.keeper.keep)
         page.session.edited.connect(self.keeper.keep)
         page.session.changed.connect(self.commands.refresh)
+        page.session.noted.connect(self.commands.refresh_noted)
         EngineNotices(page.session, page.adviser, self)
         ClockNotices(page.session, self.notices)
         self._show_title()
