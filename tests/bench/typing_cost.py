@@ -100,7 +100,7 @@ def main() -> None:
         window.resize(1400, 1000)
         for name, record in (("largest Odd-Y", largest()), ("5,000 turns", long())):
             for tree in (False, True):
-                program.show_tree(tree)
+                program.wishes.show_tree(tree)
                 window.play(record)
                 QApplication.processEvents()
                 found = costs_ms(window, keys)

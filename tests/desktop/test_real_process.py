@@ -15,9 +15,9 @@ from rules.record.game_record import GameRecord
 
 _LINE = "[node.text for node in window.session.record.line]"
 _COMMENT = "window.session.record.node.properties.get('C')"
-_LOGOUT = (
-    "self.commitDataRequest.emit(None), QCoreApplication.postEvent(self, QEvent(QEvent.Type.Quit))"
-)
+_COMMENTS = "[w.session.record.node.properties.get('C') for w in self.program.windows]"
+_HEARS = "self.receivers('2commitDataRequest(QSessionManager&)')"  # no test can make a manager
+_LOGOUT = "self._commit(None), QCoreApplication.postEvent(self, QEvent(QEvent.Type.Quit))"
 _FELL = "'crash' in window.notices.texts"
 
 
@@ -31,7 +31,11 @@ def game(folder: Path, *turns: str, seats: tuple[str, str] = ("person", "person"
     return folder / "game.oddments"
 
 
-@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGINT, _LOGOUT])
+@pytest.mark.parametrize(
+    "way",
+    [signal.SIGTERM, signal.SIGINT, _LOGOUT],
+    ids=["SIGTERM", "SIGINT", "logout"],
+)
 def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | str) -> None:
     file = game(tmp_path, "a1", "b2", seats=("engine 3", "engine 3"))
     other = tmp_path / "other.oddments"
@@ -41,15 +45,16 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
         assert program.tell("sum(w.session.desk.busy for w in self.program.windows)") == "2"
         program.tell("window.session.edits.set_values(window.session.record.node, 'C', ['why'])")
         if isinstance(way, str):
+            assert program.tell(_HEARS) == "1"
             program.send(way)
         else:
             program.signal(way)
         code, _took_s = program.wait()
         assert code == (0 if isinstance(way, str) else -way)
-    with ToldProgram(tmp_path) as again:
+    with ToldProgram(tmp_path, "--stuck") as again:
         assert again.tell("len(self.program.windows)") == "2"
         assert again.tell(_LINE) == "['a1', 'b2']"
-        assert again.tell(_COMMENT) == "['why']"
+        assert again.tell(f"{_COMMENTS}.count(['why'])") == "1"
         assert again.tell(_FELL) == "False"
 
 

@@ -210,7 +210,7 @@ def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program
     item = turns.item(2)
     assert item.text().endswith("!")
     assert turns.item(1).text().count("!") == 0
-    program.show_tree(True)
+    program.wishes.show_tree(True)
     QApplication.processEvents()
     before = tree.viewport().grab().toImage()
     area = tree.node_rect(node_of(page)).adjusted(-2, -2, 2, 2)
@@ -539,7 +539,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_nothing_overlaps_in_a_small_window(window: MainWindow, key: str, zoom: float) -> None:
-    window.program.zoom_to(zoom)
+    window.program.appearance.zoom_to(zoom)
     window.resize(800, 600)
     page = begun(window, key, turns=1)
     notes = page.notes
