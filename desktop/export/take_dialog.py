@@ -68,7 +68,7 @@ class TakeDialog(QDialog):
         self.go.setDefault(True)
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._show_preview)
-        self._fill({ON_SCREEN: "As in the window"}, window.program.themes.all)
+        self._fill({ON_SCREEN: "As in the window"}, window.program.appearance.themes.all)
         self._build()
         self._show(usual.read(self.kept))
 

@@ -57,7 +57,7 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.ponder",
             "&Think on the person's time",
-            lambda _page: program.toggle_ponders(),
+            lambda _page: program.wishes.toggle_ponders(),
             ticked=lambda _page: program.settings.ponders,
         )
 

@@ -18,7 +18,7 @@ class ViewMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__("&View", window)
         program, settings = window.program, window.program.settings
-        zoom = functools.partial(functools.partial, program.zoom)
+        zoom = functools.partial(functools.partial, program.appearance.zoom)
         pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
             "view.full_screen",
@@ -37,47 +37,47 @@ class ViewMenu(ActionMenu):
         self.add(
             "view.flat",
             "Stacks without &depth",
-            program.toggle_flat,
+            program.wishes.toggle_flat,
             ticked=lambda: program.settings.flat,
         )
         self.add(
             "view.animated",
             "&Move pieces to their places",
-            program.toggle_animated,
-            ticked=lambda: program.animated,
+            program.wishes.toggle_animated,
+            ticked=lambda: program.wishes.animated,
         )
         self.add(
             "view.confirms",
             "&Confirm my turns",
-            program.toggle_confirms,
+            program.wishes.toggle_confirms,
             ticked=lambda: program.settings.confirms,
         )
         self.addSeparator()
         self.add(
             "view.side",
             "Panels beside the &board",
-            program.toggle_side,
+            program.wishes.toggle_side,
             "F9",
             ticked=lambda: program.settings.side_shown,
         )
         self.add(
             "view.turns",
             "L&ist of turns",
-            lambda: program.toggle_turns(tree=False),
+            lambda: program.wishes.toggle_turns(tree=False),
             "Shift+F9",
             ticked=lambda: settings.turns_shown and not settings.tree_shown,
         )
         self.add(
             "view.tree",
             "T&ree of turns",
-            lambda: program.toggle_turns(tree=True),
+            lambda: program.wishes.toggle_turns(tree=True),
             "Ctrl+F9",
             ticked=lambda: settings.turns_shown and settings.tree_shown,
         )
         self.add(
             "view.log",
             "L&og of the game",
-            program.toggle_log,
+            program.wishes.toggle_log,
             "Ctrl+Shift+L",
             ticked=lambda: program.settings.log,
         )
