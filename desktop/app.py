@@ -14,11 +14,11 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from desktop.ending_signals import EndingSignals, end_by
-from desktop.engine.engine_worker import any_left_behind
 from desktop.faults.fault_dialog import FaultDialog
 from desktop.faults.report import fault_report
 from desktop.faults.watch import FaultWatch
 from desktop.foreground import bring_forward
+from desktop.left_behind import count_left_behind
 from desktop.looks.icons import program_icon
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -117,8 +117,8 @@ def run(files: Sequence[Path]) -> int:
     watch.end()
     if ended_by:
         end_by(ended_by)
-    if any_left_behind():
-        os._exit(code)  # a search that does not stop would hold the program up
+    if count_left_behind():
+        os._exit(code)  # a thread that does not stop would hold the program up
     return code
 
 
