@@ -71,7 +71,7 @@ class DesktopSession:
 
     def wait_for_window(self, title: str, kind: str) -> None:
         """Wait until a window of that class, with those words in its title, has the focus."""
-        ask = "xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME 2>/dev/null || true"
+        ask = "exec 2>/dev/null; xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME || true"
 
         def is_there() -> bool:
             told = self._ask(ask).splitlines()
@@ -81,7 +81,9 @@ class DesktopSession:
 
     def runs(self, pattern: str) -> bool:
         """Whether the user runs a program of such a name."""
-        found: str = self._debian.run(f"pgrep -u {self._user} {shlex.quote(pattern)} || true")
+        # not those that have ended while nobody has asked what came of them
+        ask = f"pgrep --runstates D,R,S -u {self._user} {shlex.quote(pattern)} || true"
+        found: str = self._debian.run(ask)
         return found != ""
 
     def wait(self, failure: str, holds: Callable[[], bool]) -> None:
