@@ -25,6 +25,8 @@ from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
 from desktop.library.shelf import Shelf
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
 
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
-_UNCOMPILED = (
+_UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this machine: the computer plays, "
     "but thinks about a hundred times slower. installer/run compiles it."
 )
@@ -124,7 +126,7 @@ class Program(QObject):
     @property
     def core_notice(self) -> str:
         """What people should know about a slow core; "" where it is compiled."""
-        return "" if compiled() else _UNCOMPILED
+        return "" if compiled() else tr(_UNCOMPILED)
 
     # -- windows -----------------------------------------------------------------------------
 
@@ -136,7 +138,7 @@ class Program(QObject):
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:
-            window.notices.tell("core", self.core_notice)
+            window.notices.tell("core", lambda: self.core_notice)
         self._tell_of_themes(window)
         self.fault_notices.tell()
         return window
@@ -211,7 +213,10 @@ class Program(QObject):
         try:
             record = read_game(text)
         except GameFileError as error:
-            window.notices.tell("file", f"The clipboard holds no game: {error}.")
+            failure = error
+            window.notices.tell(
+                "file", lambda: tr("The clipboard holds no game: {why}.", why=told(failure))
+            )
             return
         window.notices.withdraw("file")
         self._free_window(window).play(record)
@@ -221,10 +226,10 @@ class Program(QObject):
         try:
             autosave = self.autosaves.reopen(path)
         except OSError as error:
-            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
+            _tell_unopened(window, path, error)
             return False
         if autosave is None:
-            window.notices.tell("file", "This game is open in another window.")
+            window.notices.tell("file", lambda: tr("This game is open in another window."))
             return False
         record = self._load(path, window)
         if record is None or record.reading.read_only:
@@ -265,10 +270,8 @@ class Program(QObject):
     def _load(self, path: Path, window: MainWindow) -> GameRecord | None:
         try:
             record = load(path)
-        except GameFileError as error:
-            window.notices.tell("file", f"{path.name} cannot be opened: {error}.")
-        except OSError as error:
-            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
+        except (GameFileError, OSError) as error:
+            _tell_unopened(window, path, error)
         else:
             window.notices.withdraw("file")
             return record
@@ -385,10 +388,9 @@ class Program(QObject):
 
     def _tell_of_themes(self, window: MainWindow) -> None:
         """Say which files are no themes, and what is hard to see in the theme of now."""
-        words = [*self.themes.problems, self.themes.note_on(self.appearance)]
-        text = "  ".join(word for word in words if word)
-        if text:
-            window.notices.tell("themes", text)
+        found = [*self.themes.problems, self.themes.note_on(self.appearance)]
+        if any(found):
+            window.notices.tell("themes", lambda: "  ".join(told(word) for word in found if word))
         else:
             window.notices.withdraw("themes")
 
@@ -414,5 +416,8 @@ def bring_forward(window: QWidget) -> None:
     window.activateWindow()
 
 
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
+def _tell_unopened(window: MainWindow, path: Path, error: Exception) -> None:
+    name = path if isinstance(error, OSError) else path.name
+    window.notices.tell(
+        "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=told(error))
+    )

@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import core
+import languages
 
 VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -98,7 +99,8 @@ def main() -> int:
 
 
 def is_ready(extras: set[str]) -> bool:
-    return is_installed(extras) and (core.is_built() or not core.has_compiler())
+    texts = all(languages.is_compiled(file) for file in languages.texts_files())
+    return is_installed(extras) and texts and (core.is_built() or not core.has_compiler())
 
 
 def set_up(extras: set[str]) -> None:
@@ -110,6 +112,7 @@ def set_up(extras: set[str]) -> None:
         build_core(needed=bool(extras))
     if not installed:
         install_project(extras | installed_extras())
+    run(str(PYTHON), str(core.ROOT / "installer" / "languages.py"), "--compile")
 
 
 # -- Debian packages -----------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from desktop.language.text import say, tr
+
 _USUAL_SHARE = 0.27  # of the width, for the panels
 _USUAL_LINES = (18, 27)  # least and most, in heights of a line of text
 _MOST_SHARE = 0.6
@@ -28,7 +30,7 @@ class SideSplit(QSplitter):
         self.addWidget(side)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(12)
-        self.handle(1).setToolTip("Drag to make the panels wider or narrower")
+        say(self.handle(1).setToolTip, lambda: tr("Drag to make the panels wider or narrower"))
         self.splitterMoved.connect(self._choose)
 
     def set_share(self, share: float | None) -> None:

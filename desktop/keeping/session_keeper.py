@@ -11,6 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 
 from desktop.keeping.open_window import look_at, open_again
 from desktop.keeping.session_file import OpenWindow, Session, SessionFile
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -79,14 +81,22 @@ class SessionKeeper(QObject):
         if self._held:
             window.notices.tell(
                 "session",
-                "Oddments ended too early again and again while it brought back your windows. "
-                "All games are kept.",
-                action="Bring them back",
+                lambda: tr(
+                    "Oddments ended too early again and again while it brought back your windows. "
+                    "All games are kept."
+                ),
+                action=tr_noop("Bring them back"),
                 then=functools.partial(self._bring_back_held, window),
             )
         elif self._file is not None and self._file.problem:
-            text = f"Your windows could not be brought back: {self._file.problem}. "
-            window.notices.tell("session", f"{text}All games are kept.")
+            problem = self._file.problem
+            window.notices.tell(
+                "session",
+                lambda: tr(
+                    "Your windows could not be brought back: {problem}. All games are kept.",
+                    problem=told(problem),
+                ),
+            )
 
     def watch(self, window: MainWindow) -> None:
         """A window was opened."""

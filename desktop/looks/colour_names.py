@@ -1,3 +1,8 @@
 """What people call the two colours."""
 
-COLOUR_NAMES = ("Black", "White")  # [colour]
+from desktop.language.text import tr
+
+
+def colour_name(colour: int) -> str:
+    """The side of this colour, as the subject of a sentence."""
+    return tr("White") if colour else tr("Black")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop.game.game_page import GamePage
+from desktop.language.text import tr, tr_noop
 from desktop.menus.action_menu import ActionMenu
 from desktop.tree.branches import Branches, edit_text
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 class EditMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("E&dit", window)
+        super().__init__(tr_noop("E&dit"), window)
         self._of: Callable[[GamePage], Branches] = lambda page: Branches(
             page.session, page.status, window.notices
         )
@@ -31,14 +32,14 @@ class EditMenu(ActionMenu):
         add = self.add_in_game
         add(
             "edit.undo",
-            "&Undo edit",
+            tr_noop("&Undo edit"),
             lambda page: self._of(page).undo(),
             "Ctrl+Alt+Z",
             when=lambda page: page.session.edits.can_undo,
         )
         add(
             "edit.redo",
-            "&Redo edit",
+            tr_noop("&Redo edit"),
             lambda page: self._of(page).redo(),
             "Ctrl+Alt+Shift+Z",
             when=lambda page: page.session.edits.can_redo,
@@ -48,16 +49,21 @@ class EditMenu(ActionMenu):
         add = self.add_in_game
         add(
             "edit.cut",
-            "Cu&t branch",
+            tr_noop("Cu&t branch"),
             lambda page: self._of(page).cut(),
             "Ctrl+X",
             when=lambda page: self._of(page).can_delete,
         )
-        add("edit.copy", "&Copy branch", lambda page: self._of(page).copy(), "Ctrl+Alt+C")
-        add("edit.paste", "&Paste branch", lambda page: self._of(page).paste(), "Ctrl+Alt+V")
+        add("edit.copy", tr_noop("&Copy branch"), lambda page: self._of(page).copy(), "Ctrl+Alt+C")
+        add(
+            "edit.paste",
+            tr_noop("&Paste branch"),
+            lambda page: self._of(page).paste(),
+            "Ctrl+Alt+V",
+        )
         add(
             "edit.delete",
-            "&Delete branch",
+            tr_noop("&Delete branch"),
             lambda page: self._of(page).delete(),
             "Ctrl+Del",
             when=lambda page: self._of(page).can_delete,
@@ -67,28 +73,28 @@ class EditMenu(ActionMenu):
         add = self.add_in_game
         add(
             "edit.promote",
-            "Pr&omote variation",
+            tr_noop("Pr&omote variation"),
             lambda page: self._of(page).promote(),
             "Ctrl+Shift+Up",
             when=lambda page: self._of(page).can_promote,
         )
         add(
             "edit.main_line",
-            "Make it the &main line",
+            tr_noop("Make it the &main line"),
             lambda page: self._of(page).make_main(),
             "Ctrl+Shift+Home",
             when=lambda page: self._of(page).can_promote,
         )
         add(
             "edit.next",
-            "&Next variation",
+            tr_noop("&Next variation"),
             lambda page: self._of(page).go_aside(1),
             "Alt+Down",
             when=lambda page: self._of(page).can_go_aside,
         )
         add(
             "edit.previous",
-            "Pre&vious variation",
+            tr_noop("Pre&vious variation"),
             lambda page: self._of(page).go_aside(-1),
             "Alt+Up",
             when=lambda page: self._of(page).can_go_aside,
@@ -100,9 +106,9 @@ class EditMenu(ActionMenu):
         if not isinstance(page, GamePage):
             return
         edits = page.session.edits
-        for name, text, edit in (
-            ("edit.undo", "&Undo", edits.last),
-            ("edit.redo", "&Redo", edits.next),
+        for name, text, of_edit, edit in (
+            ("edit.undo", tr_noop("&Undo edit"), tr_noop("&Undo {edit}"), edits.last),
+            ("edit.redo", tr_noop("&Redo edit"), tr_noop("&Redo {edit}"), edits.next),
         ):
-            told = f"{text} {edit_text(edit)}" if edit and not plain else f"{text} edit"
+            told = tr(of_edit, edit=edit_text(edit)) if edit and not plain else tr(text)
             self.actions_by_id[name].setText(told)

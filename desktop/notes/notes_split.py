@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from desktop.language.text import say, tr
+
 _USUAL_SHARE = 0.2  # of the height, for the comments
 _MOST_SHARE = 0.6
 
@@ -27,7 +29,7 @@ class NotesSplit(QSplitter):
         self.addWidget(comments)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(8)
-        self.handle(1).setToolTip("Drag to make the comments higher or lower")
+        say(self.handle(1).setToolTip, lambda: tr("Drag to make the comments higher or lower"))
         self.splitterMoved.connect(self._choose)
 
     def set_share(self, share: float | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from desktop.game.count_text import ending, scores_sentence, size_sentence
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
@@ -64,7 +64,7 @@ def _squares_sentence(step: CountStep) -> str:
     times = "" if number == 1 else f"{number} × "
     total = (step.count.black, step.count.white)[colour]
     worth = f"{times}{size} × {size} = {number * size * size}"
-    return f"{COLOUR_NAMES[colour]} has {groups}: {worth}. Sum {total}."
+    return f"{colour_name(colour)} has {groups}: {worth}. Sum {total}."
 
 
 VIEW = EgotziView()

@@ -14,7 +14,7 @@ from desktop.board.canvas import Canvas, pen
 from desktop.board.layout import CELL, XY
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
@@ -68,7 +68,7 @@ class ThemistoView(GameView):
                 return f"The last turn moved or turned over {discs}. Only rows with them count."
             case Counted.ROW:
                 colours = {piece.site: piece.colour for piece in position.pieces()}
-                colour = COLOUR_NAMES[colours[step.groups[0].sites[0]]].lower()
+                colour = colour_name(colours[step.groups[0].sites[0]]).lower()
                 numbers = ", ".join([str(disc.number) for disc in step.groups])
                 return f"A row of {colour} discs with one of them: {numbers}."
             case _:

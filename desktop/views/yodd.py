@@ -13,7 +13,7 @@ from desktop.board.canvas import Canvas
 from desktop.board.layout import CELL, XY
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import Ending, Label, YoddRefused
@@ -54,7 +54,7 @@ class YoddView(GameView):
             (group,) = step.groups
             colour = BLACK if count.white == 0 else WHITE
             stones = "one stone" if len(group.sites) == 1 else f"{len(group.sites)} stones"
-            return f"{COLOUR_NAMES[colour]}'s group {group.number}: {stones}."
+            return f"{colour_name(colour)}'s group {group.number}: {stones}."
         total = f"Black has {_groups(count.black)}, White {_groups(count.white)}."
         if position.over:
             return f"{total} The fewer are better: {ending(position)}"
