@@ -18,12 +18,13 @@ from desktop.engine.engine_worker import any_left_behind
 from desktop.faults.fault_dialog import FaultDialog
 from desktop.faults.report import fault_report
 from desktop.faults.watch import FaultWatch
+from desktop.foreground import bring_forward
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import chosen
 from desktop.language.text import tr, tr_noop
 from desktop.looks.icons import program_icon
 from desktop.main_window import MainWindow
-from desktop.program import Program, bring_forward
+from desktop.program import Program
 from desktop.settings import Settings
 from desktop.single_instance import Meeting, SingleInstance, activation_token
 from rules.version import VERSION
@@ -61,7 +62,7 @@ class Application(QApplication):
         assert self.program is not None
         window = _front(self.program)
         for file in files:
-            self.program.open_path(file, window)
+            self.program.opener.open(file, window)
         if token:
             os.environ[_TOKEN] = token  # Qt shows it to the desktop, and uses it up
         path = files[-1].absolute() if files else None
@@ -139,7 +140,7 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     windows = program.sessions.bring_back()
     for file in files:
-        program.open_path(file, windows[-1])
+        program.opener.open(file, windows[-1])
     if meeting is Meeting.SILENT:
         windows[-1].notices.tell("instance", lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)

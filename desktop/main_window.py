@@ -11,19 +11,20 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.engine.engine_notices import EngineNotices
-from desktop.game.clock_notices import ClockNotices
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_table import GameTable
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
 from desktop.keeping.game_keeper import GameKeeper
 from desktop.keys.panes import focus_next
+from desktop.language.interpreter import INTERPRETER
 from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
 from desktop.notice_bar import NoticeBar
 from desktop.settings_dialog import SettingsDialog
+from desktop.start.arrangement import Arrangement
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.options_text import setup_text
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         page: what it shows.
         notices: the lines above the page.
         keeper: where its game is kept; None without a game.
+        arrangement: how new games come about.
 
     Signals:
         page_changed: ``page`` is another one now.
@@ -61,7 +63,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.program = program
         self.notices = NoticeBar()
-        self.page: Page = StartPage(program.theme)
+        self.page: Page = StartPage(program.appearance.theme)
         self.keeper: GameKeeper | None = None
         self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
@@ -79,13 +81,15 @@ class MainWindow(QMainWindow):
         if program.settings.geometry is not None:
             self.restoreGeometry(program.settings.geometry)
         self.commands = WindowActions(self)
+        self.arrangement = Arrangement(self)
         program.keymap.changed.connect(self._take_keys)
-        program.theme_changed.connect(self._show_theme)
-        program.zoomed.connect(self.show_size)
-        program.drawing_changed.connect(self._show_drawing)
+        INTERPRETER.changed.connect(self._show_title)
+        INTERPRETER.changed.connect(self._refresh_start)
+        program.appearance.theme_changed.connect(self._show_theme)
+        program.appearance.zoomed.connect(self.show_size)
+        program.wishes.changed.connect(self.commands.refresh)
         program.games_changed.connect(self._refresh_start)
-        program.ponders_changed.connect(self._show_ponders)
-        self._put(self.page)
+        self.put(self.page)
         self.page.panes[0].setFocus()
 
     @property
@@ -102,9 +106,9 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the games to choose from."""
-        page = StartPage(self.program.theme)
+        page = StartPage(self.program.appearance.theme)
         before = self._game_shown()
-        self._put(page)
+        self.put(page)
         page.cards[before.key if before else next(iter(page.cards))].setFocus()
 
     def _game_shown(self) -> Game | None:
@@ -114,11 +118,6 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, GamePage):
             return self.page.session.record.setup.game
         return self.page.game
-
-    def set_up(self, game: Game) -> None:
-        """Ask for the options of a new game."""
-        settings = self.program.settings
-        self._ask_options(settings.setup(game), settings.seats(game))
 
     def play_new(
         self,
@@ -142,74 +141,35 @@ class MainWindow(QMainWindow):
         again: Callable[[], None] | None = None,
     ) -> None:
         """Have a game in this window, in place of what it shows."""
-        page = GamePage(self.program.session(record), self.program.theme)
-        self._put(page)
+        page = GamePage(self.program.session(record), self.program.appearance.theme)
+        self.put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
         self.keeper = GameKeeper(record, autosave, self.notices, self)
         self.keeper.changed.connect(self._show_title)
         self.keeper.saved.connect(self.program.recent.add)
-        page.take_actions(self.commands)
-        page.help_asked.connect(self.commands["help.here"].trigger)
-        page.split.set_share(self.program.settings.side_share)
-        page.split.share_chosen.connect(self.program.keep_side_share)
-        page.history.tree_wanted.connect(self.program.show_tree)
-        page.notes.remember(self.program.settings)
+        page.session.recorded.connect(self.keeper.keep)
+        page.session.edited.connect(self.keeper.keep)
+        GameTable(page, self)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
-        page.session.recorded.connect(self.keeper.keep)
-        page.session.edited.connect(self.keeper.keep)
-        page.session.changed.connect(self.commands.refresh)
-        EngineNotices(page.session, page.adviser, self)
-        ClockNotices(page.session, self.notices)
         self._show_title()
-        self._show_drawing()
-        self._show_ponders()
-        page.session.start()
+        session.start()
         page.board.setFocus()
 
-    def _ask_options(self, setup: Setup, seats: Seats) -> None:
-        settings = self.program.settings
-        page = NewGamePage(
-            setup,
-            seats,
-            self.program.theme,
-            control=settings.time_control(setup.game),
-            komi_is_offered=settings.komi_is_offered(setup.game),
-        )
-        page.started.connect(self._begin)
-        page.offered.connect(self._offer_komi)
-        page.left.connect(self.show_start)
-        page.help_asked.connect(self.commands["help.here"].trigger)
-        self._put(page)
-        page.start.setFocus()
-
-    def _begin(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        self.program.settings.remember(setup, seats, control=control, komi_offered=False)
-        self.play_new(setup, seats, control)
-
-    def _offer_komi(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        self.program.settings.remember(setup, seats, control=control, komi_offered=True)
-        page = KomiOfferPage(setup, seats, self.program.desk())
-        again = functools.partial(self._offer_komi, setup, seats, control)
-        page.agreed.connect(functools.partial(self.play_new, control=control, again=again))
-        page.left.connect(lambda: self._ask_options(setup, seats))
-        self._put(page)
-        page.focus_answer()
-
-    def _put(self, page: Page) -> None:
+    def put(self, page: Page) -> None:
         """Show a page in place of another one, and end what that one was doing."""
         if self._pages.count():
             self._leave()
             self._pages.removeWidget(self.page)
             self.page.deleteLater()
         if isinstance(page, StartPage):
-            page.game_chosen.connect(self.set_up)
-            page.continue_asked.connect(lambda: self.program.continue_last(self))
+            page.game_chosen.connect(self.arrangement.ask)
+            page.continue_asked.connect(lambda: self.program.opener.continue_last(self))
             page.open_asked.connect(self.ask_open)
             page.library_asked.connect(lambda: self.program.library.show())
-            page.file_chosen.connect(lambda path: self.program.open_path(path, self))
+            page.file_chosen.connect(lambda path: self.program.opener.open(path, self))
         self.page = page
         self._pages.addWidget(page)
         for topic in ("engine", "advice", "search", "clock", "autosave", "file", "branch"):
@@ -246,7 +206,7 @@ class MainWindow(QMainWindow):
     def ask_open(self) -> None:
         path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
         if path is not None:
-            self.program.open_path(path, self)
+            self.program.opener.open(path, self)
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
@@ -260,7 +220,7 @@ class MainWindow(QMainWindow):
     def show_settings(self) -> None:
         if self._settings is None:
             self._settings = SettingsDialog(self)
-        self.program.reload_themes()
+        self.program.appearance.reload_themes()
         self._settings.show()
         self._settings.activateWindow()
 
@@ -296,29 +256,11 @@ class MainWindow(QMainWindow):
 
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):
-            self.page.set_theme(self.program.theme)
-
-    def _show_drawing(self) -> None:
-        """Have the game shown and played in the way the person wishes."""
-        if isinstance(self.page, GamePage):
-            settings = self.program.settings
-            self.page.session.confirms = settings.confirms
-            self.page.set_drawing(settings.drawing(self.page.session.record.setup.game))
-            self.page.board.set_animated(self.program.animated)
-            self.page.log.setVisible(settings.log)
-            self.page.notes.set_wanted(settings.comments)
-            self.page.bar.set_animated(self.program.animated)
-            self.page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
-            self.page.history.show_tree(settings.tree_shown)
-        self.commands.refresh()
-
-    def _show_ponders(self) -> None:
-        if isinstance(self.page, GamePage):
-            self.page.adviser.set_ponders(self.program.settings.ponders)
+            self.page.set_theme(self.program.appearance.theme)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
-            self.page.show_games(self.program.last_unfinished(), self.program.recent.paths)
+            self.page.show_games(self.program.opener.last_unfinished(), self.program.recent.paths)
 
     # -- Qt ----------------------------------------------------------------------------------
 
@@ -339,7 +281,7 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         for url in event.mimeData().urls():
             if url.isLocalFile():
-                self.program.open_path(Path(url.toLocalFile()), self)
+                self.program.opener.open(Path(url.toLocalFile()), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()

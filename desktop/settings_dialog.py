@@ -58,13 +58,13 @@ class SettingsDialog(QDialog):
         self._build(window)
         self._show()
         self.theme.activated.connect(self._choose_theme)
-        self.zoom.activated.connect(lambda index: self._program.zoom_to(ZOOMS[index]))
+        self.zoom.activated.connect(lambda index: self._program.appearance.zoom_to(ZOOMS[index]))
         self.language.activated.connect(self._choose_language)
         self.folder.clicked.connect(self._open_folder)
         for signal in (
-            self._program.theme_changed,
-            self._program.themes_reloaded,
-            self._program.zoomed,
+            self._program.appearance.theme_changed,
+            self._program.appearance.themes_reloaded,
+            self._program.appearance.zoomed,
             INTERPRETER.changed,
         ):
             signal.connect(self._show)
@@ -75,8 +75,8 @@ class SettingsDialog(QDialog):
         self.theme.clear()
         for key, title in titles.items():
             self.theme.addItem(title, key)
-        self.theme.setCurrentIndex(list(titles).index(self._program.appearance))
-        self.zoom.setCurrentIndex(ZOOMS.index(self._program.nearest_zoom))
+        self.theme.setCurrentIndex(list(titles).index(self._program.appearance.chosen))
+        self.zoom.setCurrentIndex(ZOOMS.index(self._program.appearance.nearest_zoom))
         self._show_languages()
 
     def _show_languages(self) -> None:
@@ -94,10 +94,10 @@ class SettingsDialog(QDialog):
         INTERPRETER.speak(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
-        self._program.set_appearance(self.theme.itemData(index))
+        self._program.appearance.choose(self.theme.itemData(index))
 
     def _open_folder(self) -> None:
-        folder = self._program.themes.folder
+        folder = self._program.appearance.themes.folder
         folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 

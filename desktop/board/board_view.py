@@ -26,8 +26,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_scene import BoardScene
 from desktop.board.drawing import Drawing
+from desktop.board.ghost import Ghost
+from desktop.board.hand import Hand
 from desktop.board.touching import Touching
 from desktop.engine.candidate import Advice
+from desktop.language.text import say, tr
 from desktop.looks.theme import Theme
 from rules.count_step import CountStep
 from rules.piece import Change, Touch
@@ -48,7 +51,6 @@ _ARROWS = {
 _ENDS = {_Key.Key_Home: Arrow.LEFT, _Key.Key_End: Arrow.RIGHT}
 _ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
-_NOTCH = 120  # of a mouse wheel, in eighths of a degree
 
 
 class BoardView(QGraphicsView):
@@ -87,18 +89,15 @@ class BoardView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing = Drawing()
-        self._touching: Touching | None = None  # None while the board hears no clicks
+        self._hand = Hand(self)
+        self._hand.changed.connect(self.hand_changed)
+        self._hand.changed.connect(self._refresh)
+        self._ghost = Ghost(self._hand)
         self.targets: Mapping[int, frozenset[int]] = {}
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
         self.marking = False
-        self._waiting: tuple[int, ...] | None = None  # where a turn waits to be confirmed
-        self._hand = 0
-        self._wheeled = 0  # since the hand was flipped, in eighths of a degree
         self._shown = False  # whether a position has been, from which the next one may come
         self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
-        self._hovered: tuple[int, ...] = ()
-        self._pointed_button = -1  # the step of a button under the mouse
-        self._preview: tuple[Change, ...] = ()
         self._pointer = QPointF()  # where the mouse was, on the screen
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
@@ -113,18 +112,18 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
-        self.setAccessibleName("Board")
+        say(self.setAccessibleName, lambda: tr("Board"))
 
     @property
     def hand(self) -> int:
         """What the hand holds: a colour in Yodd, a half of the domino in Wythe, else 0."""
-        return self._hand
+        return self._hand.held
 
     def set_game(self, setup: Setup, theme: Theme) -> None:
         """Lay an empty board of this game."""
         self._come_to_rest()
-        self._touching = None
-        self._hovered = ()
+        self._hand.touching = None
+        self._ghost.hovered = ()
         self._shown = False
         self._cursor_shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
@@ -139,7 +138,7 @@ class BoardView(QGraphicsView):
         if self.scene():
             self._come_to_rest()
             self._put(self._board.redrawn(drawing))
-            self._hovered = (self.cursor_site,) if self._cursor_shown else ()
+            self._ghost.hovered = (self.cursor_site,) if self._cursor_shown else ()
             self._refresh()
 
     def show_position(
@@ -159,13 +158,13 @@ class BoardView(QGraphicsView):
         ``numbers`` of turns are written on the pieces, ``marks`` on cells and pieces.
         """
         self._end_flash()
-        self._waiting = waiting
-        self._touching = Touching(position) if interactive and not position.over else None
+        self._ghost.waiting = waiting
+        playable = interactive and not position.over
+        self._hand.touching = Touching(position) if playable else None
         animated = self.animated and self._shown and self.isVisible()
         self._board.show_position(position, last, numbers=numbers, marks=marks, animated=animated)
         self._shown = True
-        if self._touching:
-            self._keep_to_hands()
+        self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
 
     def show_advice(
@@ -193,24 +192,19 @@ class BoardView(QGraphicsView):
 
     def hands(self) -> tuple[int, ...]:
         """The hands that occur among the next touches; fewer than two: nothing to choose."""
-        return self._touching.hands() if self._touching else ()
+        return self._hand.hands()
 
     def set_hand(self, hand: int) -> None:
-        if hand != self._hand:
-            self._hand = hand
-            self.hand_changed.emit(hand)
-            self._refresh()
+        self._hand.hold(hand)
 
     def flip_hand(self) -> None:
         """Take the next one of the hands that occur."""
-        hands = self.hands()
-        if len(hands) > 1:
-            self.set_hand(min([hand for hand in hands if hand > self._hand], default=hands[0]))
+        self._hand.flip()
 
     @property
     def touches(self) -> tuple[Touch, ...]:
         """What has been touched of the step in hand."""
-        return self._touching.touches if self._touching else ()
+        return self._hand.touches
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Mark for a while what forbids a step."""
@@ -219,16 +213,15 @@ class BoardView(QGraphicsView):
 
     def preview(self, step: int) -> None:
         """Show what a legal step without a place would do; -1: what the mouse points at again."""
-        self._pointed_button = step
+        self._ghost.button = step
         self._show_ghost()
 
     def cancel_touches(self) -> bool:
         """Take back the touches of an unfinished step; whether there were any."""
-        if self._touching is None or not self._touching.touches:
-            return False
-        self._touching.touches = ()
-        self._refresh()
-        return True
+        gone = self._hand.let_go()
+        if gone:
+            self._refresh()
+        return gone
 
     @property
     def cursor_site(self) -> int:
@@ -261,8 +254,8 @@ class BoardView(QGraphicsView):
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
         """Show what something beside the board would do, until called again with nothing."""
-        if changes != self._preview:
-            self._preview = changes
+        if changes != self._ghost.preview:
+            self._ghost.preview = changes
             self._show_ghost()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
@@ -311,71 +304,45 @@ class BoardView(QGraphicsView):
         board = self._board
         return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
 
-    def _asked(self, sites: tuple[int, ...]) -> tuple[Touch, ...]:
-        """The touches so far and those of a click on these sites."""
-        assert self._touching
-        view, before = self._board.game_view, self._touching.touches
-        hands = self.hands()
-        held = hands[0] if view.hand_follows and before and len(hands) == 1 else self._hand
-        for hand in (held, *hands) if view.hand_follows else ():
-            asked = before + view.asked(sites[:1] if before else sites, hand)
-            if self._touching.fitting(asked):
-                return asked
-        return before + view.asked(sites[:1] if before else sites, held)
-
     def _click(self, sites: tuple[int, ...]) -> None:
         """Touch what lies under the mouse, or let go of it; or mark it."""
         if self.marking:
             if sites:
                 self.marked.emit(sites[0])
             return
-        if self._waiting is not None and sites:
-            if sites[0] in self._waiting:
+        waiting = self._ghost.waiting
+        if waiting is not None and sites:
+            if sites[0] in waiting:
                 self.confirmed.emit()
                 return
             self.withdrawn.emit()
-        touching = self._touching
+        touching = self._hand.touching
         if touching is None or not sites:
             return
-        if sites[0] in [touch.site for touch in touching.touches]:
-            touching.touches = tuple([t for t in touching.touches if t.site != sites[0]])
+        if self._hand.let_go_of(sites[0]):
             self._refresh()
             return
-        asked = self._asked(sites)
-        if touching.touches and not touching.fitting(asked):
-            before, touching.touches = touching.touches, ()
-            anew = self._asked(sites)  # another disc, another square to begin with
-            if not touching.fitting(anew) or touching.completed(anew) is not None:
-                touching.touches = before
-            else:
-                asked = anew
-        self._take(asked)
+        self._take(touching, self._hand.reach(self._board.game_view, sites))
 
-    def _take(self, asked: tuple[Touch, ...]) -> None:
-        assert self._touching
-        if not self._touching.fitting(asked):
-            refusal = self._touching.position.refusal(asked)
+    def _take(self, touching: Touching, asked: tuple[Touch, ...]) -> None:
+        """Touch what was asked for, and play the step if it is whole; or say why not."""
+        if not touching.fitting(asked):
+            refusal = touching.position.refusal(asked)
             if refusal is not None:
                 sites = refusal.sites or (asked[-1].site,)
                 self.show_refusal(dataclasses.replace(refusal, sites=sites))
                 self.refused.emit(refusal)
             return
         self._end_flash()
-        step = self._touching.completed(asked)
-        self._touching.touches = () if step is not None else asked
-        self._keep_to_hands()
+        step = touching.completed(asked)
+        touching.touches = () if step is not None else asked
+        self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
         if step is not None:
             self.step_chosen.emit(step)
 
-    def _keep_to_hands(self) -> None:
-        """Hold a hand that can be used; where clicks use the other one by themselves, keep it."""
-        hands = self.hands()
-        if hands and self._hand not in hands and not self._board.game_view.hand_follows:
-            self.set_hand(hands[0])
-
     def _refresh(self) -> None:
-        touching = self._touching
+        touching = self._hand.touching
         self.targets = touching.targets() if touching else {}
         if touching is None:
             self._board.show_targets((), ())
@@ -391,38 +358,7 @@ class BoardView(QGraphicsView):
         self.refreshed.emit()
 
     def _show_ghost(self) -> None:
-        """Show what a click would do or touch, the group under the mouse, or what a button does."""
-        touching, pointed = self._touching, self._hovered[:1]
-        if self._waiting is not None:
-            self._board.show_ghost((), group=self._waiting)
-            return
-        if self._preview:
-            self._board.show_ghost(self._preview)
-            return
-        if touching:
-            asked = self._asked(self._hovered) if pointed else ()
-            step = touching.completed(asked)
-            if step is not None:
-                outlook = touching.outlook(step)
-                self._board.show_ghost(outlook.changes, loses=outlook.loses)
-                return
-            if asked and touching.fitting(asked):
-                self._board.show_ghost((), touched=asked[len(touching.touches) :])
-                return
-            if not touching.touches and self._show_buttons(touching):
-                return
-        group = self._board.group_at(pointed[0]) if pointed and not self.touches else ()
-        self._board.show_ghost((), group=group)
-
-    def _show_buttons(self, touching: Touching) -> bool:
-        """Show what the buttons would do, or the one under the mouse; whether there is any."""
-        buttons = touching.buttons()
-        pointed = self._pointed_button in buttons
-        shown = [self._pointed_button] if pointed else buttons
-        changes = [change for step in shown for change in touching.position.change(step)]
-        if changes or pointed:
-            self._board.show_ghost(changes)
-        return bool(changes) or pointed
+        self._ghost.show(self._board)
 
     def _end_flash(self) -> None:
         self._flash.stop()
@@ -462,8 +398,8 @@ class BoardView(QGraphicsView):
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:
-        if sites != self._hovered:
-            self._hovered = sites
+        if sites != self._ghost.hovered:
+            self._ghost.hovered = sites
             self.site_hovered.emit(sites[0] if sites else -1)
             self._show_ghost()
 
@@ -472,10 +408,7 @@ class BoardView(QGraphicsView):
             self._hover(())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._wheeled += event.angleDelta().y()
-        if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
-            self._wheeled = 0
-            self.flip_hand()
+        self._hand.wheel(event.angleDelta().y())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -80,7 +80,7 @@ class TakeAlong(QObject):
         """Open the game whose text is in the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
-            self._window.program.open_text(text, self._window)
+            self._window.program.opener.open_text(text, self._window)
         else:
             self._tell(lambda: tr("There is no text in the clipboard, and so no game."))
 
@@ -134,8 +134,8 @@ class TakeAlong(QObject):
     # -- inner -------------------------------------------------------------------------------
 
     def _subject(self, page: GamePage) -> Subject:
-        program = self._window.program
-        return Subject(page.session, page.board.drawing, program.theme, program.themes.all)
+        looks = self._window.program.appearance
+        return Subject(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
     def _open(self, dialog: QDialog) -> None:
         self.dialog = dialog

@@ -29,9 +29,8 @@ from desktop.game.counting import Counting
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.hand_switch import HandSwitch
 from desktop.game.narrator import Narrator
+from desktop.game.players_panel import PlayersPanel
 from desktop.game.result_panel import ResultPanel
-from desktop.game.score_panel import ScorePanel
-from desktop.game.seat_card import SeatCard
 from desktop.game.side_split import SideSplit
 from desktop.game.status_line import StatusLine
 from desktop.game.step_buttons import StepButtons
@@ -39,6 +38,8 @@ from desktop.game.time_text import control_text
 from desktop.game.tool_buttons import ToolButtons
 from desktop.game.turn_entry import TurnEntry
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
@@ -51,15 +52,6 @@ from rules.position import Button
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
-_BADGES = {
-    Phase.CHOICE: "to move",
-    Phase.CONFIRM: "to confirm",
-    Phase.THINKING: "thinking",
-    Phase.FORCED: "passes",
-    Phase.STOPPED: "waits",
-    Phase.PAUSED: "paused",
-    Phase.FAILED: "failed",
-}
 _JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
 _PAUSE = ("turn.pause",)
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
@@ -72,6 +64,7 @@ class GamePage(QWidget):
         session: the game.
         adviser: the engine beside the game, for hints and analysis.
         board: the board.
+        players: who plays, and the score.
         notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: what the engine thinks, beside the board and as a list.
@@ -95,22 +88,24 @@ class GamePage(QWidget):
         self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
-        self.board.setAccessibleName(f"Board of {setup_text(session.record.setup)}")
+        say(
+            self.board.setAccessibleName,
+            lambda: tr("Board of {game}", game=setup_text(session.record.setup)),
+        )
         self.board.set_game(session.record.setup, theme)
         self.status = StatusLine()
-        self.cards = (SeatCard(theme), SeatCard(theme))
-        self.score = ScorePanel(theme)
+        self.players = PlayersPanel(session, self._view, self._narrator, theme)
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
         self.pause = ToolButtons(_PAUSE, worded=_PAUSE)
-        self.go_on = QPushButton("Go on")
+        self.go_on = QPushButton()
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
-        self.confirm = QPushButton("Play this turn")
+        self.confirm = said(QPushButton(), lambda: tr("Play this turn"))
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
-        self.rules = QPushButton("Rules")
+        self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme)
         self.analysis = AnalysisPanel()
@@ -153,14 +148,14 @@ class GamePage(QWidget):
             waiting=session.waiting_sites if waits else None,
         )
         self.confirm.setVisible(waits)
-        self._show_clocks()
-        self._refresh_cards()
+        self.players.show_clocks()
+        self.players.refresh()
         self.counting.refresh()
-        self._show_score()
+        self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
         self.go_on.setVisible(session.can_go_on)
         self.pause.setVisible(session.can_pause)
-        self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
+        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Go on"))
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
@@ -301,9 +296,7 @@ class GamePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
-        for card in self.cards:
-            card.set_theme(theme)
-        self.score.set_theme(theme)
+        self.players.set_theme(theme)
         self.hand_switch.set_theme(theme)
         self.history.set_theme(theme)
         self.bar.set_theme(theme)
@@ -323,45 +316,9 @@ class GamePage(QWidget):
         told = self.counting.sentence or self.notes.sentence or self._display.sentence
         self.status.show_task(told or task)
 
-    def _show_score(self) -> None:
-        """The numbers beside the board; during a count, as far as it has come."""
-        position, step = self.counting.position or self.session.position, self.counting.step
-        counted = step.count if step is not None else None
-        lit = -1 if counted is None else self._view.row_of(position, counted)
-        rows = self._view.rows(position, counted)
-        self.score.show_numbers(rows, self._view.count_text(position), lit=lit)
-
     def _show_count(self) -> None:
-        self._show_score()
+        self.players.show_score(self.counting)
         self._show_task()
-
-    def _refresh_cards(self) -> None:
-        session = self.session
-        position = session.position
-        scores = position.score()
-        for player, card in enumerate(self.cards):
-            colour = position.colour_of(player)
-            moves = player == session.record.position.player and session.phase is not Phase.OVER
-            card.show_player(
-                self._narrator.name(player),
-                colour,
-                badge=_BADGES[session.phase] if moves else "",
-                active=moves,
-                loses=position.lost_turns()[player],
-                score="" if scores is None else str(scores[colour]),
-            )
-
-    def _show_clocks(self) -> None:
-        """What is left to the players; nothing in a game that goes on without clocks."""
-        clock = self.session.clock
-        seen = clock.on or self.session.phase is Phase.OVER
-        for player, card in enumerate(self.cards):
-            left = clock.left(player)
-            card.face.setVisible(left is not None and seen)
-            if left is not None:
-                runs = clock.runs and player == self.session.record.position.player
-                low = left.seconds <= clock.control.low_seconds
-                card.face.show_time(left.seconds, low=low, runs=runs)
 
     def _show_place(self, site: int) -> None:
         """Name the cell under the mouse."""
@@ -378,11 +335,9 @@ class GamePage(QWidget):
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
         read.addLayout(head)
-        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
-        if choices := " · ".join(filter(None, [choices_text(setup), times])):
-            read.addWidget(Label(choices, role="quiet"))
-        for widget in (*self.cards, self.score):
-            read.addWidget(widget)
+        if self._choices():
+            read.addWidget(said(Label(role="quiet"), self._choices))
+        read.addWidget(self.players)
         read.addWidget(self.analysis, 3)
         read.addWidget(self.history, 2)
         read.addStretch()  # takes the room when the turns are hidden
@@ -409,6 +364,11 @@ class GamePage(QWidget):
         for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
             QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
         QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
+
+    def _choices(self) -> str:
+        """What was chosen for this game, and its clocks."""
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
@@ -447,7 +407,8 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
-        self.session.clock.ticked.connect(self._show_clocks)
+        INTERPRETER.changed.connect(self.refresh)
+        self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)
         self.notes.told.connect(self.announcer.tell)
         self.announcer.told.connect(self.log.tell)

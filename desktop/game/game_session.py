@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineDesk
-from desktop.engine.timed_search import Thought, timed_search
+from desktop.game.computer_player import ComputerPlayer
 from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats
 from rules.outcome import Outcome
@@ -39,10 +39,6 @@ class Phase(enum.Enum):
 
 
 _TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # somebody's time goes by
-
-
-class IllegalAnswerError(RuntimeError):
-    """The engine gave a turn that is not legal."""
 
 
 class GameSession(QObject):
@@ -91,7 +87,7 @@ class GameSession(QObject):
         self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
-        self._pace_ms, self._forced_ms = pace_ms, forced_ms
+        self._forced_ms = forced_ms
         self._aside_from: Node | None = None  # where a variation begins that is being played
         self._taken_back = False  # whether what is played now replaces what was played before
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
@@ -103,9 +99,9 @@ class GameSession(QObject):
         self.clock.kept.connect(self.recorded)
         self.desk = desk
         self.desk.setParent(self)
-        self.desk.answered.connect(self._on_answer)
-        self.desk.failed.connect(self._on_failure)
-        self._ticket = 0  # of the computer's turn
+        self._computer = ComputerPlayer(record, desk, self.clock, pace_ms, self)
+        self._computer.found.connect(self._play_later)
+        self._computer.failed.connect(self._fail)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -335,8 +331,8 @@ class GameSession(QObject):
         self._set_clock()
         if self.phase is Phase.FORCED:
             self._play_later((Button.PASS,), self._forced_ms)
-        elif self.phase is Phase.THINKING:
-            self._ask()
+        elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
+            self._computer.think(self.seat.limits())
         self.changed.emit()
 
     def _set_clock(self) -> None:
@@ -383,7 +379,7 @@ class GameSession(QObject):
     def _halt(self) -> None:
         """Stop whatever is going on and drop the unfinished turn."""
         self._timer.stop()
-        self.desk.cancel()
+        self._computer.stop()
         self.steps = []
         self.failure = None
         self.position = self.record.position.copy()
@@ -416,6 +412,7 @@ class GameSession(QObject):
             self.changed.emit()
         self.edited.emit()
 
+    @Slot(object, int)
     def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:
         self._due = tuple(turn)
         self._timer.start(delay_ms)
@@ -424,43 +421,11 @@ class GameSession(QObject):
     def _play_due(self) -> None:
         self._play_turn(self._due)
 
-    def _ask(self) -> None:
-        assert isinstance(self.seat, Computer)
-        self._ticket = self.desk.ask(timed_search(self.record, self.seat.limits(), self.clock))
-
-    @Slot(int, object)
-    def _on_answer(self, ticket: int, thought: Thought) -> None:
-        if ticket != self._ticket:
-            return
-        self.clock.look(thought.found_at)
-        if self.phase is not Phase.THINKING:
-            return  # it is too late
-        self.clock.stop(thought.found_at)
-        report = thought.report
-        if not self._is_legal(report.best):
-            text = self.record.position.write(report.best)
-            self._on_failure(ticket, IllegalAnswerError(f"{text} is not legal here"))
-            return
-        took = self.clock.now() - thought.asked_at
-        self.clock.learn(thought.limits, took)
-        self._play_later(report.best, max(0, self._pace_ms - int(1000 * took)))
-
-    @Slot(int, object)
-    def _on_failure(self, ticket: int, error: Exception) -> None:
-        if ticket != self._ticket:
-            return
-        self.clock.stop()
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
-
-    def _is_legal(self, turn: Sequence[int]) -> bool:
-        position = self.record.position.copy()
-        for step in turn:
-            if step not in position.legal_steps() or position.turn != self.record.position.turn:
-                return False
-            position.play(step)
-        return position.turn != self.record.position.turn
 
     def _is_aside(self) -> bool:
         """Whether what is played here is a variation by the person's wish."""

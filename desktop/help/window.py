@@ -48,7 +48,7 @@ class HelpWindow(QWidget):
         self._places: list[float | None] = []  # where one left each of them
         self._at = -1
         self.pages = QListWidget()
-        self.browser = HelpBrowser(program.theme)
+        self.browser = HelpBrowser(program.appearance.theme)
         self.search = QLineEdit()
         self.found = Label(role="quiet")
         self.back = QPushButton(icon("back"), "")
@@ -151,7 +151,7 @@ class HelpWindow(QWidget):
             self.pages.setFixedWidth(_LIST_LINES * self.pages.fontMetrics().height())
 
     def _show_theme(self) -> None:
-        self.browser.set_theme(self._program.theme)
+        self.browser.set_theme(self._program.appearance.theme)
 
     def _build(self) -> None:
         self.setObjectName("page")
@@ -199,17 +199,17 @@ class HelpWindow(QWidget):
         self.search.returnPressed.connect(self._go_to_next)
         self.back.clicked.connect(lambda: self._travel(-1))
         self.forward.clicked.connect(lambda: self._travel(1))
-        self._program.theme_changed.connect(self._show_theme)
-        self._program.zoomed.connect(self._show_size)
+        self._program.appearance.theme_changed.connect(self._show_theme)
+        self._program.appearance.zoomed.connect(self._show_size)
         for keys, then in (
             (_Keys.Back, lambda: self._travel(-1)),
             (_Keys.Forward, lambda: self._travel(1)),
             (_Keys.Find, self.search.setFocus),
             (_Keys.FindNext, self._go_to_next),
             (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),
-            (_Keys.ZoomIn, lambda: self._program.zoom(1)),
-            (_Keys.ZoomOut, lambda: self._program.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._program.zoom(0)),
+            (_Keys.ZoomIn, lambda: self._program.appearance.zoom(1)),
+            (_Keys.ZoomOut, lambda: self._program.appearance.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self._program.appearance.zoom(0)),
             (QKeySequence("Esc"), self.close),
         ):
             QShortcut(keys, self, then)

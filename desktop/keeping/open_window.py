@@ -59,7 +59,7 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
     window = program.open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
-        program.reopen(program.autosaves.folder / known.game, window)
+        program.opener.reopen(program.autosaves.folder / known.game, window)
     elif known.text:
         _open_text(known, window)
     if isinstance(window.page, GamePage) and window.keeper is not None:

@@ -25,6 +25,11 @@ class Interpreter(QObject):
         self.language = SOURCE
         self._translators: list[QTranslator] = []
 
+    @property
+    def speaks(self) -> bool:
+        """Whether it has any texts but those of the code."""
+        return bool(self._translators)
+
     def speak(self, language: Language) -> None:
         """Speak this language from now on, whatever is on the screen."""
         qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

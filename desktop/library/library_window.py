@@ -75,8 +75,8 @@ class LibraryWindow(QWidget):
         self.program = program
         self.desk: LibraryDesk = program.library.desk
         self.notices = NoticeBar()
-        self.filters = FilterBar(program.theme)
-        self.list = GameList(self.desk, program.theme)
+        self.filters = FilterBar(program.appearance.theme)
+        self.list = GameList(self.desk, program.appearance.theme)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
         self.open = said(QPushButton(), lambda: tr("Open"))
@@ -246,8 +246,8 @@ class LibraryWindow(QWidget):
             self.list.fetch()
 
     def _show_theme(self) -> None:
-        self.filters.set_theme(self.program.theme)
-        self.list.set_theme(self.program.theme)
+        self.filters.set_theme(self.program.appearance.theme)
+        self.list.set_theme(self.program.appearance.theme)
 
     def _build(self) -> None:
         self.setObjectName("page")
@@ -321,8 +321,8 @@ class LibraryWindow(QWidget):
         self.desk.changed.connect(self._on_changed)
         self.desk.reading.connect(self._show_reading)
         self.desk.told.connect(self._show_news)
-        self.program.theme_changed.connect(self._show_theme)
-        self.program.zoomed.connect(self._show_size)
+        self.program.appearance.theme_changed.connect(self._show_theme)
+        self.program.appearance.zoomed.connect(self._show_size)
         for keys, then in self._shortcuts():
             QShortcut(keys, self, then)
 
@@ -338,9 +338,9 @@ class LibraryWindow(QWidget):
             (QKeySequence("F5"), self.desk.catch_up),
             (QKeySequence("F6"), lambda: focus_next(panes, 1)),
             (QKeySequence("Shift+F6"), lambda: focus_next(panes, -1)),
-            (_Keys.ZoomIn, lambda: self.program.zoom(1)),
-            (_Keys.ZoomOut, lambda: self.program.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self.program.zoom(0)),
+            (_Keys.ZoomIn, lambda: self.program.appearance.zoom(1)),
+            (_Keys.ZoomOut, lambda: self.program.appearance.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self.program.appearance.zoom(0)),
         )
 
     def _on_changed(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from desktop.foreground import bring_forward
 from desktop.language.text import tr
 from desktop.notice_bar import NoticeBar
 from rules.library.library import Row
@@ -20,8 +21,6 @@ def open_game(program: Program, row: Row, key: int | None, notices: NoticeBar) -
     With the key of a position the game is shown where that stood first. What is wrong with the
     file is told in ``notices``.
     """
-    from desktop.program import bring_forward  # which imports this package
-
     notices.withdraw("file")
     keepers = ((window, window.keeper) for window in program.windows)
     window = next((w for w, keeper in keepers if keeper and keeper.autosave.path == row.path), None)
@@ -41,7 +40,7 @@ def _opened(program: Program, row: Row, notices: NoticeBar) -> MainWindow | None
     """A window that has just got the game; None if it could not be opened."""
     empty = next((window for window in program.windows if window.session is None), None)
     window = empty or program.open_window()
-    if program.reopen(row.path, window):
+    if program.opener.reopen(row.path, window):
         return window
     why = window.notices.texts.get("file")
     notices.tell("file", lambda: why or tr("This game cannot be opened."))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.foreground import bring_forward
 from desktop.library.library_desk import LibraryDesk
 from rules.position import Position
 
@@ -32,7 +33,6 @@ class Shelf(QObject):
         """Show all games, or those with a position."""
         # late: pictures of boards take numpy and shapely, which the first window does not need
         from desktop.library.library_window import LibraryWindow
-        from desktop.program import bring_forward
 
         if self.window is None:
             self.window = LibraryWindow(self._program)

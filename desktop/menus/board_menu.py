@@ -69,6 +69,6 @@ class BoardMenu(ActionMenu):
 
         def act(page: GamePage) -> None:
             game = page.session.record.setup.game
-            program.set_drawing(game, change(program.settings.drawing(game)))
+            program.wishes.set_drawing(game, change(program.settings.drawing(game)))
 
         return act

@@ -29,7 +29,7 @@ class RecentMenu(QMenu):
         for path in self._program.recent.paths:
             action = self.addAction(str(path))
             action.triggered.connect(
-                lambda _=False, path=path: self._program.open_path(path, self._window)
+                lambda _=False, path=path: self._program.opener.open(path, self._window)
             )
         if self.isEmpty():
             self.addAction(tr("No files yet")).setEnabled(False)
@@ -56,7 +56,7 @@ class EarlierMenu(QMenu):
             over = "" if path in unfinished else "   " + tr("(finished)")
             action = self.addAction(f"{path.stem}{over}")
             action.triggered.connect(
-                lambda _=False, path=path: self._program.reopen(path, self._window)
+                lambda _=False, path=path: self._program.opener.reopen(path, self._window)
             )
         if self.isEmpty():
             self.addAction(tr("No games yet")).setEnabled(False)

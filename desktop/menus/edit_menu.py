@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 class EditMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(tr_noop("E&dit"), window)
-        self._of: Callable[[GamePage], Branches] = lambda page: Branches(
-            page.session, page.status, window.notices
-        )
         self._add_undo()
         self.addSeparator()
         self._add_clipboard()
@@ -29,75 +27,65 @@ class EditMenu(ActionMenu):
         self.aboutToHide.connect(lambda: self._name_edits(plain=True))
 
     def _add_undo(self) -> None:
-        add = self.add_in_game
-        add(
-            "edit.undo",
-            tr_noop("&Undo edit"),
-            lambda page: self._of(page).undo(),
-            "Ctrl+Alt+Z",
-            when=lambda page: page.session.edits.can_undo,
-        )
+        add = self._add_edit
+        add("edit.undo", tr_noop("&Undo edit"), Branches.undo, "Ctrl+Alt+Z", lambda b: b.can_undo)
         add(
             "edit.redo",
             tr_noop("&Redo edit"),
-            lambda page: self._of(page).redo(),
+            Branches.redo,
             "Ctrl+Alt+Shift+Z",
-            when=lambda page: page.session.edits.can_redo,
+            lambda b: b.can_redo,
         )
 
     def _add_clipboard(self) -> None:
-        add = self.add_in_game
-        add(
-            "edit.cut",
-            tr_noop("Cu&t branch"),
-            lambda page: self._of(page).cut(),
-            "Ctrl+X",
-            when=lambda page: self._of(page).can_delete,
-        )
-        add("edit.copy", tr_noop("&Copy branch"), lambda page: self._of(page).copy(), "Ctrl+Alt+C")
-        add(
-            "edit.paste",
-            tr_noop("&Paste branch"),
-            lambda page: self._of(page).paste(),
-            "Ctrl+Alt+V",
-        )
-        add(
-            "edit.delete",
-            tr_noop("&Delete branch"),
-            lambda page: self._of(page).delete(),
-            "Ctrl+Del",
-            when=lambda page: self._of(page).can_delete,
-        )
+        add = self._add_edit
+        add("edit.cut", tr_noop("Cu&t branch"), Branches.cut, "Ctrl+X", _can_delete)
+        add("edit.copy", tr_noop("&Copy branch"), Branches.copy, "Ctrl+Alt+C")
+        add("edit.paste", tr_noop("&Paste branch"), Branches.paste, "Ctrl+Alt+V")
+        add("edit.delete", tr_noop("&Delete branch"), Branches.delete, "Ctrl+Del", _can_delete)
 
     def _add_variations(self) -> None:
-        add = self.add_in_game
+        add = self._add_edit
         add(
             "edit.promote",
             tr_noop("Pr&omote variation"),
-            lambda page: self._of(page).promote(),
+            Branches.promote,
             "Ctrl+Shift+Up",
-            when=lambda page: self._of(page).can_promote,
+            _can_promote,
         )
         add(
             "edit.main_line",
             tr_noop("Make it the &main line"),
-            lambda page: self._of(page).make_main(),
+            Branches.make_main,
             "Ctrl+Shift+Home",
-            when=lambda page: self._of(page).can_promote,
+            _can_promote,
         )
-        add(
-            "edit.next",
-            tr_noop("&Next variation"),
-            lambda page: self._of(page).go_aside(1),
-            "Alt+Down",
-            when=lambda page: self._of(page).can_go_aside,
-        )
-        add(
-            "edit.previous",
-            tr_noop("Pre&vious variation"),
-            lambda page: self._of(page).go_aside(-1),
-            "Alt+Up",
-            when=lambda page: self._of(page).can_go_aside,
+        for name, text, step, key in (
+            ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
+            ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
+        ):
+            go = functools.partial(Branches.go_aside, step=step)
+            add(name, text, go, key, lambda b: b.can_go_aside)
+
+    def _add_edit(
+        self,
+        name: str,
+        text: str,
+        act: Callable[[Branches], object],
+        key: str,
+        when: Callable[[Branches], bool] = lambda _branches: True,
+    ) -> None:
+        """Add what is done to the branches of the game in the window."""
+
+        def branches(page: GamePage) -> Branches:
+            return Branches(page.session, page.status, self._window.notices)
+
+        self.add_in_game(
+            name,
+            text,
+            lambda page: act(branches(page)),
+            key,
+            when=lambda page: when(branches(page)),
         )
 
     def _name_edits(self, *, plain: bool = False) -> None:
@@ -112,3 +100,11 @@ class EditMenu(ActionMenu):
         ):
             told = tr(of_edit, edit=edit_text(edit)) if edit and not plain else tr(text)
             self.actions_by_id[name].setText(told)
+
+
+def _can_delete(branches: Branches) -> bool:
+    return branches.can_delete
+
+
+def _can_promote(branches: Branches) -> bool:
+    return branches.can_promote

@@ -58,7 +58,7 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.ponder",
             tr_noop("&Think on the person's time"),
-            lambda _page: program.toggle_ponders(),
+            lambda _page: program.wishes.toggle_ponders(),
             ticked=lambda _page: program.settings.ponders,
         )
 

@@ -76,7 +76,7 @@ class NotesMenu(ActionMenu):
     def _toggle_panel(self, page: GamePage) -> None:
         shown = not page.notes.panel_shown
         page.notes.show_panel(shown)
-        self._window.program.show_comments(shown)
+        self._window.program.wishes.show_comments(shown)
 
     def _ask_info(self, page: GamePage) -> None:
         GameInfoDialog(page.session, self._window).open()

@@ -27,7 +27,7 @@ def own_titles(program: Program) -> dict[str, str]:
     """[key] -> what people read; a person's own themes are called as their files say."""
     return {
         key: tr(theme.name) if theme.name in _SHIPPED_NAMES else theme.name
-        for key, theme in program.themes.all.items()
+        for key, theme in program.appearance.themes.all.items()
     }
 
 
@@ -43,14 +43,14 @@ class ThemeMenu(QMenu):
 
     def fill(self) -> None:
         self.clear()
-        self._program.reload_themes()
+        self._program.appearance.reload_themes()
         group = QActionGroup(self)
-        first_of_each_kind = [next(iter(SHIPPED)), *list(self._program.themes.own)[:1]]
+        first_of_each_kind = [next(iter(SHIPPED)), *list(self._program.appearance.themes.own)[:1]]
         for key, title in theme_titles(self._program).items():
             if key in first_of_each_kind:
                 self.addSeparator()
             action = self.addAction(title)
             action.setCheckable(True)
-            action.setChecked(key == self._program.appearance)
-            action.triggered.connect(lambda _=False, key=key: self._program.set_appearance(key))
+            action.setChecked(key == self._program.appearance.chosen)
+            action.triggered.connect(lambda _=False, key=key: self._program.appearance.choose(key))
             group.addAction(action)

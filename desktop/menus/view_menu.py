@@ -19,7 +19,7 @@ class ViewMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(tr_noop("&View"), window)
         program, settings = window.program, window.program.settings
-        zoom = functools.partial(functools.partial, program.zoom)
+        zoom = functools.partial(functools.partial, program.appearance.zoom)
         pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
             "view.full_screen",
@@ -38,47 +38,47 @@ class ViewMenu(ActionMenu):
         self.add(
             "view.flat",
             tr_noop("Stacks without &depth"),
-            program.toggle_flat,
+            program.wishes.toggle_flat,
             ticked=lambda: program.settings.flat,
         )
         self.add(
             "view.animated",
             tr_noop("&Move pieces to their places"),
-            program.toggle_animated,
-            ticked=lambda: program.animated,
+            program.wishes.toggle_animated,
+            ticked=lambda: program.wishes.animated,
         )
         self.add(
             "view.confirms",
             tr_noop("&Confirm my turns"),
-            program.toggle_confirms,
+            program.wishes.toggle_confirms,
             ticked=lambda: program.settings.confirms,
         )
         self.addSeparator()
         self.add(
             "view.side",
             tr_noop("Panels beside the &board"),
-            program.toggle_side,
+            program.wishes.toggle_side,
             "F9",
             ticked=lambda: program.settings.side_shown,
         )
         self.add(
             "view.turns",
             tr_noop("L&ist of turns"),
-            lambda: program.toggle_turns(tree=False),
+            lambda: program.wishes.toggle_turns(tree=False),
             "Shift+F9",
             ticked=lambda: settings.turns_shown and not settings.tree_shown,
         )
         self.add(
             "view.tree",
             tr_noop("T&ree of turns"),
-            lambda: program.toggle_turns(tree=True),
+            lambda: program.wishes.toggle_turns(tree=True),
             "Ctrl+F9",
             ticked=lambda: settings.turns_shown and settings.tree_shown,
         )
         self.add(
             "view.log",
             tr_noop("L&og of the game"),
-            program.toggle_log,
+            program.wishes.toggle_log,
             "Ctrl+Shift+L",
             ticked=lambda: program.settings.log,
         )

@@ -39,6 +39,14 @@ class Branches:
         return self._session.record
 
     @property
+    def can_undo(self) -> bool:
+        return self._session.edits.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._session.edits.can_redo
+
+    @property
     def can_delete(self) -> bool:
         """Whether a turn has been played that could go."""
         return self._record.node.parent is not None

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import shipped_engine
 from desktop.game.game_page import GamePage
+from desktop.game.players import Person, Seats
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.engine.limits import Limits
@@ -25,6 +26,7 @@ from rules.record.game_record import GameRecord, Node
 from rules.setup import Setup
 
 Turn = tuple[int, ...]
+PERSONS: Seats = (Person(), Person())
 
 
 class RandomEngine:
@@ -161,6 +163,16 @@ def shown(program: Program, qtbot: QtBot) -> MainWindow:
 def game_page(window: MainWindow) -> GamePage:
     assert isinstance(window.page, GamePage)
     return window.page
+
+
+def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
+    """Have a game in the window in which these turns have been played."""
+    record = GameRecord(setup)
+    record.seats = [str(seat) for seat in seats]
+    for turn in turns:
+        record.play_text(turn)
+    window.play(record)
+    return game_page(window)
 
 
 def small(key: str, **options: Any) -> Setup:

@@ -225,7 +225,7 @@ def test_enter_presses_the_button_that_has_the_focus(
     make_program: MakeProgram, qtbot: QtBot
 ) -> None:
     window = active(make_program(), qtbot)
-    window.set_up(GAMES["oddy"])
+    window.arrangement.ask(GAMES["oddy"])
     page = window.page
     assert isinstance(page, NewGamePage)
     tab_to(page.back)
@@ -240,7 +240,7 @@ def test_enter_presses_the_button_that_has_the_focus(
 
 def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.set_up(GAMES["egotzi"])
+    window.arrangement.ask(GAMES["egotzi"])
     page = window.page
     assert isinstance(page, NewGamePage)
     tab_to(page.fields["variant"].control)

@@ -193,10 +193,10 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     page = begun(window, "egotzi")
     do_step(page, page.session.position.legal_steps()[-1])
     assert len(page.session.record.line) == 1
-    window.program.toggle_confirms()
+    window.program.wishes.toggle_confirms()
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
-    window.program.toggle_confirms()
+    window.program.wishes.toggle_confirms()
     press_enter(page)  # what waits already is still to be confirmed
     assert len(page.session.record.line) == 2
 

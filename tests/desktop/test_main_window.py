@@ -136,7 +136,7 @@ def test_the_start_page_has_the_focus_on_the_game_played_last(window: MainWindow
 
 
 def test_escape_leads_back_to_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
-    window.set_up(GAMES["oddy"])
+    window.arrangement.ask(GAMES["oddy"])
     QTest.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
     assert isinstance(window.page, StartPage)
@@ -150,7 +150,7 @@ def test_opening_reuses_the_start_page(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "b2", "c3")
-    program.open_path(path, window)
+    program.opener.open(path, window)
     assert len(program.windows) == 1
     assert [node.text for node in game_page(window).session.record.line] == ["b2", "c3"]
     assert "game.oddments" in window.windowTitle()
@@ -173,8 +173,8 @@ def test_a_file_that_is_open_already_is_not_opened_twice(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "b2")
-    program.open_path(path, window)
-    program.open_path(path, window)
+    program.opener.open(path, window)
+    program.opener.open(path, window)
     assert len(program.windows) == 1
 
 
@@ -183,10 +183,10 @@ def test_what_was_wrong_with_a_file_is_forgotten_when_another_one_is_brought_for
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "b2")
-    program.open_path(path, window)
-    program.open_path(tmp_path / "missing.oddments", window)
+    program.opener.open(path, window)
+    program.opener.open(tmp_path / "missing.oddments", window)
     assert "file" in window.notices.texts
-    program.open_path(path, window)
+    program.opener.open(path, window)
     assert "file" not in window.notices.texts
 
 
@@ -224,7 +224,7 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
     position = page.session.record.position.copy()
     path = tmp_path / "bad.oddments"
     path.write_bytes(data)
-    program.open_path(path, window)
+    program.opener.open(path, window)
     assert words in window.notices.texts["file"]
     assert "bad.oddments" in window.notices.texts["file"]
     assert len(program.windows) == 1
@@ -233,7 +233,7 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
 
 
 def test_a_missing_file_is_told(window: MainWindow, program: Program, tmp_path: Path) -> None:
-    program.open_path(tmp_path / "nothing.oddments", window)
+    program.opener.open(tmp_path / "nothing.oddments", window)
     assert "nothing.oddments" in window.notices.texts["file"]
     assert isinstance(window.page, StartPage)
 
@@ -299,7 +299,7 @@ def test_recent_files_are_on_the_start_page_and_in_the_menu(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = saved(tmp_path, "b2")
-    program.open_path(path, window)
+    program.opener.open(path, window)
     other = shown(program, qtbot)
     assert isinstance(other.page, StartPage)
     click(button_of(other, "game"))
@@ -351,10 +351,10 @@ def test_continue_goes_on_with_the_game_played_last(
     new.close()
     window = shown(make_program(), qtbot)
     program = window.program
-    program.continue_last(window)
+    program.opener.continue_last(window)
     assert game_page(window).session.record.line[0].text == "a1"
     other = shown(program, qtbot)
-    program.continue_last(other)  # the first one is open
+    program.opener.continue_last(other)  # the first one is open
     assert game_page(other).session.record.line[0].text == "b2"
     third = shown(program, qtbot)
     assert isinstance(third.page, StartPage)
@@ -371,7 +371,7 @@ def test_a_finished_game_is_not_continued_but_kept(
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert second.program.reopen(kept, second)
+    assert second.program.opener.reopen(kept, second)
     assert game_page(second).session.phase is Phase.OVER
 
 
@@ -405,7 +405,7 @@ def test_a_damaged_kept_game_does_not_hide_the_others(
     damaged.write_text("(;nonsense")
     first.program.autosaves.marks.add(damaged)
     second = shown(make_program(), qtbot)
-    second.program.continue_last(second)
+    second.program.opener.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"
 
 
@@ -482,7 +482,7 @@ def test_closing_while_the_computer_thinks(
     window.close()
     qtbot.wait(50)
     again = shown(make_program(RandomEngine), qtbot)
-    again.program.continue_last(again)
+    again.program.opener.continue_last(again)
     # the computer's turn comes after all
     qtbot.waitUntil(lambda: len(game_page(again).session.record.line) == 2)
 
@@ -520,9 +520,9 @@ def test_the_size_of_the_window_is_remembered(make_program: MakeProgram, qtbot: 
 
 def test_the_appearance_changes_everywhere_at_once(window: MainWindow, program: Program) -> None:
     page = begun(window, "a1")
-    program.set_appearance("dark")
+    program.appearance.choose("dark")
     dark = page.board.backgroundBrush().color()
-    program.set_appearance("light")
+    program.appearance.choose("light")
     assert page.board.backgroundBrush().color() != dark
     assert program.settings.appearance == "light"
 
@@ -562,7 +562,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert not second.program.reopen(kept, second)
+    assert not second.program.opener.reopen(kept, second)
     assert "Permission denied" in second.notices.texts["file"]
 
 
@@ -582,7 +582,7 @@ def test_the_view_menu_ticks_what_another_window_chose(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
     other = shown(program, qtbot)
-    before = program.animated
+    before = program.wishes.animated
     other.commands["view.animated"].trigger()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
@@ -596,7 +596,7 @@ def test_the_view_menu_ticks_what_another_window_chose(
 def test_names_are_shown_saved_and_kept(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.set_up(GAMES["yodd"])
+    window.arrangement.ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
     first, second = window.page.seat_fields
     second.kind.setCurrentIndex(0)
@@ -612,7 +612,7 @@ def test_names_are_shown_saved_and_kept(
     page.session.resign()
     click(button_of(window, "Play again"))
     assert game_page(window).status.text.startswith("Ada (Black) is to move.")
-    window.set_up(GAMES["oddy"])
+    window.arrangement.ask(GAMES["oddy"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.seat_fields[0].name.text() == "Ada"
 
@@ -620,7 +620,7 @@ def test_names_are_shown_saved_and_kept(
 def test_playing_again_offers_komi_again(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(variant="squared", size=3)
     window.program.settings.remember(setup, PERSONS, komi_offered=True)
-    window.set_up(GAMES["egotzi"])
+    window.arrangement.ask(GAMES["egotzi"])
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     offer = window.page
@@ -638,7 +638,7 @@ def test_a_continued_game_knows_its_file(
 ) -> None:
     path = saved(tmp_path, "b2")
     window = shown(make_program(), qtbot)
-    window.program.open_path(path, window)
+    window.program.opener.open(path, window)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     again = shown(make_program(), qtbot)
@@ -661,7 +661,7 @@ def test_a_continued_game_whose_file_is_gone_has_none(
 ) -> None:
     path = saved(tmp_path, "b2")
     window = shown(make_program(), qtbot)
-    window.program.open_path(path, window)
+    window.program.opener.open(path, window)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     path.unlink()

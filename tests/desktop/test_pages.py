@@ -54,7 +54,7 @@ def show_options(window: MainWindow) -> None:
     window.program.settings.remember(
         GAMES["egotzi"].setup(variant="squared"), (Computer(3), Person()), komi_offered=False
     )
-    window.set_up(GAMES["egotzi"])
+    window.arrangement.ask(GAMES["egotzi"])
 
 
 def show_game(window: MainWindow) -> None:
@@ -198,7 +198,7 @@ def test_nothing_is_cut_off_or_covered(
     zoom: float,
 ) -> None:
     window.resize(*size)
-    window.program.zoom_to(zoom)
+    window.program.appearance.zoom_to(zoom)
     show_page(window)
     qtbot.wait(30)
     assert window.size().toTuple() == size
@@ -254,10 +254,10 @@ def test_keys_play_where_buttons_do(window: MainWindow) -> None:
 def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
     usual = window.fontMetrics().height()
-    window.program.zoom(2)
+    window.program.appearance.zoom(2)
     larger = window.fontMetrics().height()
     assert larger > usual
-    window.program.zoom(0)
+    window.program.appearance.zoom(0)
     assert window.fontMetrics().height() == usual
     window.resize(3840, 2160)
     QApplication.processEvents()

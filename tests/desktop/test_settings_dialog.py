@@ -49,8 +49,8 @@ def tick(dialog: SettingsDialog, id: str) -> None:  # noqa: A002
 
 def test_a_theme_is_chosen_and_seen_at_once(dialog: SettingsDialog, program: Program) -> None:
     choose(dialog.theme, "Print")
-    assert program.theme is SHIPPED["print"]
-    program.set_appearance("dark")
+    assert program.appearance.theme is SHIPPED["print"]
+    program.appearance.choose("dark")
     assert dialog.theme.currentText() == "Dark"
 
 
@@ -60,12 +60,12 @@ def test_own_themes_are_offered(
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     click(dialog.folder)
-    assert opened == [QUrl.fromLocalFile(str(program.themes.folder))]
+    assert opened == [QUrl.fromLocalFile(str(program.appearance.themes.folder))]
     text = json.dumps({"name": "Sea", "extends": "dark"})
-    (program.themes.folder / "sea.json").write_text(text)
+    (program.appearance.themes.folder / "sea.json").write_text(text)
     program.windows[0].show_settings()
     choose(dialog.theme, "Sea")
-    assert program.appearance == "sea"
+    assert program.appearance.chosen == "sea"
 
 
 def test_the_size_is_chosen(dialog: SettingsDialog, program: Program, window: MainWindow) -> None:
@@ -73,7 +73,7 @@ def test_the_size_is_chosen(dialog: SettingsDialog, program: Program, window: Ma
     choose(dialog.zoom, "150 %")
     assert program.settings.zoom == 1.5
     assert window.fontMetrics().height() > before
-    program.zoom(0)
+    program.appearance.zoom(0)
     assert dialog.zoom.currentText() == "100 %"
 
 

@@ -100,7 +100,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     first = page.session.position.board.site("a1")
     click_at(page, page.board.site_point(first))
     assert page.session.record.node.text == "Ba1"
-    assert page.score.accessibleName().startswith("Black 1 + White 0 = 1 group, odd")
+    assert page.players.score.accessibleName().startswith("Black 1 + White 0 = 1 group, odd")
     # the other stone, chosen on the switch, beside it: two groups, so it cannot end the turn
     buttons = {b.accessibleName() or b.text(): b for b in page.hand_switch.buttons}
     click(buttons["White stone"])
@@ -108,7 +108,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     click_at(page, page.board.site_point(page.session.position.board.site("a2")))
     assert page.session.steps
     assert not page.step_buttons.buttons[Button.END].isVisible()
-    assert "even" in page.score.accessibleName()
+    assert "even" in page.players.score.accessibleName()
     # Esc takes it back
     window.commands["turn.cancel"].trigger()
     assert not page.session.steps
@@ -147,13 +147,13 @@ def test_swap_is_offered_when_legal_and_only_then(
     assert swap.isVisible()
     click(swap)
     assert not swap.isVisible()
-    assert page.cards[0].accessibleName().startswith("Player 1, White")
-    assert page.cards[1].accessibleName().startswith("Player 2, Black")
+    assert page.players.cards[0].accessibleName().startswith("Player 1, White")
+    assert page.players.cards[1].accessibleName().startswith("Player 2, Black")
     assert "Player 2 has swapped colours." in page.status.text
     assert "Player 1 (White) is to move." in page.status.text
     click(page.tools.buttons["turn.undo"])
     assert swap.isVisible()
-    assert page.cards[0].accessibleName().startswith("Player 1, Black")
+    assert page.players.cards[0].accessibleName().startswith("Player 1, Black")
 
 
 def test_a_forced_pass_is_announced_and_played(make_program: MakeProgram, qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
     window = shown(make_program(), qtbot)
     window.play(record)
     page = game_page(window)
-    assert "loses 1 turn" in page.cards[loser].accessibleName()
+    assert "loses 1 turn" in page.players.cards[loser].accessibleName()
     while any(record.position.lost_turns()) and page.session.phase is Phase.CHOICE:
         take_turn(page, qtbot, rng)
     listed = [page.history.turns.item(row).text() for row in range(page.history.turns.count())]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 import reading
 import shiboken6
-from driving import game_page, shown, small
+from driving import game_page, lay_out, shown, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -21,7 +21,6 @@ from desktop.looks.theme import LIGHT
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.games import GAMES
-from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
 PERSONS: Seats = (Person(), Person())
@@ -38,12 +37,8 @@ def _listening() -> Iterator[None]:
 @pytest.fixture
 def begin(program: Program, qtbot: QtBot) -> Begin:
     def make(setup: Setup, *turns: str) -> MainWindow:
-        record = GameRecord(setup)
-        record.seats = ["person", "person"]
-        for turn in turns:
-            record.play_text(turn)
         window = shown(program, qtbot)
-        window.play(record)
+        lay_out(window, setup, *turns)
         return window
 
     return make

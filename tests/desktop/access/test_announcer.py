@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import SlowEngine, game_page, shown, small
+from driving import PERSONS, SlowEngine, game_page, lay_out, shown, small
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -23,19 +23,13 @@ from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
 Begin = Callable[..., GamePage]
-PERSONS: Seats = (Person(), Person())
 
 
 @pytest.fixture
 def begin(make_program: Callable[..., Program], qtbot: QtBot) -> Begin:
     def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
-        record = GameRecord(setup)
-        record.seats = [str(seat) for seat in seats]
-        for turn in turns:
-            record.play_text(turn)
         window = shown(make_program(SlowEngine, forced_ms=50), qtbot)
-        window.play(record)
-        page = game_page(window)
+        page = lay_out(window, setup, *turns, seats=seats)
         page.log.clear()
         return page
 

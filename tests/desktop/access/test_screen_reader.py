@@ -56,7 +56,7 @@ def test_the_start_page(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
-    window.set_up(GAMES[key])
+    window.arrangement.ask(GAMES[key])
     assert_named(window)
     boxes = [called(part) for part in reading.seen(window) if part.role() is Role.ComboBox]
     assert boxes[:2] == ["Black, moves first: played by", "White: played by"]
@@ -65,7 +65,7 @@ def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
 
 def test_the_offer_of_komi(window: MainWindow) -> None:
     setup = small("egotzi", variant="squared", pie=False)
-    window._offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+    window.arrangement.offer_komi(setup, (Person(), Person()), NO_CLOCKS)
     assert_named(window)
 
 

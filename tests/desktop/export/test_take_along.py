@@ -68,7 +68,8 @@ def taking(window: MainWindow) -> TakeAlong:
 
 
 def subject_of(page: GamePage, program: Program) -> Subject:
-    return Subject(page.session, page.board.drawing, program.theme, program.themes.all)
+    looks = program.appearance
+    return Subject(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
 
 @pytest.fixture

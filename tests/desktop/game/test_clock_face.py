@@ -130,7 +130,7 @@ def test_short_time_is_seen_by_more_than_colour(qtbot: QtBot) -> None:
 def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
     window.play_new(small("egotzi"), PERSONS)
     page = game_page(window)
-    assert not any(card.face.isVisible() for card in page.cards)
+    assert not any(card.face.isVisible() for card in page.players.cards)
     assert not page.pause.isVisible()
     assert not window.commands["turn.pause"].isEnabled()
 
@@ -138,17 +138,17 @@ def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
 def test_the_cards_show_the_clocks(window: MainWindow, time: Time) -> None:
     window.play_new(small("egotzi"), PERSONS, FIXED)
     page = game_page(window)
-    assert [card.face.text for card in page.cards] == ["1:40", "1:40"]
+    assert [card.face.text for card in page.players.cards] == ["1:40", "1:40"]
     wait(page, time, 7)
-    assert [card.face.text for card in page.cards] == ["1:33", "1:40"]
+    assert [card.face.text for card in page.players.cards] == ["1:33", "1:40"]
     do_step(page, page.session.position.legal_steps()[0])
-    assert "clock 1 minute 33 seconds" in page.cards[0].accessibleName()
+    assert "clock 1 minute 33 seconds" in page.players.cards[0].accessibleName()
     wait(page, time, 85.5)
-    assert page.cards[1].face.text == "0:15"
-    assert page.cards[1].face.low
-    assert not page.cards[0].face.low
+    assert page.players.cards[1].face.text == "0:15"
+    assert page.players.cards[1].face.low
+    assert not page.players.cards[0].face.low
     wait(page, time, 6)
-    assert page.cards[1].face.text == "0:08.5"
+    assert page.players.cards[1].face.text == "0:08.5"
 
 
 def test_a_tick_paints_one_clock_and_nothing_else(
@@ -168,13 +168,13 @@ def test_a_tick_paints_one_clock_and_nothing_else(
             return False
 
     watcher = Watcher()
-    for part in (page.board.viewport(), page.cards[0].face, page.cards[1].face):
+    for part in (page.board.viewport(), page.players.cards[0].face, page.players.cards[1].face):
         part.installEventFilter(watcher)
     qtbot.wait(300)  # the window is still being laid out
     painted.clear()
     wait(page, time, 1)
     qtbot.wait(50)
-    assert painted == [page.cards[0].face]
+    assert painted == [page.players.cards[0].face]
 
 
 def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot) -> None:
@@ -185,10 +185,10 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     assert not page.pause.isVisible()
     assert "clocks stand still" in page.status.text
     wait(page, time, 30)
-    assert page.cards[0].face.text == "1:40"
+    assert page.players.cards[0].face.text == "1:40"
     click(page.go_on)
     wait(page, time, 1)
-    assert page.cards[0].face.text == "1:39"
+    assert page.players.cards[0].face.text == "1:39"
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
     assert page.session.clock.paused
     QTest.keyClick(window, Qt.Key.Key_G)
@@ -211,10 +211,10 @@ def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> N
     page = game_page(window)
     wait(page, time, 101)
     assert "Undo goes on without clocks" in page.status.text
-    assert page.cards[0].face.text == "0:00.0"
+    assert page.players.cards[0].face.text == "0:00.0"
     click(page.tools.buttons["turn.undo"])
     assert page.session.phase is Phase.CHOICE
-    assert not page.cards[0].face.isVisible()
+    assert not page.players.cards[0].face.isVisible()
 
 
 def test_few_words_are_told_aloud(window: MainWindow, time: Time) -> None:
@@ -233,7 +233,7 @@ def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: 
     wait(game_page(window), time, 101)
     click(game_page(window).result.play_again)
     assert game_page(window).session.clock.control == FIXED
-    assert game_page(window).cards[0].face.text == "1:40"
+    assert game_page(window).players.cards[0].face.text == "1:40"
 
 
 # -- the page of a new game ------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: 
 
 def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     game = GAMES["egotzi"]
-    window.set_up(game)
+    window.arrangement.ask(game)
     assert isinstance(window.page, NewGamePage)
     assert window.page.clocks.control == NO_CLOCKS
     window.page.seat_fields[1].choose(Person())
@@ -250,14 +250,14 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     assert game_page(window).session.clock.control == USUAL[5]
     assert window.program.settings.time_control(game) == USUAL[5]
     assert window.program.settings.time_control(GAMES["wythe"]) == NO_CLOCKS
-    window.set_up(game)
+    window.arrangement.ask(game)
     assert isinstance(window.page, NewGamePage)
     assert window.page.clocks.control == USUAL[5]
 
 
 def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(size=5, variant="squared")
-    window._offer_komi(setup, PERSONS, FIXED)
+    window.arrangement.offer_komi(setup, PERSONS, FIXED)
     page = window.page
     click(page.name_it)  # type: ignore[union-attr]
     click(page.sides[0])  # type: ignore[union-attr]
@@ -313,4 +313,4 @@ def test_the_computer_waits_while_clocks_are_paused(
     click(page.pause.buttons["turn.pause"])
     qtbot.wait(50)
     assert len(page.session.record.line) == 1
-    assert page.cards[1].accessibleName().count("paused")
+    assert page.players.cards[1].accessibleName().count("paused")

@@ -172,7 +172,9 @@ def test_the_row_of_the_table_is_lit(window: MainWindow) -> None:
 
 def lit(page: GamePage) -> list[str]:
     return [
-        label.text() for label in page.score.findChildren(QLabel) if label.property("role") == "lit"
+        label.text()
+        for label in page.players.score.findChildren(QLabel)
+        if label.property("role") == "lit"
     ]
 
 

@@ -11,7 +11,8 @@ from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
-from desktop.game.game_session import GameSession, IllegalAnswerError, Phase
+from desktop.game.computer_player import IllegalAnswerError
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person, Seats
 from rules.games import GAMES
 from rules.position import BLACK, PLACE, WHITE, Button, Position

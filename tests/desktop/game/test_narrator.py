@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from at_board import hover
-from driving import SlowEngine, click_at, game_page, shown, small
+from driving import PERSONS, SlowEngine, click_at, lay_out, shown, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -19,20 +19,14 @@ from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
 Begin = Callable[..., GamePage]
-PERSONS: Seats = (Person(), Person())
 AGAINST: Seats = (Person(), Computer(4))
 
 
 @pytest.fixture
 def begin(make_program: Callable[..., Program], qtbot: QtBot) -> Begin:
     def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
-        record = GameRecord(setup)
-        record.seats = [str(seat) for seat in seats]
-        for turn in turns:
-            record.play_text(turn)
         window = shown(make_program(SlowEngine, forced_ms=5000), qtbot)
-        window.play(record)
-        return game_page(window)
+        return lay_out(window, setup, *turns, seats=seats)
 
     return make
 

@@ -66,7 +66,7 @@ def test_a_variation_against_the_computer_leaves_the_trunk(program: Program, qtb
     assert [node.text for node in page.session.record.line][:3] == ["a1", "d1", "c1"]
     assert texts(page) == list(TURNS)
     assert page.session.record.names == ["Ann", "Bo"]
-    assert page.cards[1].accessibleName().startswith("Computer, level 3")
+    assert page.players.cards[1].accessibleName().startswith("Computer, level 3")
     assert not page.session.can_resign
     page.session.undo()
     page.session.play(page.session.position.read("c2")[0])

@@ -64,7 +64,7 @@ def first_line(help_window: HelpWindow) -> str:
 
 def test_f1_opens_what_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     assert press_f1(window) == (OVERVIEW, "")
-    window.set_up(GAMES["egotzi"])
+    window.arrangement.ask(GAMES["egotzi"])
     assert press_f1(window) == ("egotzi", "options")
     window.play_new(small("egotzi"), PEOPLE)
     assert press_f1(window) == ("egotzi", "")
@@ -90,7 +90,7 @@ def test_f1_opens_the_end_of_a_game_that_is_over(window: MainWindow) -> None:
 
 
 def test_buttons_open_the_rules(window: MainWindow, program: Program) -> None:
-    window.set_up(GAMES["yodd"])
+    window.arrangement.ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
     click(window.page.rules)
     assert program.help is not None
@@ -206,11 +206,11 @@ def test_pictures_fit_their_window(
 def test_pictures_are_drawn_anew_in_another_theme(
     help_window: HelpWindow, program: Program
 ) -> None:
-    program.set_appearance("light")
+    program.appearance.choose("light")
     help_window.open_page("yodd")
     light = page_of(help_window).picture(0)
     assert page_of(help_window).look.theme == LIGHT
-    program.set_appearance("dark")
+    program.appearance.choose("dark")
     assert page_of(help_window).look.theme == DARK
     assert page_of(help_window).picture(0) != light
 

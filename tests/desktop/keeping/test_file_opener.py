@@ -67,7 +67,7 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
-    program.open_path(path, window)
+    program.opener.open(path, window)
     assert turns(window) == ["a1", "b1"]
     assert game_page(window).session.record.node.properties["C"] == ["what was"]
     told = window.notices.texts["file"]
@@ -86,7 +86,7 @@ def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, other = written(tmp_path, DAMAGED), tmp_path / "mended.oddments"
-    program.open_path(path, window)
+    program.opener.open(path, window)
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
     assert "file" not in window.notices.texts
@@ -100,7 +100,7 @@ def test_a_damaged_file_that_is_saved_over_is_kept_beside(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
-    program.open_path(path, window)
+    program.opener.open(path, window)
     answer_save(monkeypatch, path)
     window.commands["game.save"].trigger()
     assert (tmp_path / "game (original).oddments").read_text() == DAMAGED
@@ -113,7 +113,7 @@ def test_where_the_original_cannot_be_kept_nothing_is_written_over(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
-    program.open_path(path, window)
+    program.opener.open(path, window)
 
     def full(_file: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -130,7 +130,7 @@ def test_a_game_of_a_newer_version_opens_read_only(
 ) -> None:
     text = f"{ROOT.replace('XF[1]', 'XF[2]')}NEW[x];B[a1];W[beam])"
     path = written(tmp_path, text)
-    program.open_path(path, window)
+    program.opener.open(path, window)
     assert turns(window) == ["a1"]
     assert "newer version of Oddments (format 2, not 1)" in window.notices.texts["file"]
     answer_save(monkeypatch, None)
@@ -145,7 +145,7 @@ def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
     kept.parent.mkdir(parents=True)
     kept.write_text(DAMAGED)
     program.autosaves.marks.add(kept)
-    program.continue_last(window)
+    program.opener.continue_last(window)
     assert turns(window) == ["a1", "b1"]
     assert "could be read only in part" in window.notices.texts["file"]
     game_page(window).session.record.play_text("c1")
@@ -161,7 +161,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, other = written(tmp_path, GAMES[0]), tmp_path / "mine.oddments"
-    program.open_path(path, window)
+    program.opener.open(path, window)
     assert not window.isWindowModified()
     theirs = written(tmp_path, GAMES[1]).read_text()
     window.commands["game.save"].trigger()
@@ -180,7 +180,7 @@ def test_a_file_that_is_gone_is_written_anew(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = written(tmp_path, GAMES[0])
-    program.open_path(path, window)
+    program.opener.open(path, window)
     path.unlink()
     window.commands["game.save"].trigger()
     assert [node.text for node in load(path).trunk] == turns(window)
@@ -192,7 +192,7 @@ def test_a_folder_that_is_gone_is_told(
     stick = tmp_path / "stick"
     stick.mkdir()
     path = written(stick, GAMES[0])
-    program.open_path(path, window)
+    program.opener.open(path, window)
     path.unlink()
     stick.rmdir()
     window.commands["game.save"].trigger()
@@ -206,14 +206,14 @@ def test_what_changed_between_two_sittings_is_noticed(
     path = written(tmp_path, f"{ROOT};B[a1])")
     first = make_program()
     window = shown(first, qtbot)
-    first.open_path(path, window)
+    first.opener.open(path, window)
     session = game_page(window).session
     session.play(session.record.position.read("b1")[0])
     window.close()
     save(load(written(tmp_path, f"{ROOT};B[c1])")), path)
     second = make_program()
     again = shown(second, qtbot)
-    second.continue_last(again)
+    second.opener.continue_last(again)
     assert again.path == path
     again.commands["game.save"].trigger()
     assert "changed by another program" in again.notices.texts["file"]
@@ -233,7 +233,7 @@ def test_of_a_collection_the_chosen_game_opens(
 ) -> None:
     text = "\n".join([GO, *GAMES])
     path = written(tmp_path, text, "many.sgf")
-    program.open_path(path, window)
+    program.opener.open(path, window)
     choice = choice_of(window)
     model = choice.table.model()
     rows = [
@@ -257,7 +257,7 @@ def test_of_a_collection_the_chosen_game_opens(
 def test_of_a_collection_none_need_be_opened(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    program.open_path(written(tmp_path, "".join(GAMES)), window)
+    program.opener.open(written(tmp_path, "".join(GAMES)), window)
     choice = choice_of(window)
     click(choice.buttons.button(QDialogButtonBox.StandardButton.Cancel))
     assert isinstance(window.page, StartPage)
@@ -268,7 +268,7 @@ def test_of_a_collection_none_need_be_opened(
 def test_nothing_can_be_opened_where_all_games_are_others(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
-    program.open_path(written(tmp_path, GO * 2), window)
+    program.opener.open(written(tmp_path, GO * 2), window)
     choice = choice_of(window)
     assert not choice.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
     choice.reject()
@@ -286,7 +286,7 @@ def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_big_file_is_read_while_the_window_goes_on(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
-    program.open_path(written(tmp_path, GAMES[1]), window)
+    program.opener.open(written(tmp_path, GAMES[1]), window)
     assert isinstance(window.page, StartPage)
     qtbot.waitUntil(lambda: window.session is not None)
     assert turns(window) == ["a1", "b2"]
@@ -296,10 +296,10 @@ def test_a_big_file_is_read_while_the_window_goes_on(
 def test_what_is_wrong_with_a_big_file_is_told(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
-    program.open_path(written(tmp_path, GO), window)
+    program.opener.open(written(tmp_path, GO), window)
     qtbot.waitUntil(lambda: "file" in window.notices.texts)
     assert "a game of Go" in window.notices.texts["file"]
-    program.open_path(tmp_path / "none", window)
+    program.opener.open(tmp_path / "none", window)
     qtbot.waitUntil(lambda: "No such file" in window.notices.texts["file"])
 
 
@@ -308,7 +308,7 @@ def test_reading_can_be_stopped(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
     path = written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})")
-    program.open_path(path, window)
+    program.opener.open(path, window)
     (dialog,) = window.findChildren(QProgressDialog)
     dialog.show()
     click(button_of(dialog, "Stop"))
@@ -321,7 +321,7 @@ def test_reading_can_be_stopped(
 def test_a_window_may_close_while_its_file_is_read(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
-    program.open_path(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
+    program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
     window.close()
     qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
     assert program.windows == []
@@ -334,7 +334,7 @@ def test_too_little_memory_is_told(
         raise MemoryError
 
     monkeypatch.setattr(Collection, "first", fail)
-    program.open_path(written(tmp_path, GAMES[0]), window)
+    program.opener.open(written(tmp_path, GAMES[0]), window)
     assert "not enough memory" in window.notices.texts["file"]
 
 
@@ -342,6 +342,6 @@ def test_too_little_memory_is_told(
 
 
 def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
-    program.open_text(DAMAGED, window)
+    program.opener.open_text(DAMAGED, window)
     assert turns(window) == ["a1", "b1"]
     assert "What was pasted could be read only in part" in window.notices.texts["file"]

@@ -174,7 +174,7 @@ def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
     before = path.read_bytes()
-    window.program.open_path(path, window)
+    window.program.opener.open(path, window)
     play(window, "b2")
     settle(window.program, tmp_path, qtbot)
     (again,) = start_again()
@@ -201,7 +201,7 @@ def test_a_file_in_which_nothing_was_done_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1", "b2")
-    window.program.open_path(path, window)
+    window.program.opener.open(path, window)
     assert window.session is not None
     window.session.go_previous()
     settle(window.program, tmp_path, qtbot)
@@ -225,7 +225,7 @@ def test_a_game_whose_file_is_gone_comes_back_all_the_same(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
-    window.program.open_path(path, window)
+    window.program.opener.open(path, window)
     settle(window.program, tmp_path, qtbot)
     path.unlink()
     (again,) = start_again()
@@ -366,7 +366,7 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     assert window.keeper is not None
     assert window.keeper.autosave.path is not None
     other = shown(two, qtbot)
-    assert not two.reopen(window.keeper.autosave.path, other)
+    assert not two.opener.reopen(window.keeper.autosave.path, other)
     assert "another window" in other.notices.texts["file"]
 
 

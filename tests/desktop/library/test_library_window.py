@@ -453,11 +453,11 @@ def test_colours_and_sizes_follow_the_program(
     library: LibraryWindow, program: Program, qtbot: QtBot
 ) -> None:
     before = library.grab().toImage()
-    program.set_appearance("dark")
+    program.appearance.choose("dark")
     qtbot.wait(50)
     assert library.grab().toImage() != before
     height = library.filters.player.height()
-    program.zoom_to(1.5)
+    program.appearance.zoom_to(1.5)
     qtbot.waitUntil(lambda: library.filters.player.height() > height, timeout=PATIENCE_MS)
 
 

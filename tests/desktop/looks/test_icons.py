@@ -55,7 +55,7 @@ def test_every_picture_is_used(window: MainWindow) -> None:
 @pytest.mark.parametrize("key", SHIPPED)
 def test_icons_take_the_colour_of_the_theme(program: Program, key: str) -> None:
     kept = icon("turn.undo")
-    program.set_appearance(key)
+    program.appearance.choose(key)
     theme = SHIPPED[key]
     assert inks(kept.pixmap(48)) == {theme.ink.lower()}
     faint = QApplication.palette().color(

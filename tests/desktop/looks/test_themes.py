@@ -139,7 +139,7 @@ def test_every_theme_dresses_window_and_board(
     program: Program, window: MainWindow, key: str
 ) -> None:
     window.play_new(small("egotzi"), (Person(), Person()))
-    program.set_appearance(key)
+    program.appearance.choose(key)
     assert ground(window) == SHIPPED[key].background
     board = game_page(window).board.grab().toImage()
     assert board.pixelColor(1, 1).name().upper() == SHIPPED[key].background
@@ -150,8 +150,8 @@ def test_a_theme_is_painted_anew_when_its_file_changes(
     program: Program, window: MainWindow, folder: Path
 ) -> None:
     put(folder, "sea.json", background="#001122", extends="dark")
-    program.reload_themes()
-    program.set_appearance("sea")
+    program.appearance.reload_themes()
+    program.appearance.choose("sea")
     put(folder, "sea.json", background="#003355", extends="dark")
     menu_of(program, window)
     assert ground(window) == "#003355"
@@ -165,11 +165,11 @@ def test_what_is_wrong_is_told_in_the_window_until_it_is_mended(
     window = shown(program, qtbot)
     assert "typo.json" in window.notices.texts["themes"]
     put(folder, "typo.json", ink="#FFFFFF")
-    program.reload_themes()
+    program.appearance.reload_themes()
     assert "themes" not in window.notices.texts
-    program.set_appearance("typo")
+    program.appearance.choose("typo")
     assert "hard to see" in window.notices.texts["themes"]
-    program.set_appearance("print")
+    program.appearance.choose("print")
     assert "themes" not in window.notices.texts
 
 
@@ -178,11 +178,11 @@ def test_a_theme_that_is_gone_leaves_the_systems(
 ) -> None:
     path = put(folder, "sea.json", background="#001122")
     program = make_program()
-    program.set_appearance("sea")
+    program.appearance.choose("sea")
     path.unlink()
     again = make_program()
-    assert again.appearance == "system"
-    assert again.theme in (LIGHT, DARK)
+    assert again.appearance.chosen == "system"
+    assert again.appearance.theme in (LIGHT, DARK)
 
 
 def test_the_systems_scheme_is_followed_live(
@@ -197,7 +197,7 @@ def test_the_systems_scheme_is_followed_live(
     real = QGuiApplication.styleHints()
     monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
     real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert program.theme is DARK
-    program.set_appearance("print")
+    assert program.appearance.theme is DARK
+    program.appearance.choose("print")
     real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert program.theme is SHIPPED["print"]
+    assert program.appearance.theme is SHIPPED["print"]

@@ -40,7 +40,7 @@ def fill(field: QLineEdit, text: str) -> None:
 
 
 def card_texts(page: GamePage) -> list[str]:
-    return [label.text() for card in page.cards for label in card.findChildren(QLabel)]
+    return [label.text() for card in page.players.cards for label in card.findChildren(QLabel)]
 
 
 def test_what_is_said_of_the_game_is_one_edit(window: MainWindow) -> None:

@@ -488,7 +488,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_nothing_overlaps_in_a_small_window(window: MainWindow, key: str, zoom: float) -> None:
-    window.program.zoom_to(zoom)
+    window.program.appearance.zoom_to(zoom)
     window.resize(800, 600)
     page = begun(window, key, turns=1)
     notes = page.notes

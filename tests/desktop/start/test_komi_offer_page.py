@@ -29,7 +29,7 @@ def window(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
 def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
     """Go to the offer by the page on which games are set up."""
     window.program.settings.remember(SETUP, seats, komi_offered=True)
-    window.set_up(SETUP.game)
+    window.arrangement.ask(SETUP.game)
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     assert isinstance(window.page, KomiOfferPage)
@@ -112,7 +112,7 @@ def test_a_failing_engine_is_told_and_asked_again(
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     large = GAMES["egotzi"].setup(size=11, variant="squared")
     window.program.settings.remember(large, (COMPUTER, PERSON), komi_offered=True)
-    window.set_up(large.game)
+    window.arrangement.ask(large.game)
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     assert isinstance(window.page, KomiOfferPage)

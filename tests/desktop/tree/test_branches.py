@@ -31,7 +31,7 @@ def grown() -> GameRecord:
 
 @pytest.fixture
 def window(program: Program, qtbot: QtBot) -> MainWindow:
-    program.show_tree(True)
+    program.wishes.show_tree(True)
     made = shown(program, qtbot)
     made.play(grown())
     QApplication.processEvents()

@@ -39,7 +39,7 @@ def grown() -> GameRecord:
 
 @pytest.fixture
 def page(program: Program, qtbot: QtBot) -> GamePage:
-    program.show_tree(True)
+    program.wishes.show_tree(True)
     window = shown(program, qtbot)
     window.play(grown())
     QApplication.processEvents()
@@ -83,7 +83,7 @@ def test_arrows_lead_through_the_whole_tree(page: GamePage) -> None:
 
 
 def test_pages_go_as_far_as_is_seen(program: Program, qtbot: QtBot) -> None:
-    program.show_tree(True)
+    program.wishes.show_tree(True)
     window = shown(program, qtbot)
     record = GameRecord(small("egotzi", size=7))
     record.seats = ["person", "person"]
@@ -117,9 +117,9 @@ def test_every_turn_that_is_played_is_shown_and_kept_in_sight(page: GamePage) ->
 def test_what_was_played_while_the_tree_was_hidden_is_there_afterwards(
     page: GamePage, program: Program
 ) -> None:
-    program.show_tree(False)
+    program.wishes.show_tree(False)
     page.session.play(page.session.position.legal_steps()[0])
-    program.show_tree(True)
+    program.wishes.show_tree(True)
     QApplication.processEvents()
     assert page.history.tree.node_rect(page.session.record.node).isValid()
 
@@ -167,8 +167,8 @@ def test_the_stones_and_the_line_are_drawn_in_the_colours_of_each_theme(
     page: GamePage, program: Program
 ) -> None:
     tree = page.history.tree
-    for key, theme in program.themes.all.items():
-        program.set_appearance(key)
+    for key, theme in program.appearance.themes.all.items():
+        program.appearance.choose(key)
         QApplication.processEvents()
         picture = tree.viewport().grab().toImage()
         ratio = picture.devicePixelRatio()
@@ -283,7 +283,7 @@ def grown_nodes(window: MainWindow) -> list[Node]:
 def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     program = make_program()
-    program.show_tree(True)
+    program.wishes.show_tree(True)
     window: MainWindow = shown(program, qtbot)
     window.play(grown())
     tree = QAccessible.queryAccessibleInterface(game_page(window).history.tree)

@@ -1,0 +1,103 @@
+"""The hand of the person at a board: what it holds, and what a click asks for with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.board.touching import Touching
+from desktop.views.game_view import GameView
+from rules.piece import Touch
+
+_NOTCH = 120  # of a mouse wheel, in eighths of a degree
+
+
+class Hand(QObject):
+    """Keeps what is held from one position to the next, and the touches of the step in hand.
+
+    Attributes:
+        held: a colour in Yodd, a half of the domino in Wythe, else 0.
+        touching: what has been touched on the position; None while the board hears no clicks.
+
+    Signals:
+        changed(int): another hand is held now.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.held = 0
+        self.touching: Touching | None = None
+        self._wheeled = 0  # since the hand was flipped, in eighths of a degree
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """What has been touched of the step in hand."""
+        return self.touching.touches if self.touching else ()
+
+    def hands(self) -> tuple[int, ...]:
+        """The hands that occur among the next touches; fewer than two: nothing to choose."""
+        return self.touching.hands() if self.touching else ()
+
+    def hold(self, hand: int) -> None:
+        if hand != self.held:
+            self.held = hand
+            self.changed.emit(hand)
+
+    def flip(self) -> None:
+        """Take the next one of the hands that occur."""
+        hands = self.hands()
+        if len(hands) > 1:
+            self.hold(min([hand for hand in hands if hand > self.held], default=hands[0]))
+
+    def wheel(self, angle: int) -> None:
+        """Flip when a mouse wheel has come round by a notch."""
+        self._wheeled += angle
+        if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
+            self._wheeled = 0
+            self.flip()
+
+    def keep_to_hands(self, view: GameView) -> None:
+        """Hold a hand that can be used; where clicks use the other one by themselves, keep it."""
+        hands = self.hands()
+        if hands and self.held not in hands and not view.hand_follows:
+            self.hold(hands[0])
+
+    def let_go(self) -> bool:
+        """Take back the touches of an unfinished step; whether there were any."""
+        if self.touching is None or not self.touching.touches:
+            return False
+        self.touching.touches = ()
+        return True
+
+    def let_go_of(self, site: int) -> bool:
+        """Take back the touch of a site; whether it was touched."""
+        assert self.touching
+        rest = tuple([touch for touch in self.touching.touches if touch.site != site])
+        gone = rest != self.touching.touches
+        self.touching.touches = rest
+        return gone
+
+    def asked(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
+        """The touches so far and those of a click on these sites."""
+        assert self.touching
+        before = self.touching.touches
+        hands = self.hands()
+        held = hands[0] if view.hand_follows and before and len(hands) == 1 else self.held
+        for hand in (held, *hands) if view.hand_follows else ():
+            asked = before + view.asked(sites[:1] if before else sites, hand)
+            if self.touching.fitting(asked):
+                return asked
+        return before + view.asked(sites[:1] if before else sites, held)
+
+    def reach(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
+        """What a click asks for: one touch more or, where no step begins so, a step anew."""
+        assert self.touching
+        touching, asked = self.touching, self.asked(view, sites)
+        if touching.touches and not touching.fitting(asked):
+            before, touching.touches = touching.touches, ()
+            anew = self.asked(view, sites)  # another disc, another square to begin with
+            if touching.fitting(anew) and touching.completed(anew) is None:
+                return anew
+            touching.touches = before
+        return asked

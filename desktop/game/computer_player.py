@@ -1,0 +1,87 @@
+"""The player that is a computer: asks the engine for a turn, and gives it when it is time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.timed_search import Thought, timed_search
+from desktop.game.game_clock import GameClock
+from rules.engine.limits import Limits
+from rules.record.game_record import GameRecord
+from rules.wording import Wording
+
+
+class IllegalAnswerError(RuntimeError):
+    """The engine gave a turn that is not legal."""
+
+
+class ComputerPlayer(QObject):
+    """Thinks about one turn at a time.
+
+    Signals:
+        found(object, int): a legal turn, and in how many milliseconds it should be played.
+        failed(object): the exception that took the place of a turn.
+    """
+
+    found = Signal(object, int)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        record: GameRecord,
+        desk: EngineDesk,
+        clock: GameClock,
+        pace_ms: int,
+        parent: QObject,
+    ) -> None:
+        """``pace_ms``: the least time for a turn. ``desk`` may have other visitors."""
+        super().__init__(parent)
+        self._record, self._desk, self._clock, self._pace_ms = record, desk, clock, pace_ms
+        self._ticket = 0  # of the turn that is awaited; no ticket of the desk's is 0
+        desk.answered.connect(self._on_answer)
+        desk.failed.connect(self._on_failure)
+
+    def think(self, limits: Limits) -> None:
+        """Look for a turn at the record's current node."""
+        self._ticket = self._desk.ask(timed_search(self._record, limits, self._clock))
+
+    def stop(self) -> None:
+        """Give up the turn that is looked for, and whatever else the desk is asked."""
+        self._ticket = 0
+        self._desk.cancel()
+
+    @Slot(int, object)
+    def _on_answer(self, ticket: int, thought: Thought) -> None:
+        if ticket != self._ticket:
+            return
+        self._clock.look(thought.found_at)
+        if ticket != self._ticket:
+            return  # it is too late: who listens to the clock has stopped this
+        self._clock.stop(thought.found_at)
+        turn = thought.report.best
+        if not self._is_legal(turn):
+            text = self._record.position.write(turn)
+            self._on_failure(
+                ticket, IllegalAnswerError(Wording("{turn} is not legal here", turn=text))
+            )
+            return
+        took = self._clock.now() - thought.asked_at
+        self._clock.learn(thought.limits, took)
+        self.found.emit(turn, max(0, self._pace_ms - int(1000 * took)))
+
+    @Slot(int, object)
+    def _on_failure(self, ticket: int, error: Exception) -> None:
+        if ticket == self._ticket:
+            self._clock.stop()
+            self.failed.emit(error)
+
+    def _is_legal(self, turn: Sequence[int]) -> bool:
+        position = self._record.position.copy()
+        for step in turn:
+            if step not in position.legal_steps() or position.turn != self._record.position.turn:
+                return False
+            position.play(step)
+        return position.turn != self._record.position.turn
