@@ -62,4 +62,4 @@ def _brief(seconds: float) -> str:
 
 
 def _digits(number: float) -> str:
-    return QLocale().toString(number, "g")
+    return QLocale().toString(float(number), "g")
