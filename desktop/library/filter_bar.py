@@ -23,7 +23,7 @@ from desktop.library.game_words import setup_title
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from rules.games import GAMES
-from rules.library.filter import Ended, Filter
+from rules.library.filter import Ended, Filter, Order
 from rules.library.position_key import position_key
 from rules.position import Position
 
@@ -37,6 +37,13 @@ _ENDINGS = {
     Ended.WON: tr_noop("The player won"),
     Ended.LOST: tr_noop("The player lost"),
 }
+_ORDERS = {
+    Order.LATEST: tr_noop("Latest first"),
+    Order.OLDEST: tr_noop("Oldest first"),
+    Order.GAME: tr_noop("By game"),
+    Order.PLAYERS: tr_noop("By player"),
+    Order.RESULT: tr_noop("By result"),
+}
 
 
 class FilterBar(QWidget):
@@ -47,6 +54,7 @@ class FilterBar(QWidget):
 
     Attributes:
         game, setup, ended, player, since, until, event_name, comment: the fields.
+        ordered: what comes first.
         take_position, any_position, clear: the buttons.
         position: what is looked for; None for any.
     """
@@ -59,6 +67,7 @@ class FilterBar(QWidget):
         super().__init__()
         self.position: Position | None = None
         self.game, self.setup, self.ended = QComboBox(), QComboBox(), QComboBox()
+        self.ordered = QComboBox()
         self.player, self.comment, self.event_name = QLineEdit(), QLineEdit(), QLineEdit()
         self.since, self.until = QLineEdit(), QLineEdit()
         self.thumbnail = BoardThumbnail(theme)
@@ -71,7 +80,7 @@ class FilterBar(QWidget):
         self._position_row = QWidget()
         self._build()
         self.game.currentIndexChanged.connect(self._on_game)
-        for box in (self.setup, self.ended):
+        for box in (self.setup, self.ended, self.ordered):
             box.currentIndexChanged.connect(self.changed)
         for field in self._fields:
             field.textChanged.connect(self.changed)
@@ -95,6 +104,11 @@ class FilterBar(QWidget):
             comment=self.comment.text(),
             position=None if self.position is None else position_key(self.position),
         )
+
+    @property
+    def order(self) -> Order:
+        """What comes first of what is found."""
+        return Order(self.ordered.currentData())
 
     @property
     def panes(self) -> list[QWidget]:
@@ -143,13 +157,16 @@ class FilterBar(QWidget):
             self.setup.setItemText(index, _board_title(self.setup.itemData(index)))
         for index, text in enumerate(_ENDINGS.values()):
             self.ended.setItemText(index, tr(text))
+        for index, text in enumerate(_ORDERS.values()):
+            self.ordered.setItemText(index, tr(text))
         for widget, name, hint in (
             (self.game, tr("Game"), ""),
             (self.setup, tr("Board and variant"), ""),
             (self.ended, tr("Result"), ""),
+            (self.ordered, tr("Order of the list"), ""),
             (self.player, tr("Player"), tr("Player")),
-            (self.since, tr("From this day on"), tr("From")),
-            (self.until, tr("Until this day"), tr("Until")),
+            (self.since, tr("From this day on"), tr("From …")),
+            (self.until, tr("Until this day"), tr("Until …")),
             (self.event_name, tr("Event"), tr("Event")),
             (self.comment, tr("Words of comments"), tr("Words of comments")),
         ):
@@ -182,35 +199,27 @@ class FilterBar(QWidget):
         self.setup.setEnabled(False)
         for ended in _ENDINGS:
             self.ended.addItem("", ended)
+        for order in _ORDERS:
+            self.ordered.addItem("", order)
         for field in self._fields:
             field.setClearButtonEnabled(True)
-            field.setProperty("typed", "")
-        for control in (self.game, self.setup, self.ended, *self._fields):
+        for control in (self.game, self.setup, self.ended, self.ordered, *self._fields):
             control.setMinimumWidth(40)
         self._name_fields()
         INTERPRETER.changed.connect(self._name_fields)
+        for field in (self.player, self.comment, self.event_name):
+            field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
-        first: tuple[QWidget, ...] = (
-            self.game,
-            self.setup,
-            self.ended,
-            self.take_position,
-            self.clear,
-        )
-        second: tuple[QWidget, ...] = (
-            self.player,
-            self.comment,
-            self.event_name,
-            self.since,
-            self.until,
-        )
-        for row, controls in enumerate((first, second)):
-            for column, control in enumerate(controls):
-                grid.addWidget(control, row, column)
-        for column in range(len(second)):
+        choices = (self.game, self.setup, self.ended, self.ordered, self.take_position, self.clear)
+        for column, control in enumerate(choices):
+            grid.addWidget(control, 0, column)
             grid.setColumnStretch(column, 1)
+        grid.addWidget(self.player, 1, 0)
+        grid.addWidget(self.comment, 1, 1, 1, 2)
+        for column, field in enumerate((self.event_name, self.since, self.until), 3):
+            grid.addWidget(field, 1, column)
         found = QHBoxLayout(self._position_row)
         found.setContentsMargins(0, 0, 0, 0)
         found.setSpacing(10)
@@ -234,7 +243,7 @@ def _board_title(setup: str) -> str:
 def _show_day(field: QLineEdit) -> None:
     """Mark what is no day, and is not looked for."""
     wrong = bool(field.text().strip()) and not _day(field)
-    field.setProperty("typed", "wrong" if wrong else "")
+    field.setProperty("day", "wrong" if wrong else "")
     field.style().unpolish(field)
     field.style().polish(field)
 
