@@ -118,7 +118,7 @@ class LibraryDesk(QObject):
                 told = time.monotonic()
                 self.reading.emit(done, of)
 
-        return library.catch_up(progress, lambda: thread is None or thread.closing)
+        return library.catch_up(progress, lambda: thread is None or thread.closing, task.pause)
 
     # -- in the window's thread --------------------------------------------------------------
 
