@@ -45,10 +45,11 @@ class SessionKeeper(QObject):
         self._timer.timeout.connect(self._write)
         program.autosaves.written.connect(self.note)
         self._file: SessionFile | None = None
+        self._refused = ""  # why there is none
         try:
             self._file = SessionFile(state_folder)
-        except OSError:
-            return  # games tell that they cannot be kept, as soon as there are any
+        except OSError as error:
+            self._refused = f"nothing can be written to {state_folder}: {error.strerror or error}"
 
     def bring_back(self) -> list[MainWindow]:
         """Open the windows that were open when the program ended, else a new one; not shown yet.
@@ -84,8 +85,8 @@ class SessionKeeper(QObject):
                 action="Bring them back",
                 then=functools.partial(self._bring_back_held, window),
             )
-        elif self._file is not None and self._file.problem:
-            text = f"Your windows could not be brought back: {self._file.problem}. "
+        elif problem := self._refused if self._file is None else self._file.problem:
+            text = f"Your windows could not be brought back: {problem}. "
             window.notices.tell("session", f"{text}All games are kept.")
 
     def watch(self, window: MainWindow) -> None:
