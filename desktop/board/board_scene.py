@@ -24,7 +24,7 @@ from desktop.board.board_items import (
 )
 from desktop.board.canvas import Canvas
 from desktop.board.drawing import Drawing
-from desktop.board.layout import CELL, lay_out
+from desktop.board.layout import CELL
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import Performance
 from desktop.board.route import route
@@ -68,6 +68,8 @@ class BoardScene(QGraphicsScene):
         drawing: Drawing | None = None,
         parent: QObject | None = None,
     ) -> None:
+        from desktop.board.survey import lay_out  # late, see there
+
         super().__init__(parent)
         self.drawing = drawing or Drawing()
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)

@@ -68,7 +68,7 @@ def advices(report: Report, before: Position, position: Position, begun: Turn) -
     shown = [c for i, c in enumerate(report.candidates) if i < MOST_SHOWN or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]
-        button = candidate.turn[0] < PLACE
+        button = candidate.turn[0] < PLACE and candidate.visits > 0
         if best or button or candidate.proven or candidate.visits >= _LEAST_SHARE * most:
             found.append(_advice(candidate, before, position, begun, most=most, best=best))
     return found

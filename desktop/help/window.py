@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _FIRST_SIZE = (980, 760)
 _LEAST_SIZE = (520, 380)
 _LIST_LINES = 9  # width of the list, in heights of a line of text
+_COUNT_LINES = 3  # room beside a title, for how often it has the words that are sought
 _Keys = QKeySequence.StandardKey
 
 
@@ -148,7 +149,9 @@ class HelpWindow(QWidget):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
             scale_spaces(self, zoom)
-            self.pages.setFixedWidth(_LIST_LINES * self.pages.fontMetrics().height())
+            line = self.pages.fontMetrics().height()
+            titles = self.pages.sizeHintForColumn(0) + _COUNT_LINES * line
+            self.pages.setFixedWidth(max(_LIST_LINES * line, titles))
 
     def _show_theme(self) -> None:
         self.browser.set_theme(self._program.appearance.theme)

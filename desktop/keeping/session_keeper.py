@@ -13,6 +13,7 @@ from desktop.keeping.open_window import look_at, open_again
 from desktop.keeping.session_file import OpenWindow, Session, SessionFile
 from desktop.language.text import tr, tr_noop
 from desktop.language.told import told
+from rules.wording import Wording, why
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -47,10 +48,13 @@ class SessionKeeper(QObject):
         self._timer.timeout.connect(self._write)
         program.autosaves.written.connect(self.note)
         self._file: SessionFile | None = None
+        self._refused: str = ""  # why there is none
         try:
             self._file = SessionFile(state_folder)
-        except OSError:
-            return  # games tell that they cannot be kept, as soon as there are any
+        except OSError as error:
+            self._refused = Wording(
+                "nothing can be written to {folder}: {why}", folder=state_folder, why=why(error)
+            )
 
     def bring_back(self) -> list[MainWindow]:
         """Open the windows that were open when the program ended, else a new one; not shown yet.
@@ -88,13 +92,13 @@ class SessionKeeper(QObject):
                 action=tr_noop("Bring them back"),
                 then=functools.partial(self._bring_back_held, window),
             )
-        elif self._file is not None and self._file.problem:
-            problem = self._file.problem
+        elif problem := self._refused if self._file is None else self._file.problem:
+            said = problem
             window.notices.tell(
                 "session",
                 lambda: tr(
                     "Your windows could not be brought back: {problem}. All games are kept.",
-                    problem=told(problem),
+                    problem=told(said),
                 ),
             )
 

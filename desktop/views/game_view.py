@@ -10,13 +10,11 @@ import dataclasses
 import enum
 import math
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-import shapely
 from PySide6.QtCore import QLocale
-from shapely import Polygon
 
-from desktop.board.canvas import Canvas, mark_on, path_of
+from desktop.board.canvas import Canvas, mark_on, merged, path_of
 from desktop.board.layout import CELL, XY, Layout
 from desktop.board.route import along, route
 from desktop.engine.candidate import Advice
@@ -30,6 +28,9 @@ from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark
 from rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from shapely import Polygon
 
 SENTENCES: Mapping[enum.Enum, str] = {
     Refused.GAME_OVER: tr_noop("The game is over."),
@@ -416,7 +417,7 @@ class GameView:
         """A veil over what does not count any more."""
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            veil = path_of(shapely.union_all([area.buffer(0.5) for area in areas]))
+            veil = path_of(merged(areas))
             with canvas.faded(0.72):
                 canvas.fill(veil, canvas.theme.cells[0])
 

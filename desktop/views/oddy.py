@@ -10,11 +10,10 @@ import enum
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop.board.canvas import Canvas, path_of
+from desktop.board.canvas import Canvas, merged, path_of
 from desktop.game.count_text import ending
 from desktop.language.text import both, tr, tr_noop
 from desktop.views.game_view import GameView
@@ -75,7 +74,7 @@ class OddYView(GameView):
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         layout = canvas.layout
         sides, ways = joined_sides(layout.board, sites)
-        group = shapely.union_all([layout.cells[site].buffer(0.5) for site in sites])
+        group = merged([layout.cells[site] for site in sites])
         with canvas.faded(0.5):
             canvas.fill(path_of(layout.outline.difference(group)), canvas.theme.cells[0])
         self._dim_bands(canvas, sides)

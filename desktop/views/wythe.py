@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-import shapely
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
-from shapely import Polygon
 
 from desktop.board.canvas import Canvas, mark_on, pen
 from desktop.board.layout import CELL, XY, Layout
@@ -29,6 +27,9 @@ from rules.count_step import Counted, CountStep
 from rules.games.wythe import Ending, Label, WytheRefused
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
+
+if TYPE_CHECKING:
+    from shapely import Polygon
 
 _HALF = 0.5 * CELL
 _GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
@@ -99,8 +100,10 @@ class WytheView(GameView):
         return x + height * self._lift[0], y + height * self._lift[1]
 
     def area(self, layout: Layout, site: int, height: int) -> Polygon:
+        from shapely import box  # late, see survey.py
+
         x, y = self.top(layout, site, height)
-        return shapely.box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
+        return box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
 
     def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
         site = self._foremost(layout, heights, at)

@@ -20,7 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
-from desktop.board.layout import Layout, lay_out
+from desktop.board.layout import Layout
+from desktop.board.survey import lay_out
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person

@@ -10,7 +10,7 @@ OPEN, CLOSE = "⟦", "⟧"
 class PseudoTranslator(QTranslator):
     """Translates every text of ours to itself in brackets; Qt's own texts stay."""
 
-    def isEmpty(self) -> bool:
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
 
     def translate(

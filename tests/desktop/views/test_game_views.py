@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from desktop.board.layout import lay_out
+from desktop.board.survey import lay_out
 from desktop.looks.colour_names import colour_name
 from desktop.views import VIEWS
 from rules.games import GAMES
