@@ -22,6 +22,7 @@ import appimage
 import core
 import debian
 import icu
+import languages
 import licences
 import sbom
 
@@ -73,6 +74,7 @@ def make_bundle() -> None:
     """Run PyInstaller, and make what it brought smaller."""
     if not core.is_built():
         raise BundleError("the core is not compiled: installer/build-core")
+    compile_texts()
     shutil.rmtree(BUNDLE, ignore_errors=True)
     places = ["--distpath", str(BUNDLE.parent), "--workpath", str(BUNDLE.parent / "work")]
     spec = str(core.ROOT / "installer" / "oddments.spec")
@@ -82,6 +84,22 @@ def make_bundle() -> None:
         run("strip", "--strip-unneeded", *map(str, ours))
         for library in inside("libicudata.so.*"):
             icu.shrink(library)
+
+
+def compile_texts() -> None:
+    """Compile the texts of all languages.
+
+    Raises:
+        BundleError: a text is not translated, or one of the code was not brought to translators.
+    """
+    files = languages.texts_files()
+    try:
+        stale = languages.stale(files)
+        if stale:
+            raise BundleError(f"{stale[0].name} lacks texts of the code: installer/translate")
+        languages.compile_texts(files, whole=True)
+    except languages.LanguageError as error:
+        raise BundleError(error) from error
 
 
 def is_strippable(path: Path) -> bool:

@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import core
+import languages
 
 VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -104,6 +105,9 @@ def main() -> int:
 
 def is_ready(extras: set[str]) -> bool:
     built = core.is_built() or not core.has_compiler()
+    texts = all(languages.is_compiled(file) for file in languages.texts_files())
+    if not texts:
+        return False
     return built and is_installed(extras) and lines(wanted_packages(extras)) <= seen_packages()
 
 
@@ -116,6 +120,7 @@ def set_up(extras: set[str]) -> None:
         build_core(needed=bool(extras))
     if not installed:
         install_project(extras | installed_extras())
+    run(str(PYTHON), str(core.ROOT / "installer" / "languages.py"), "--compile")
     seen = lines(wanted_packages(extras)) | seen_packages()
     SEEN.write_text("".join([f"{line}\n" for line in sorted(seen)]), "utf-8")
     if "dev" in extras:

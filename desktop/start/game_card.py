@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
 from desktop.label import Label
+from desktop.language.text import said, say, tr
 from desktop.looks.theme import Theme
 from rules.setup import Game
 
@@ -18,14 +19,16 @@ class GameCard(QPushButton):
     """A large button with a picture."""
 
     def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
+        """``blurb`` is English."""
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
-        self.setAccessibleName(f"{game.title}. {blurb}")
+        say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.thumbnail = BoardThumbnail(theme)
-        title, line = Label(game.title, role="heading"), Label(blurb, role="quiet")
+        title = Label(game.title, role="heading")
+        line = said(Label(role="quiet"), lambda: tr(blurb))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(4)

@@ -266,10 +266,10 @@ def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbo
 
 def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
     page = begin(window, qtbot, "egotzi", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
     QApplication.processEvents()
     notice = window.notices.panes[0]
     undo = page.tools.buttons["turn.undo"]
