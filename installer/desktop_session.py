@@ -32,6 +32,9 @@ class DesktopSession:
         self._running: list[subprocess.Popen[str]] = []
 
     def __enter__(self) -> DesktopSession:
+        own = f"/run/user/$(id -u {self._user})"  # as whoever logs in gets it
+        self._debian.run(f"mkdir -p /run/user; install -d -m 700 -o {self._user} {own}")
+        self._environment["XDG_RUNTIME_DIR"] = self._debian.run(f"echo {own}")
         self._debian.run("install -d -m 1777 /tmp/.X11-unix")
         screen = "Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp 2>/dev/null"
         self._environment["DISPLAY"] = ":" + self._first_line(self.start(screen))
@@ -48,6 +51,7 @@ class DesktopSession:
         self._debian.run(f"pkill -u {self._user} || true")
         for process in reversed(self._running):
             process.wait()
+        self._debian.run("rm -r /tmp/.X11-unix")
 
     @staticmethod
     def _first_line(process: subprocess.Popen[str]) -> str:
