@@ -12,10 +12,16 @@ from desktop.looks.theme import Theme
 from rules.setup import Game
 
 _SEED = 11
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class GameCard(QPushButton):
-    """A large button with a picture."""
+    """A large button with a picture, and a small one in it that offers a lesson.
+
+    Attributes:
+        lesson: the small button.
+        taken: whether the lesson has been gone through.
+    """
 
     def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +40,22 @@ class GameCard(QPushButton):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
+        self.lesson = QPushButton()
+        self.lesson.setProperty("role", "link")
+        column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.show_lesson(taken=False)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
+
+    def show_lesson(self, *, taken: bool) -> None:
+        """Offer the lesson, also once it has been taken."""
+        title = self.game.title
+        self.taken = taken
+        if taken:
+            self.lesson.setText("\N{CHECK MARK} Learned by doing")
+            self.lesson.setAccessibleName(f"Learn {title} by doing, once more")
+        else:
+            self.lesson.setText("Learn by doing")
+            self.lesson.setAccessibleName(f"Learn {title} by doing, in two minutes")
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
@@ -46,7 +67,7 @@ class GameCard(QPushButton):
         return QSize(150, 170)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # the page knows which card is above or below
+        if event.key() in _ARROWS:
+            event.ignore()  # the page knows which card is above or below, and beside
         else:
             super().keyPressEvent(event)
