@@ -173,7 +173,9 @@ class LessonPage(QWidget):
     def _show_step(self) -> None:
         step = self.step
         if step is None:
+            self._counting.end()
             self.panel.show_end()
+            self._refresh()
             self._tell(self.lesson.end)
             self.panel.first_button.setFocus()
             return
@@ -237,6 +239,7 @@ class LessonPage(QWidget):
             waiting=session.waiting_sites if waits else None,
         )
         self._counting.refresh()
+        self.panel.show_count(self._view.count_text(session.position) if step else "")
         self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
         self._refresh_hand()
         self._show_task()
@@ -256,8 +259,9 @@ class LessonPage(QWidget):
             return "Make another turn instead, or press Esc to take this one back."
         if self.session.phase is Phase.OVER:
             return self._narrator.task()
-        asks = self.step is not None and bool(self.step.accepts)
-        if asks and self._answer is not Answer.RIGHT:
+        if self.step is None:
+            return ""
+        if self.step.accepts and self._answer is not Answer.RIGHT:
             return self._narrator.task(self.board.touches)
         return "Press Enter to go on."
 

@@ -25,6 +25,7 @@ class LessonPanel(QWidget):
     """Shows a step of a lesson, or its end.
 
     Attributes:
+        progress, title, text: where one is, and what is asked for. count: a number to watch.
         answer: what is said of the turn that was made; hidden until there is one.
         hand_switch, step_buttons, take_back: for turns, as beside any board.
         show_me, back, skip, next, leave: through the lesson. Of ``skip`` and ``next`` one is seen.
@@ -40,9 +41,10 @@ class LessonPanel(QWidget):
         super().__init__()
         self._lesson = lesson
         self.progress = Label(role="quiet")
-        self.title, self.text = Label(role="name"), Label()
+        self.title, self.text = Label(role="name"), Label(role="lesson")
+        self.count = Label(role="quiet")
         self.answer = QFrame()
-        self.answer_title, self.answer_text = Label(role="name"), Label()
+        self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
         self.hand_switch = HandSwitch(theme, view.hand_name)
         self.step_buttons = StepButtons()
         self.take_back = QPushButton(icon("turn.undo"), "Take it back")
@@ -89,6 +91,11 @@ class LessonPanel(QWidget):
         self.offer([], begun=False)
         self.hand_switch.hide()
         self._show_ways(asks=False, end=True)
+
+    def show_count(self, text: str) -> None:
+        """The one number to watch while moving; "" in games that have none."""
+        self.count.setText(text)
+        self.count.setVisible(bool(text))
 
     def offer(self, steps: Sequence[Button], *, begun: bool) -> None:
         """Have buttons for these steps, and for taking back a turn that has ``begun``."""
@@ -140,7 +147,7 @@ class LessonPanel(QWidget):
         read.setContentsMargins(0, 0, 0, 0)
         read.setSpacing(8)
         read.addLayout(head)
-        for widget in (self.progress, self.title, self.text, self.answer):
+        for widget in (self.progress, self.title, self.text, self.count, self.answer):
             read.addWidget(widget)
         read.addStretch()
         ways = QHBoxLayout()
