@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
-from PySide6.QtGui import QGuiApplication, QSessionManager
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from desktop.ending_signals import EndingSignals, end_by
-from desktop.engine.engine_worker import any_left_behind
 from desktop.faults.fault_dialog import FaultDialog
 from desktop.faults.report import fault_report
 from desktop.faults.watch import FaultWatch
 from desktop.foreground import bring_forward
+from desktop.left_behind import count_left_behind
 from desktop.looks.icons import program_icon
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -28,6 +28,7 @@ from rules.version import VERSION
 
 log = logging.getLogger(__name__)
 
+ID = "io.github.oddments.Oddments"  # by which desktops and taskbars know the program
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
 _SILENT = (
     "Oddments runs already, but does not answer. This window works on its own; "
@@ -67,6 +68,9 @@ class Application(QApplication):
         bring_forward((shown or [window])[-1])
 
     def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and self.program is not None:
+            self.receive([Path(event.file())], "")  # double-clicked, on macOS
+            return True
         if event.type() == QEvent.Type.Quit and self.program is not None:
             self.program.sessions.close()  # before Qt closes the windows, which are to come back
             done = super().event(event)
@@ -113,16 +117,17 @@ def run(files: Sequence[Path]) -> int:
     watch.end()
     if ended_by:
         end_by(ended_by)
-    if any_left_behind():
-        os._exit(code)  # a search that does not stop would hold the program up
+    if count_left_behind():
+        os._exit(code)  # a thread that does not stop would hold the program up
     return code
 
 
 def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
     """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
+    _tell_taskbar()
     app = Application(sys.argv[:1])
     app.setStyle("Fusion")
-    QGuiApplication.setDesktopFileName("io.github.oddments.Oddments")
+    QGuiApplication.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
     instance = SingleInstance(state, app)
     meeting = instance.meet(files, token)
@@ -148,6 +153,14 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
         window.halt()  # whatever ended the program: Qt aborts where a thread outlives it
     program.library.close()
     return code, app.ended_by
+
+
+def _tell_taskbar() -> None:
+    """Have Windows group the windows under the program's own button, not Python's."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
 def _tell_failed_start(watch: FaultWatch) -> None:

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
@@ -158,6 +165,8 @@ class MainWindow(QMainWindow):
         self._show_title()
         session.start()
         page.board.setFocus()
+        # now, or the page is painted once before what it says has found its place
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def put(self, page: Page) -> None:
         """Show a page in place of another one, and end what that one was doing."""
@@ -201,8 +210,9 @@ class MainWindow(QMainWindow):
     # -- asked for by the menus --------------------------------------------------------------
 
     def ask_new_game(self) -> None:
-        """The start page: here, unless a game is going on here."""
-        if self.session is None or self.session.phase is Phase.OVER:
+        """The start page: here, unless a game is going on here in which something was played."""
+        session = self.session
+        if session is None or session.phase is Phase.OVER or not session.record.root.children:
             self.show_start()
         else:
             self.program.show_another()

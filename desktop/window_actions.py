@@ -32,6 +32,8 @@ _MENUS = (
     HelpMenu,
 )
 
+_NOTED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")
+
 
 class WindowActions(Mapping[str, Action]):
     """What a person can ask a window for: id -> action, in the order of the menus.
@@ -64,6 +66,14 @@ class WindowActions(Mapping[str, Action]):
         """Enable what can be done now, and tick what is on."""
         for action in self.values():
             action.refresh()
+
+    def refresh_noted(self) -> None:
+        """Enable and tick what may be otherwise once something is said of a turn, and no more:
+
+        it happens with each key of a comment.
+        """
+        for name in _NOTED:
+            self[name].refresh()
 
     def take_keys(self) -> None:
         """Have the keys that the person wants now."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,11 @@ from pathlib import Path
 
 import core
 import icu
+import licences
+import sbom
+
+sys.path.insert(0, str(core.ROOT))
+from rules.version import VERSION
 
 BUNDLE: Path = core.ROOT / "build" / "bundle" / "oddments"
 DIST: Path = core.ROOT / "dist"
@@ -40,7 +46,10 @@ def main() -> int:
         tell_sizes()
         if not asked.only_bundle:
             DIST.mkdir(exist_ok=True)
-            for package in make_packages():
+            for package in [
+                *make_packages(),
+                sbom.write(licences.LIST, DIST / f"{name()}.cdx.json"),
+            ]:
                 say(f"{package.relative_to(core.ROOT)}: {megabytes(package):.1f} MB")
     except BundleError as error:
         print(f"installer/build: {error}", file=sys.stderr)
@@ -95,8 +104,10 @@ def check_bundle() -> None:
         raise BundleError(f"not compiled in the bundle: {', '.join(map(str, missing))}")
     if (size := size_mb()) > MOST_MB:
         raise BundleError(f"{size:.0f} MB, more than {MOST_MB}")
+    if os.name == "nt":
+        return  # a program without a console has nowhere to tell its version
     told = subprocess.run([program(), "--version"], capture_output=True, text=True).stdout
-    if not told.startswith("Oddments ") or "not compiled" in told:
+    if told.strip() != f"Oddments {VERSION}":
         raise BundleError(f"it calls itself {told!r}")
 
 
@@ -126,7 +137,13 @@ def make_packages() -> list[Path]:
         import debian
 
         return [make_archive(), debian.make_package(BUNDLE, DIST)]
-    return []
+    if sys.platform == "win32":
+        import windows_package
+
+        return [windows_package.make_setup(BUNDLE, DIST, VERSION)]
+    import macos_package
+
+    return [macos_package.make_image(BUNDLE.parent / "Oddments.app", DIST, name())]
 
 
 def make_archive() -> Path:
@@ -146,8 +163,7 @@ def make_archive() -> Path:
 
 
 def name() -> str:
-    version = subprocess.run([program(), "--version"], capture_output=True, text=True).stdout
-    return f"oddments-{version.split()[1]}-{sys.platform}-{os.uname().machine}"
+    return f"oddments-{VERSION}-{sys.platform}-{platform.machine()}"
 
 
 def megabytes(path: Path) -> float:

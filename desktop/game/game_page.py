@@ -47,6 +47,8 @@ from desktop.start.options_text import choices_text, setup_text
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views import VIEWS
 from rules.position import Button
+from rules.record.edits import Edit
+from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
@@ -164,6 +166,14 @@ class GamePage(QWidget):
         self._show_task()
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
+
+    def _refresh_noted(self, edit: Edit) -> None:
+        """Show what is said of one turn now."""
+        if not REMARKS.issuperset(edit.names):
+            self.refresh()  # there may be marks on the board
+            return
+        self.history.show_noted(edit.node)
+        self.notes.refresh()
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
@@ -398,6 +408,7 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        self.session.noted.connect(self._refresh_noted)
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)
         self.notes.told.connect(self.announcer.tell)

@@ -17,7 +17,7 @@ from desktop.game.players import Computer, Person, Seat, Seats, read_seats
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Button, Position
-from rules.record.edits import Edits
+from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
 
@@ -54,15 +54,18 @@ class GameSession(QObject):
         phase: what the game waits for.
         failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
         desk: where the engine is asked.
+        taken_back: whether what is played now replaces what was played before.
         clock: the clocks of both players; they stand still at any moment but the game's last.
 
     Signals:
         changed: any of these is another one now.
+        noted(Edit): what is said of one turn is something else; all else is as it was.
         recorded: a turn, its time or an ending was written to the record, or taken back.
         edited: an edit was made, undone or done again.
     """
 
     changed = Signal()
+    noted = Signal(object)
     recorded = Signal()
     edited = Signal()
 
@@ -88,8 +91,7 @@ class GameSession(QObject):
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
-        self._aside_from: Node | None = None  # where a variation begins that is being played
-        self._taken_back = False  # whether what is played now replaces what was played before
+        self.taken_back = False
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
@@ -221,7 +223,7 @@ class GameSession(QObject):
         if target is not None:
             self._halt()
             self.record.go_to(target)
-            self._taken_back = True
+            self.taken_back = True
             self._settle()
             self.recorded.emit()
 
@@ -240,8 +242,19 @@ class GameSession(QObject):
     def go_to(self, node: Node) -> None:
         """Show another moment of the record; the computer only goes on where the record ends."""
         self._halt()
-        self._taken_back = False
+        self.taken_back = False
         self.record.go_to(node)
+        if node is self.record.aside and node is self.record.ended_at:
+            self.record.aside = None  # its end is looked at again
+            self.recorded.emit()
+        self._settle()
+
+    def take_up(self, end: Node, node: Node, *, taken_back: bool) -> None:
+        """Stand where another session stood: at ``node``, and redo leads to ``end``."""
+        self._halt()
+        self.record.go_to(end)
+        self.record.go_to(node)
+        self.taken_back = taken_back
         self._settle()
 
     def go_first(self) -> None:
@@ -292,7 +305,8 @@ class GameSession(QObject):
         self.record.seats = [str(seat) for seat in seats]
         self.seats = read_seats(self.record)
         node = self.record.node
-        self._aside_from = None if node is self.record.trunk_end else node
+        at_end = node is self.record.trunk_end and node is not self.record.ended_at
+        self.record.aside = None if at_end else node
         self._settle(go_on=True)
         self.recorded.emit()
 
@@ -369,7 +383,7 @@ class GameSession(QObject):
         """Whether the game goes on from here: it is neither a look back nor a variation."""
         record = self.record
         goes_on = record.node is record.trunk_end and not record.has_ended
-        return not self._is_aside() and (self._taken_back or goes_on)
+        return not self._is_aside() and (self.taken_back or goes_on)
 
     @property
     def _is_whole(self) -> bool:
@@ -391,22 +405,26 @@ class GameSession(QObject):
         if ran and not self.clock.runs:
             return  # it is too late
         aside = self._is_aside()
-        played = self._taken_back or not self.record.has_ended
+        played = self.taken_back or not self.record.has_ended
         counts = self.phase is not Phase.FORCED and played and not aside
         node = self.record.play(tuple(turn), aside=aside)
         self.clock.end_turn(node, counts=counts)
         self.clock.paused = False
-        if self._taken_back and self.record.ending is None and not aside:
+        if self.taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
 
-    def _on_edit(self) -> None:
+    def _on_edit(self, edit: Edit) -> None:
         """Show what was edited. It disturbs no turn, and starts none of the computer's."""
+        if edit.kind is Kind.VALUES and self._stands_at is self.record.node:
+            self.noted.emit(edit)  # a key of a comment that is typed must not cost more
+            self.edited.emit()
+            return
         self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
         if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
-            self._taken_back = False
+            self.taken_back = False
             self._settle(look=True)
         else:
             self.changed.emit()
@@ -429,7 +447,7 @@ class GameSession(QObject):
 
     def _is_aside(self) -> bool:
         """Whether what is played here is a variation by the person's wish."""
-        return self._aside_from in (self.record.root, *self.record.line)
+        return self.record.aside in (self.record.root, *self.record.line)
 
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over

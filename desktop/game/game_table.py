@@ -23,6 +23,7 @@ class GameTable(QObject):
         page.take_actions(window.commands)
         page.help_asked.connect(window.commands["help.here"].trigger)
         page.session.changed.connect(window.commands.refresh)
+        page.session.noted.connect(window.commands.refresh_noted)
         wishes = self._program.wishes
         page.split.set_share(self._program.settings.side_share)
         page.split.share_chosen.connect(wishes.keep_side_share)

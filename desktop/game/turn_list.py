@@ -54,14 +54,21 @@ class TurnList(QListWidget):
         for node in nodes[len(self._nodes) :]:
             self.addItem(self._item(record, node, len(self._nodes)))
             self._nodes.append(node)
-        row = nodes.index(record.node)
-        fresh = self._item(record, record.node, row)  # what it is worth may have been edited
-        self.item(row).setText(fresh.text())
-        spoken = Qt.ItemDataRole.AccessibleTextRole
-        self.item(row).setData(spoken, fresh.data(spoken))
-        self.setCurrentRow(row)
+        self.show_noted(record, record.node)
+        self.setCurrentRow(len(record.line))
         self.scrollToItem(self.currentItem())
         blocker.unblock()
+
+    def show_noted(self, record: GameRecord, node: Node) -> None:
+        """Show what a turn is worth now, if it is listed."""
+        row = len(node.path())
+        if row >= len(self._nodes) or self._nodes[row] is not node:
+            return
+        fresh = self._item(record, node, row)
+        item, spoken = self.item(row), Qt.ItemDataRole.AccessibleTextRole
+        if item.text() != fresh.text():
+            item.setText(fresh.text())
+            item.setData(spoken, fresh.data(spoken))
 
     def set_theme(self, theme: Theme) -> None:
         side = self.fontMetrics().height()

@@ -14,7 +14,7 @@ from importlib import resources
 from rules.games import GAMES
 
 OVERVIEW = "overview"
-KEYS = (OVERVIEW, *GAMES, "window", "notation")  # in the order of the list
+KEYS = (OVERVIEW, *GAMES, "window", "notes", "library", "notation")  # in the order of the list
 _LANGUAGE = "en"
 
 _ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')

@@ -47,6 +47,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         tuple([node.text for node in session.record.main_line]),
         len(session.record.line),
         tuple(session.steps),
+        taken_back=session.taken_back,
         stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
         analysing=page.adviser.analysing,
     )
@@ -86,8 +87,8 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
 def _take_up(session: GameSession, known: OpenWindow) -> None:
     """Stand where the session stood."""
     line = list(_follow(session.record, known.line))
-    session.record.go_to(line[-1])  # so that redo leads there
-    session.go_to(line[min(max(known.at, 0), len(line) - 1)])
+    at = line[min(max(known.at, 0), len(line) - 1)]
+    session.take_up(line[-1], at, taken_back=known.taken_back)
     if known.steps:
         session.go_on()  # where clocks stand still nothing can be played
     for step in known.steps:

@@ -34,6 +34,7 @@ class OpenWindow:
             it was opened from, and ``stamp``, of that file by then.
         line: the turns down to where redo leads, and ``at``, how many of them were played.
         steps: the unfinished turn.
+        taken_back: whether what is played next replaces what was played before.
         stopped: whether the computer was to wait. analysing: whether the analysis was on.
     """
 
@@ -47,6 +48,7 @@ class OpenWindow:
     line: tuple[str, ...] = ()
     at: int = 0
     steps: tuple[int, ...] = ()
+    taken_back: bool = False
     stopped: bool = False
     analysing: bool = False
 

@@ -21,7 +21,7 @@ from desktop.library.game_words import setup_title
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from rules.games import GAMES
-from rules.library.filter import Ended, Filter
+from rules.library.filter import Ended, Filter, Order
 from rules.library.position_key import position_key
 from rules.position import Position
 
@@ -35,6 +35,13 @@ _ENDINGS = {
     Ended.WON: "The player won",
     Ended.LOST: "The player lost",
 }
+_ORDERS = {
+    Order.LATEST: "Latest first",
+    Order.OLDEST: "Oldest first",
+    Order.GAME: "By game",
+    Order.PLAYERS: "By player",
+    Order.RESULT: "By result",
+}
 
 
 class FilterBar(QWidget):
@@ -45,6 +52,7 @@ class FilterBar(QWidget):
 
     Attributes:
         game, setup, ended, player, since, until, event_name, comment: the fields.
+        ordered: what comes first.
         take_position, any_position, clear: the buttons.
         position: what is looked for; None for any.
     """
@@ -57,6 +65,7 @@ class FilterBar(QWidget):
         super().__init__()
         self.position: Position | None = None
         self.game, self.setup, self.ended = QComboBox(), QComboBox(), QComboBox()
+        self.ordered = QComboBox()
         self.player, self.comment, self.event_name = QLineEdit(), QLineEdit(), QLineEdit()
         self.since, self.until = QLineEdit(), QLineEdit()
         self.thumbnail = BoardThumbnail(theme)
@@ -67,7 +76,7 @@ class FilterBar(QWidget):
         self._position_row = QWidget()
         self._build()
         self.game.currentIndexChanged.connect(self._on_game)
-        for box in (self.setup, self.ended):
+        for box in (self.setup, self.ended, self.ordered):
             box.currentIndexChanged.connect(self.changed)
         for field in self._fields:
             field.textChanged.connect(self.changed)
@@ -91,6 +100,11 @@ class FilterBar(QWidget):
             comment=self.comment.text(),
             position=None if self.position is None else position_key(self.position),
         )
+
+    @property
+    def order(self) -> Order:
+        """What comes first of what is found."""
+        return Order(self.ordered.currentData())
 
     @property
     def panes(self) -> list[QWidget]:
@@ -151,13 +165,16 @@ class FilterBar(QWidget):
         self.setup.setEnabled(False)
         for ended, text in _ENDINGS.items():
             self.ended.addItem(text, ended)
+        for order, text in _ORDERS.items():
+            self.ordered.addItem(text, order)
         for widget, name, hint in (
             (self.game, "Game", ""),
             (self.setup, "Board and variant", ""),
             (self.ended, "Result", ""),
+            (self.ordered, "Order of the list", ""),
             (self.player, "Player", "Player"),
-            (self.since, "From this day on", "From"),
-            (self.until, "Until this day", "Until"),
+            (self.since, "From this day on", "From …"),
+            (self.until, "Until this day", "Until …"),
             (self.event_name, "Event", "Event"),
             (self.comment, "Words of comments", "Words of comments"),
         ):
@@ -167,32 +184,22 @@ class FilterBar(QWidget):
             if isinstance(widget, QLineEdit):
                 widget.setPlaceholderText(hint)
                 widget.setClearButtonEnabled(True)
-                widget.setProperty("typed", "")
+        for field in (self.player, self.comment, self.event_name):
+            field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
         for field in (self.since, self.until):
             field.setToolTip("A year, a month or a day: 2026, 2026-11 or 2026-11-21")
         self.take_position.setToolTip("Look for the position of the game that was in front last")
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
-        first: tuple[QWidget, ...] = (
-            self.game,
-            self.setup,
-            self.ended,
-            self.take_position,
-            self.clear,
-        )
-        second: tuple[QWidget, ...] = (
-            self.player,
-            self.comment,
-            self.event_name,
-            self.since,
-            self.until,
-        )
-        for row, controls in enumerate((first, second)):
-            for column, control in enumerate(controls):
-                grid.addWidget(control, row, column)
-        for column in range(len(second)):
+        choices = (self.game, self.setup, self.ended, self.ordered, self.take_position, self.clear)
+        for column, control in enumerate(choices):
+            grid.addWidget(control, 0, column)
             grid.setColumnStretch(column, 1)
+        grid.addWidget(self.player, 1, 0)
+        grid.addWidget(self.comment, 1, 1, 1, 2)
+        for column, field in enumerate((self.event_name, self.since, self.until), 3):
+            grid.addWidget(field, 1, column)
         found = QHBoxLayout(self._position_row)
         found.setContentsMargins(0, 0, 0, 0)
         found.setSpacing(10)
@@ -211,7 +218,7 @@ class FilterBar(QWidget):
 def _show_day(field: QLineEdit) -> None:
     """Mark what is no day, and is not looked for."""
     wrong = bool(field.text().strip()) and not _day(field)
-    field.setProperty("typed", "wrong" if wrong else "")
+    field.setProperty("day", "wrong" if wrong else "")
     field.style().unpolish(field)
     field.style().polish(field)
 

@@ -36,6 +36,7 @@ class GameList(QListView):
         self.setItemDelegate(self._delegate)
         self.setProperty("role", "games")
         self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName("Games")
@@ -43,7 +44,8 @@ class GameList(QListView):
         self._settle.timeout.connect(self._show_seen)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._settle.start())
         self._pictures.ready.connect(self.viewport().update)
-        self.games.dataChanged.connect(lambda *_which: self._settle.start())
+        self.games.fetched.connect(self.viewport().update)
+        self.games.fetched.connect(self._settle.start)
         self.activated.connect(lambda index: self._open(index.row()))
         self.selectionModel().selectionChanged.connect(lambda *_which: self.chosen.emit())
         self.selectionModel().currentChanged.connect(lambda *_which: self._settle.start())
@@ -51,7 +53,9 @@ class GameList(QListView):
     @property
     def rows(self) -> list[int]:
         """The places of the chosen games, from the top."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        selection = self.selectionModel().selection()
+        parts = [selection.at(number) for number in range(selection.count())]
+        return sorted(row for part in parts for row in range(part.top(), part.bottom() + 1))
 
     @property
     def ids(self) -> list[int]:
@@ -100,14 +104,15 @@ class GameList(QListView):
     def _choose(self, ids: set[int], current: int | None) -> None:
         assert self.games.found is not None
         selection = QItemSelection()
-        for number, game in enumerate(self.games.found.ids):
-            if game in ids:
-                index = self.games.index(number)
-                selection.select(index, index)
-                if game == current:
-                    self.selectionModel().setCurrentIndex(
-                        index, QItemSelectionModel.SelectionFlag.NoUpdate
-                    )
+        found = self.games.found.ids
+        numbers = [at for at, game in enumerate(found) if game in ids]
+        for first, last in _runs(numbers):
+            selection.select(self.games.index(first), self.games.index(last))
+        current_at = next((at for at in numbers if found[at] == current), None)
+        if current_at is not None:
+            self.selectionModel().setCurrentIndex(
+                self.games.index(current_at), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _open(self, number: int) -> None:
@@ -139,3 +144,14 @@ class GameList(QListView):
         super().keyPressEvent(event)
         if not before.isValid() and self.games.rowCount() and not self.currentIndex().isValid():
             self.setCurrentIndex(self.games.index(0))
+
+
+def _runs(numbers: list[int]) -> list[tuple[int, int]]:
+    """The first and the last of each row of successive numbers."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs

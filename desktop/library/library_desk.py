@@ -9,10 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.left_behind import leave_behind
 from desktop.library.library_thread import LibraryThread, Task
 from rules.library.library import Library
 
-_CLOSING_MS = 3000
+_CLOSING_MS = 700  # a program that is told to end has two seconds
 _RENEWED = "The list of games was damaged and is made anew from the games. No game is lost."
 _TELL_S = 0.1  # between two reports of how far something is
 
@@ -59,7 +60,8 @@ class LibraryDesk(QObject):
         thread, self._thread = self._thread, None
         if thread is not None:
             thread.close()
-            thread.wait(_CLOSING_MS)
+            if not thread.wait(_CLOSING_MS):
+                leave_behind(thread)  # a check of a big index takes longer, and changes nothing
 
     def ask(
         self,
@@ -116,7 +118,7 @@ class LibraryDesk(QObject):
                 told = time.monotonic()
                 self.reading.emit(done, of)
 
-        return library.catch_up(progress, lambda: thread is None or thread.closing)
+        return library.catch_up(progress, lambda: thread is None or thread.closing, task.pause)
 
     # -- in the window's thread --------------------------------------------------------------
 

@@ -90,6 +90,7 @@ class LibraryWindow(QWidget):
         self._show_news()
         self._show_buttons()
         self.desk.start()
+        self.count.setText("Looking for games …")
         self.search()
         self.list.setFocus()
 
@@ -103,9 +104,9 @@ class LibraryWindow(QWidget):
         """Look for what the fields say."""
         if self._search is not None:
             self._search.stopped = True
-        wanted = self.wanted
+        wanted, order = self.wanted, self.filters.order
         self._search = self.desk.ask(
-            lambda library: library.search(wanted),
+            lambda library: library.search(wanted, order),
             functools.partial(self._show_found, wanted),
             self._on_failed,
             owner=self,
@@ -306,6 +307,7 @@ class LibraryWindow(QWidget):
             (QKeySequence("Ctrl+I"), self.import_.click),
             (QKeySequence("Ctrl+W"), self.close),
             (QKeySequence("Esc"), self.close),
+            (_Keys.HelpContents, lambda: self.program.show_help("library", "library")),
             (QKeySequence("F5"), self.desk.catch_up),
             (QKeySequence("F6"), lambda: focus_next(panes, 1)),
             (QKeySequence("Shift+F6"), lambda: focus_next(panes, -1)),

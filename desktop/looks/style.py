@@ -59,6 +59,7 @@ QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
 QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
 QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
+QLineEdit[day="wrong"] {{ border: 2px solid {refused}; border-radius: 3px; color: {refused}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
     border-radius: 4px; }}
@@ -71,7 +72,7 @@ QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-ra
 QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QTextBrowser {{ background: {background}; border: none; }}
-QLineEdit {{ placeholder-text-color: {quiet}; }}
+QLineEdit {{ placeholder-text-color: {hollow}; }}
 QListWidget, QTreeWidget, QPlainTextEdit, QAbstractScrollArea[role="tree"] {{ background: {plate};
     border: 1px solid {edge}; border-radius: 8px; }}
 QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus,
@@ -130,6 +131,7 @@ _USUAL_PT = 10.0
 _USUAL_SPACES = "usualSpaces"
 _ROOMY_PX = (1400, 950)  # a window in which text may begin to grow
 _MOST_GROWTH = 2.25
+_READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
 
 def zoom_sheet(zoom: float) -> str:
@@ -179,6 +181,7 @@ def style_sheet(theme: Theme) -> str:
         ink=theme.ink,
         quiet=theme.coordinates,
         faint=_mixed(theme.ink, theme.background, 0.5),
+        hollow=_hollow(theme),
         accent=theme.hint,
         on_accent=text_on(theme.hint),
         warning=theme.last_cell,
@@ -191,13 +194,7 @@ def style_sheet(theme: Theme) -> str:
 def palette(theme: Theme) -> QPalette:
     """The palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
     role = QPalette.ColorRole
-    # in the dark the frames of fields are hardly seen, so the fields themselves stand out
-    raised = (
-        _mixed(theme.plate, theme.ink, 0.16),
-        _mixed(theme.plate, theme.plate_edge, 0.42),
-    )
-    seen = max(raised, key=lambda colour: contrast(colour, theme.background))
-    field = seen if theme.dark else theme.plate
+    field = _field(theme)
     colours = {
         role.Window: theme.background,
         role.WindowText: theme.ink,
@@ -213,7 +210,7 @@ def palette(theme: Theme) -> QPalette:
         role.Link: theme.hint,
         role.ToolTipBase: theme.plate,
         role.ToolTipText: theme.ink,
-        role.PlaceholderText: theme.coordinates,
+        role.PlaceholderText: _hollow(theme),
     }
     made = QPalette(QColor(theme.plate), QColor(theme.background))
     for key, colour in colours.items():
@@ -222,6 +219,25 @@ def palette(theme: Theme) -> QPalette:
     for key in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, key, faint)
     return made
+
+
+def _field(theme: Theme) -> str:
+    """The colour of fields."""
+    # in the dark the frames of fields are hardly seen, so the fields themselves stand out
+    raised = (
+        _mixed(theme.plate, theme.ink, 0.16),
+        _mixed(theme.plate, theme.plate_edge, 0.42),
+    )
+    seen = max(raised, key=lambda colour: contrast(colour, theme.background))
+    return seen if theme.dark else theme.plate
+
+
+def _hollow(theme: Theme) -> str:
+    """The colour of hints in empty fields: as faint as can still be read."""
+    field = _field(theme)
+    shares = [share / 100 for share in range(60, 0, -1)]
+    mixed = (_mixed(theme.ink, field, share) for share in shares)
+    return next((ink for ink in mixed if contrast(ink, field) >= _READABLE), theme.ink)
 
 
 def _mixed(one: str, other: str, share: float) -> str:

@@ -37,6 +37,8 @@ class Action(QAction):
         self.id = id
         self.usual_keys = tuple(keys)
         self._when, self._ticked = when, ticked
+        # macOS would move what sounds like "Settings" or "Quit" to the program's own menu
+        self.setMenuRole(QAction.MenuRole.NoRole)
         self.setCheckable(ticked is not None)
         if has_icon(id) and ticked is None:  # an icon would stand where the tick does
             self.setIcon(icon(id))

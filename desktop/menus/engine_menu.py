@@ -81,7 +81,7 @@ class EngineMenu(ActionMenu):
             "engine.play_aside",
             "Play from here as a &variation …",
             aside,
-            when=lambda page: page.session.outcome is None,
+            when=lambda page: not page.session.record.position.over,
         )
         self.add_in_game(
             "engine.play_new",

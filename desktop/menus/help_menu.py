@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
+from desktop.about.about_dialog import AboutDialog
 from desktop.help.pages import OVERVIEW
 from desktop.keys.key_sheet import KeySheet
 from desktop.keys.shortcut_editor import ShortcutEditor
 from desktop.menus.action_menu import ActionMenu
-from rules.version import VERSION
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -48,13 +48,8 @@ class HelpMenu(ActionMenu):
         _open(ShortcutEditor(window.commands, window.program.keymap, window))
 
     def _show_about(self) -> None:
-        notice = self._window.program.core_notice
-        core = f"\n\n{notice}" if notice else ""
-        QMessageBox.about(
-            self._window,
-            "About Oddments",
-            f"Oddments {VERSION}\n\nWythe, Yodd, Odd-Y, Egotzi and Themisto.{core}",
-        )
+        program = self._window.program
+        _open(AboutDialog(program.appearance.theme, program.core_notice, self._window))
 
 
 def _open(dialog: QDialog) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 from desktop.game.turn_list import TurnList
 from desktop.looks.theme import Theme
 from desktop.tree.tree_view import TreeView
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
 
 # what can be done with the turn that is clicked on in the tree
 BRANCH_ACTIONS = (
@@ -80,6 +80,12 @@ class HistoryPanel(QWidget):
             self.turns.show_record(record)
         else:
             self.tree.show_record(record)
+
+    def show_noted(self, node: Node) -> None:
+        """Show what is said of a node of the record now."""
+        if self._record is not None:
+            self.turns.show_noted(self._record, node)
+            self.tree.show_noted(node)
 
     def set_theme(self, theme: Theme) -> None:
         self.turns.set_theme(theme)

@@ -190,11 +190,11 @@ class TreePainter:
             self._paint_polygon(painter, corner, ((-size, size), (size, size), (0, -size)))
         if node is sight.ended:
             painter.setBrush(QColor(theme.refused))
-            foot = centre + QPointF(-away, away)
+            foot = centre + QPointF(-0.42 * side, away)  # clear of the number
             flag = (
                 (-size, 0),
                 (-size, -4 * size),
-                (2 * size, -2.8 * size),
+                (1.3 * size, -2.8 * size),
                 (-size / 2, -1.6 * size),
             )
             self._paint_polygon(painter, foot, flag)

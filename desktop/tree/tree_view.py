@@ -90,6 +90,11 @@ class TreeView(QAbstractScrollArea):
         if self.isVisible():
             self._refresh()
 
+    def show_noted(self, node: Node) -> None:
+        """Show what is said of a node now."""
+        edge = self._painter.side_px // 8  # signs lie at its rim
+        self.viewport().update(self.node_rect(node).adjusted(-edge, -edge, edge, edge))
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._painter = self._make_painter()

@@ -149,7 +149,7 @@ class WytheView(GameView):
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """In the corner that no neighbour hides, across from the height."""
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
-        at = (x + 0.29 * CELL, y - 0.33 * CELL)
+        at = (x + 0.29 * CELL, y - 0.28 * CELL)
         canvas.text(at, str(number), 20, canvas.theme.numbers[piece.colour])
 
     def face_colour(self, theme: Theme, piece: Piece) -> str:
@@ -310,7 +310,7 @@ class WytheView(GameView):
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         number = str(piece.level + 1)
         canvas.text(
-            (x - 0.33 * CELL, y - 0.32 * CELL), number, 25, theme.numbers[piece.colour], True
+            (x - 0.31 * CELL, y - 0.28 * CELL), number, 25, theme.numbers[piece.colour], True
         )
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)

@@ -5,9 +5,10 @@ cdef class Nodes:
     cdef int root
     cdef int node_count
     cdef int capacity
-    cdef int[::1] step
+    cdef short[::1] step
     cdef int[::1] first_child
-    cdef int[::1] child_count
+    cdef short[::1] child_count
+    cdef short[::1] latest
     cdef int[::1] visits
     cdef double[::1] wins
     cdef signed char[::1] player

@@ -19,7 +19,7 @@ else:
 import numpy as np
 
 # what a node takes in the arrays below; uncompiled, in lists that are made whole for every search
-NODE_BYTES = 36 if cython.compiled else 1_000
+NODE_BYTES = 32 if cython.compiled else 1_000
 UNKNOWN, DRAW = 0, 3  # proofs; 1 and 2 are player 0's win and player 1's
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
@@ -37,6 +37,7 @@ class Nodes:
     step: [node] -> the step that leads to it
     first_child: [node] -> its first child, 0 while it has none
     child_count: [node]
+    latest: [node] -> its child chosen last, counted from the first
     visits: [node] -> simulations that went through it
     wins: [node] -> sum of their values for player 0
     player: [node] -> who acts there, known once it has children
@@ -137,9 +138,10 @@ class Nodes:
 
     def compact(self) -> None:
         """Forget all that does not hang on the root, to make room."""
-        step: cython.int[::1] = self.step
+        step: cython.short[::1] = self.step
         first_child: cython.int[::1] = self.first_child
-        child_count: cython.int[::1] = self.child_count
+        child_count: cython.short[::1] = self.child_count
+        latest: cython.short[::1] = self.latest
         visits: cython.int[::1] = self.visits
         wins: cython.double[::1] = self.wins
         player: cython.schar[::1] = self.player
@@ -158,6 +160,7 @@ class Nodes:
                 self.step[self.node_count] = step[old]
                 self.first_child[self.node_count] = first_child[old]
                 self.child_count[self.node_count] = child_count[old]
+                self.latest[self.node_count] = latest[old]
                 self.visits[self.node_count] = visits[old]
                 self.wins[self.node_count] = wins[old]
                 self.player[self.node_count] = player[old]
@@ -178,9 +181,10 @@ class Nodes:
 
     def make_room(self, capacity: int) -> None:
         self.capacity = capacity
-        self.step = numbers(capacity, "i")
+        self.step = numbers(capacity, "h")
         self.first_child = numbers(capacity, "i")
-        self.child_count = numbers(capacity, "i")
+        self.child_count = numbers(capacity, "h")
+        self.latest = numbers(capacity, "h")
         self.visits = numbers(capacity, "i")
         self.wins = numbers(capacity, "d")
         self.player = numbers(capacity, "b")
@@ -202,6 +206,7 @@ class Nodes:
             self.step[child] = steps.items[i]
             self.first_child[child] = 0
             self.child_count[child] = 0
+            self.latest[child] = 0
             self.visits[child] = 0
             self.wins[child] = 0.0
             self.player[child] = 0
@@ -253,7 +258,7 @@ class Nodes:
 
 
 def numbers(count: int, kind: str) -> Any:
-    """Room for numbers, zeros: C ints "i", doubles "d" and so on; plain lists uncompiled.
+    """Room for numbers, zeros: C shorts "h", floats "f" and so on; plain lists uncompiled.
 
     It comes from the system page by page as it is used. Memory that the process had before would
     be cleared at once, with Python's lock held: a quarter of a second that the window would feel.

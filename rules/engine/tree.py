@@ -24,6 +24,8 @@ else:
     from rules.position import Position, Steps
     from rules.rng import Rng
 
+import numpy as np
+
 from rules.engine.nodes import DRAW, UNKNOWN, numbers
 from rules.position import PLACE
 
@@ -31,13 +33,18 @@ _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
+_ONE = cython.declare(cython.float, 1.0)
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
 _SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulations:
 _LATER = cython.declare(cython.int, 8000)
+_PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
 _BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
 # steps of exact search for a simulation left out: more than its time, as a proof is worth more
 _TRIES_A_SIMULATION = cython.declare(cython.int, 192)
 _MOST_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from one root
+
+if not cython.compiled:  # what is added up in NumPy's floats is rounded alike
+    _ONE = np.float32(_ONE)
 
 
 @cython.final
@@ -45,8 +52,7 @@ _MOST_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search fro
 class Tree(Selection):
     """The nodes, and the simulations and proofs that make them grow."""
 
-    came: cython.int[::1]  # [2 * step + player] -> the simulation in which it came last
-    simulation: cython.int
+    came: cython.float[::1]  # [2 * step + player] -> 1 if it came in this simulation, else 0
     trusts_amaf: cython.bint
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
@@ -82,8 +88,7 @@ class Tree(Selection):
         self.rng = Rng(seed)
         self.steps = Steps()
         self.trace = Steps()
-        self.came = numbers(2 * _STEPS, "i")
-        self.simulation = 0
+        self.came = numbers(2 * _STEPS, "f")
         self.trusts_amaf = position.amaf
         self.blind = overlooks > 0
         self.overlooked = numbers(_STEPS, "b")
@@ -283,11 +288,13 @@ class Tree(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _is_ripe(self, node: cython.int) -> cython.bint:
-        """Whether a leaf has been played out often enough to grow: once while half of the room is
-        left, with a tenth left 25 times, so that a long search spends the rest where it looks most.
+        """Whether a leaf has been played out often enough to grow: once in a small tree, four times
+        in one of some size, where growing costs more than it tells. With a tenth of the room left,
+        29 times, so that a long search spends the rest where it looks most.
         """
+        patience: cython.longlong = min(self.node_count >> 14, _PATIENCE)
         tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)
-        return self.visits[node] > tightness * tightness // 4
+        return self.visits[node] > patience + tightness * tightness // 4
 
     @cython.cfunc
     @cython.nogil
@@ -322,24 +329,29 @@ class Tree(Selection):
     def _learn(self, depth: cython.int, value: cython.double) -> cython.void:
         """Credit a simulation's value to every step that came in it, at all nodes before it."""
         i: cython.int
-        child: cython.int
-        first: cython.int
+        child: cython.Py_ssize_t
+        first: cython.Py_ssize_t
+        step: cython.Py_ssize_t
         node: cython.int
         mover: cython.int
-        hit: cython.int
-        self.simulation += 1
+        hit: cython.float
+        won: cython.float = value
         for i in range(self.trace.count):
-            self.came[self.trace.items[i]] = self.simulation
+            self.came[self.trace.items[i]] = _ONE
         for i in range(depth - 1, -1, -1):
             node = self.path[i]
             mover = self.player[node]
-            self.came[2 * self.step[self.path[i + 1]] + mover] = self.simulation
+            self.trace.add(2 * self.step[self.path[i + 1]] + mover)
+            self.came[self.trace.items[self.trace.count - 1]] = _ONE
             first = self.first_child[node]
             for child in range(first, first + self.child_count[node]):
                 # without a branch: whether it came is as good as random
-                hit = self.came[2 * self.step[child] + mover] == self.simulation
+                step = self.step[child]
+                hit = self.came[2 * step + mover]
                 self.amaf_visits[child] += hit
-                self.amaf_wins[child] += hit * value
+                self.amaf_wins[child] += hit * won
+        for i in range(self.trace.count):
+            self.came[self.trace.items[i]] = 0
 
     @cython.cfunc
     @cython.nogil

@@ -5,8 +5,10 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import re
+from collections.abc import Sequence
 
 from rules.library.position_key import position_keys
+from rules.library.words import folded
 from rules.outcome import Outcome
 from rules.record.game_record import GameRecord, write_result
 
@@ -69,6 +71,16 @@ def entry_of(record: GameRecord) -> Entry:
         digest=digest(record),
         keys=position_keys(record),
     )
+
+
+def players_key(names: Sequence[str], seats: Sequence[str]) -> str:
+    """What games are put in order by: people by name without accents, then computers by level."""
+    return "\n".join([_seat_key(name, seat) for name, seat in zip(names, seats, strict=True)])
+
+
+def _seat_key(name: str, seat: str) -> str:
+    kind, _, level = seat.partition(" ")
+    return f"~{level:>4}" if kind == "engine" else folded(name)
 
 
 def date_of(record: GameRecord) -> str:

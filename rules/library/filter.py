@@ -19,6 +19,26 @@ class Ended(enum.Enum):
     LOST = "lost by the player who is looked for"
 
 
+class Order(enum.Enum):
+    """Which of the games that were found comes first; where that is equal, the latest."""
+
+    LATEST = "the latest"
+    OLDEST = "the oldest, those without a date before them"
+    GAME = "the kinds of game, by key and by what was chosen"
+    PLAYERS = "the player who moved first, by name, people before computers"
+    RESULT = "won by White, by Black, drawn, unfinished"
+
+
+_LATEST = "date DESC, changed DESC, games.id DESC"
+_ORDERS = {
+    Order.LATEST: _LATEST,
+    Order.OLDEST: "date, changed, games.id",
+    Order.GAME: f"game_key, setup, {_LATEST}",
+    Order.PLAYERS: f"players, {_LATEST}",
+    Order.RESULT: f"substr(result, 1, 1) DESC, {_LATEST}",
+}
+
+
 @dataclasses.dataclass(frozen=True)
 class Filter:
     """What all games that are looked for have in common; the usual filter finds them all.
@@ -54,7 +74,7 @@ class Filter:
 class Query:
     """A filter as SQL. ``sql`` yields rows of a game's id and a number of turns, or NULL."""
 
-    def __init__(self, wanted: Filter, *, full_text: bool) -> None:
+    def __init__(self, wanted: Filter, order: Order = Order.LATEST, *, full_text: bool) -> None:
         self._full_text = full_text
         self._where: list[str] = []
         self.values: list[object] = []
@@ -68,7 +88,7 @@ class Query:
         self._ask_words(wanted)
         self.sql = (
             f"SELECT games.id, {turn} FROM {source} WHERE {' AND '.join(self._where)}"
-            " ORDER BY date DESC, changed DESC, games.id DESC"
+            f" ORDER BY {_ORDERS[order]}"
         )
 
     def _ask(self, condition: str, *values: object) -> None:

@@ -18,14 +18,23 @@ import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from rules.library.entry import players_key
+
 NAME = "library.sqlite"
-VERSION = 1  # of the tables
+VERSION = 2  # of the tables
 
 PATIENCE_MS = 5000  # how long one waits for another program that is writing
 _CACHE_KIB = 32 * 1024
 _ENDINGS = ("", "-wal", "-shm")  # of the files that belong together
 
-_TABLES = """
+# what lists are in the order of, each with all that most filters ask for
+_ORDERS = """
+CREATE INDEX games_by_kind ON games
+    (binned, game_key, setup, date DESC, changed DESC, id DESC, result, winner);
+CREATE INDEX games_by_players ON games
+    (binned, players, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
+"""
+_TABLES = f"""
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     path BLOB NOT NULL UNIQUE,  -- from the folder of the library, as the file system writes it
@@ -38,6 +47,7 @@ CREATE TABLE games (
     second_name TEXT NOT NULL,
     first_seat TEXT NOT NULL,
     second_seat TEXT NOT NULL,
+    players TEXT NOT NULL,  -- as ``players_key`` says them
     result TEXT NOT NULL,
     winner INTEGER,
     date TEXT NOT NULL,
@@ -49,7 +59,7 @@ CREATE TABLE games (
 CREATE INDEX games_by_date ON games
     (binned, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
 CREATE INDEX games_by_digest ON games (digest);
-CREATE TABLE positions (
+{_ORDERS}CREATE TABLE positions (
     key INTEGER NOT NULL,
     game INTEGER NOT NULL,
     turn INTEGER NOT NULL,
@@ -65,8 +75,24 @@ _WORDS = "first, second, event, comments"
 _FULL_TEXT = f"CREATE VIRTUAL TABLE words USING fts5 ({_WORDS}, tokenize = unicode61)"
 _PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
 
+
+def _add_players(connection: sqlite3.Connection) -> None:
+    """Version 2: games can be listed by players."""
+
+    def key(*told: str) -> str:
+        return players_key(told[:2], told[2:])
+
+    connection.execute("ALTER TABLE games ADD COLUMN players TEXT NOT NULL DEFAULT ''")
+    connection.create_function("players_key", 4, key, deterministic=True)
+    connection.execute(
+        "UPDATE games SET players = players_key(first_name, second_name, first_seat, second_seat)"
+    )
+    for statement in _ORDERS.split(";"):
+        connection.execute(statement)
+
+
 # version -> what makes tables of the next version of its tables, within a transaction
-MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {}
+MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {1: _add_players}
 
 
 class LibraryError(Exception):

@@ -11,19 +11,21 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.library.entry import Entry, entry_of
-from rules.library.filter import Filter, Query
+from rules.library.entry import Entry, entry_of, players_key
+from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
 from rules.record.game_file import SUFFIX, GameFileError, load
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
+_AT_ONCE = 500  # files that are looked for without a pause
 _LEAST_BATCH = 100  # games that are written at once
 _BATCH_SHARE = 20  # or such a part of those that are there: positions are spread over all the file
 
 Progress = Callable[[int, int], None]  # (done, of)
 Stop = Callable[[], bool]
+Pause = Callable[[], None]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Row:
 
 @dataclasses.dataclass(frozen=True)
 class Found:
-    """The games that a filter found, the latest first.
+    """The games that a filter found, in the order that was asked for.
 
     Attributes:
         ids: their numbers.
@@ -106,9 +108,9 @@ class Library:
 
     # -- looking -----------------------------------------------------------------------------
 
-    def search(self, wanted: Filter) -> Found:
-        """The games that ``wanted`` asks for, the latest first."""
-        query = Query(wanted, full_text=self.index_file.full_text)
+    def search(self, wanted: Filter, order: Order = Order.LATEST) -> Found:
+        """The games that ``wanted`` asks for."""
+        query = Query(wanted, order, full_text=self.index_file.full_text)
         rows = self._db.execute(query.sql, query.values).fetchall()
         ids = array("q", [row[0] for row in rows])
         if wanted.position is None:
@@ -163,16 +165,26 @@ class Library:
         files = [(path, _file(path), entry) for path, entry in games]
         self._write([(self._key(path), file, entry) for path, file, entry in files if file])
 
-    def catch_up(self, progress: Progress | None = None, stop: Stop | None = None) -> int:
+    def catch_up(
+        self,
+        progress: Progress | None = None,
+        stop: Stop | None = None,
+        pause: Pause = lambda: None,
+    ) -> int:
         """Find out what has changed in the folder, and take note of it.
 
-        Files are read newest first. What was read is kept when ``stop`` says so.
+        Files are read newest first. What was read is kept when ``stop`` says so. ``pause`` is
+        called while files are looked for; others may use the library in it.
 
         Returns:
             How many files were read or gone.
         """
-        there = dict(self._scan())
-        known = self._known()
+        known = self._known()  # first: what others add meanwhile is not missed in the folder
+        there = {}
+        for count, (key, file) in enumerate(self._scan()):
+            there[key] = file
+            if count % _AT_ONCE == 0:
+                pause()
         gone = [key for key in known if key not in there]
         news = [key for key, file in there.items() if known.get(key) != file]
         news.sort(key=lambda key: there[key].changed, reverse=True)
@@ -258,6 +270,7 @@ class Library:
             "second_name": entry.names[1],
             "first_seat": entry.seats[0],
             "second_seat": entry.seats[1],
+            "players": players_key(entry.names, entry.seats),
             "result": entry.result,
             "winner": entry.winner,
             "date": entry.date,

@@ -4,7 +4,7 @@ Turns that are played or taken back are no edits: they stay when edits are undon
 when turns are taken back. Undo leads back to where the person stood when the edit was made.
 
 A branch that was cut off goes back below the turn it was cut from. If the same turn has been
-played there since, both stay, side by side.
+played there since, what was played becomes part of the branch.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Protocol
 
 from rules.outcome import Outcome
 from rules.record.game_record import GameRecord, Node
+from rules.record.twins import Twins, twin_of
 from rules.refusal import RulesError
 
 
@@ -62,8 +63,10 @@ class Edits:
     A method that edits does so at once and makes one ``Edit``; what changes nothing makes none.
     """
 
-    def __init__(self, record: GameRecord, *, then: Callable[[], None] = lambda: None) -> None:
-        """``then`` is called after each edit, undo and redo."""
+    def __init__(
+        self, record: GameRecord, *, then: Callable[[Edit], None] = lambda _edit: None
+    ) -> None:
+        """``then`` is called after each edit, undo and redo, with what was done or undone."""
         self._record = record
         self._then = then
         self._done: list[Edit] = []
@@ -98,7 +101,7 @@ class Edits:
         for change in reversed(edit.changes):
             change.undo(self._record)
         self._undone.append(edit)
-        self._end(edit.before)
+        self._end(edit, edit.before)
 
     def redo(self) -> None:
         """Do the edit again that was undone last; RulesError if there is none."""
@@ -108,7 +111,7 @@ class Edits:
         for change in edit.changes:
             change.do(self._record)
         self._done.append(edit)
-        self._end(edit.after)
+        self._end(edit, edit.after)
 
     # -- texts -------------------------------------------------------------------------------
 
@@ -129,7 +132,7 @@ class Edits:
             (typed,) = last.changes
             assert isinstance(typed, _Values)
             typed.after = change.after
-            self._then()
+            self._then(last)
             return
         self._make(Edit(Kind.VALUES, node, [change], (name,)))
         self._is_typing = typing
@@ -234,13 +237,13 @@ class Edits:
             edit.before, edit.after = before, self._record.node
         self._done.append(edit)
         self._undone.clear()
-        self._end(None)
+        self._end(edit, None)
 
-    def _end(self, node: Node | None) -> None:
+    def _end(self, edit: Edit, node: Node | None) -> None:
         self._is_typing = False
         if node is not None and node is not self._record.node:
             self._record.go_to(node)
-        self._then()
+        self._then(edit)
 
 
 class _Values:
@@ -309,7 +312,9 @@ class _Branch:
     def __init__(self, node: Node, place: int) -> None:
         self.node, self.place = node, place
         self.ended: tuple[Outcome, Node] | None = None  # how the game ended in this branch
+        self.aside: Node | None = None  # where a variation of it was being played
         self.visited = False
+        self.twins: Twins | None = None  # with a branch of the same turn, played meanwhile
 
     def join(self, record: GameRecord) -> None:
         assert self.node.parent is not None
@@ -319,14 +324,20 @@ class _Branch:
             self.node.parent.next = self.node
         if self.ended is not None and record.ending is None:  # it may have ended elsewhere since
             record.ending, record.ended_at = self.ended
+        record.aside = record.aside or self.aside
+        if (twin := twin_of(self.node)) is not None:
+            self.twins = Twins(record, self.node, twin)
 
     def cut(self, record: GameRecord) -> None:
         assert self.node.parent is not None
+        if self.twins is not None:
+            self.twins.part()
+            self.twins = None
         self.place = _place(self.node)
         self.visited = self.node.parent.next is self.node
-        ending, ended_at = record.ending, record.ended_at
+        ending, ended_at, aside = record.ending, record.ended_at, record.aside
         record.remove(self.node)
-        self.ended = None
+        self.ended, self.aside = None, aside if record.aside is None else None
         if ending is not None and ended_at is not None and record.ending is None:
             self.ended = ending, ended_at
 

@@ -94,6 +94,8 @@ def game_pieces(record: GameRecord) -> Iterator[str]:
         marks[record.node] = ["here"]
     if record.ended_at is not None and record.ended_at is not end:
         marks.setdefault(record.ended_at, []).append("end")
+    if record.aside is not None:
+        marks.setdefault(record.aside, []).append("aside")
 
     def properties(node: Node) -> dict[str, list[str]]:
         if node.parent is None:

@@ -6,7 +6,8 @@ where. Only a game without a sound root is refused.
 
 A node without a turn is read as a remark on the one before it. ``XH`` is on a node that is not the
 end of the trunk (the first child, and its first child, and so on): ``here`` where the record stood,
-``end`` where somebody resigned, forfeited, lost on time or agreed to a result. ``XR`` is the result
+``end`` where somebody resigned, forfeited, lost on time or agreed to a result; and on any node
+``aside``, where a variation begins that is being played. ``XR`` is the result
 of the whole game where only a part of it could be read.
 """
 
@@ -24,7 +25,7 @@ from rules.record.sgf import Places, Scanner, SgfError, SgfNode
 from rules.refusal import RulesError
 
 _WATCH_NODES = 256  # between two calls of the watch
-_MARKS = {"here", "end"}  # values of XH
+_MARKS = {"here", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
 _COLOURS = {"B": BLACK, "W": WHITE}
 _RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|(F)(?:orfeit)?|([0-9]{1,9}))?")
@@ -178,6 +179,7 @@ class GameReader:
         whole = marked is not None or end not in self._cut_at
         self._read_result(marked or end, whole)
         self._record.go_to(self._marked.get("here", end))
+        self._record.aside = self._marked.get("aside")
 
     def _read_result(self, node: Node, whole: bool) -> None:
         """What RE says is so where the rules have not ended the game; what is no result is kept."""

@@ -91,6 +91,8 @@ class GameRecord:
         names: of player 0 (who started as Black) and player 1.
         seats: who plays player 0 and player 1: free text such as "person" or "engine 5".
         ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
+        aside: where a variation begins that is being played; None while it is the game itself.
+            Where the game was ended, the variation goes on all the same.
         shape: a number that grows by one whenever nodes come, go or change places.
         reading: what was found wrong when it was read from a file.
     """
@@ -104,6 +106,7 @@ class GameRecord:
         self.seats = ["", ""]
         self.ending: Outcome | None = None
         self.ended_at: Node | None = None
+        self.aside: Node | None = None
         self.shape = 0
         self.reading = Reading()
         self._start = setup.start()
@@ -173,10 +176,10 @@ class GameRecord:
         With ``aside`` it becomes a variation, also while the game is on.
 
         If it has been played from here before, that node is it. Going on after a resignation
-        takes the resignation back.
+        takes the resignation back, but aside.
         """
         text = self.position.write(turn)
-        if self.ended_at is self.node:
+        if self.ended_at is self.node and not aside:
             self.ending = self.ended_at = None
         ended = self.has_ended
         child = next((child for child in self.node.children if child.text == text), None)
@@ -249,6 +252,8 @@ class GameRecord:
             raise RulesError("the start of the game cannot be removed")
         if self.ended_at is not None and node in self.ended_at.path():
             self.ending = self.ended_at = None
+        if self.aside is not None and node in self.aside.path():
+            self.aside = None
         if node in self.line:
             self.go_to(node.parent)
         node.parent.children.remove(node)
@@ -294,7 +299,8 @@ class GameRecord:
     # -- inner -------------------------------------------------------------------------------
 
     def _outcome_at(self, node: Node) -> Outcome | None:
-        return self.position_at(node).outcome() or (self.ending if node is self.ended_at else None)
+        is_ended = node is self.ended_at and node is not self.aside
+        return self.position_at(node).outcome() or (self.ending if is_ended else None)
 
     def _keep(self, node: Node, position: Position) -> None:
         """Keep a copy of every so manieth position, and of those the latest ones."""
@@ -310,6 +316,7 @@ class GameRecord:
             self.seats,
             self.ending,
             None if self.ended_at is None else [node.text for node in self.ended_at.path()],
+            None if self.aside is None else [node.text for node in self.aside.path()],
             [node.text for node in self.line],
         )
 

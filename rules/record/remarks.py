@@ -38,6 +38,7 @@ _SIGNS = {
     Assessment.VERY_BAD: "??",
 }
 _ASSESSMENTS = ("TE", "IT", "DO", "BM")
+REMARKS = frozenset((COMMENT, NAME, *_ASSESSMENTS))  # the properties that hold them
 
 
 def comment_of(properties: Properties) -> str:

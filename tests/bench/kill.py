@@ -3,11 +3,13 @@
     .venv/bin/python tests/bench/kill.py [--kills N] [--seed N] [--game GAME]
 
 Needs Xvfb and xdotool. The real program runs in a real window of a virtual screen; steps are done
-there by mouse. At a random moment it gets SIGKILL, and is started again without a word. Every turn
-that had been on the screen for a second must be there, the window be back with the same game, and
-the file that the game was opened from be as it was; where nothing had changed for a second, the
-same turn must be looked at. Prints what is missing, and a line at the end; the exit code is 1 if
-anything was.
+there by mouse, and comments are typed. At a random moment it gets SIGKILL, or accesses memory that
+is not there, or gets SIGTERM, and is started again without a word. Every turn and all of a comment
+that had been on the screen for a second must be there, after SIGTERM all that was there at all;
+the window be back with the same game, and the file that the game was opened from be as it was;
+where nothing had changed for a second, the same turn must be looked at; a crash, and nothing else,
+must be told. Prints what is missing, and at the end a line, and the longest time from SIGTERM to
+the end; the exit code is 1 if anything was missing.
 
 What is on the screen is told by ``screen_teller.py``, which runs inside the program and looks at
 its windows; it changes nothing there.
@@ -20,6 +22,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -38,6 +41,8 @@ KILLS = 200
 ROUNDS = 4  # kills a game
 SEEN_S = 1.0
 START_S = 120.0
+WAYS = {signal.SIGKILL: 6, signal.SIGSEGV: 2, signal.SIGTERM: 2}  # how often which
+WORDS = ("a ladder", " along side 3", " and then", " why not c4")
 
 TELLER = Path(__file__).with_name("screen_teller.py")
 ROOT = TELLER.parent.parent.parent
@@ -48,7 +53,11 @@ class Program:
 
     Attributes:
         states: (when, [window]) of everything that it showed, in its order.
+        code, took_s: how it ended, and how long that took.
     """
+
+    code = 0
+    took_s = 0.0
 
     def __init__(self, environment: dict[str, str], *files: Path) -> None:
         self.states: list[tuple[float, list[dict[str, Any]]]] = []
@@ -74,15 +83,16 @@ class Program:
                 sys.exit("the program does not start")
             time.sleep(0.02)
 
-    def kill(self) -> float:
+    def end(self, way: signal.Signals = signal.SIGKILL) -> float:
         """End it at once; when that was."""
-        killed_s = time.monotonic()
-        self._process.kill()
-        self._process.wait()
+        ended_s = time.monotonic()
+        self._process.send_signal(signal.SIGUSR1 if way is signal.SIGSEGV else way)
+        self.code = self._process.wait()
+        self.took_s = time.monotonic() - ended_s
         self._listener.join()
         assert self._process.stdout is not None
         self._process.stdout.close()
-        return killed_s
+        return ended_s
 
 
 class Sitting:
@@ -110,32 +120,38 @@ class Sitting:
         self.program = Program(self.environment, self.file)
         self.program.wait_for_window()
 
-    def kill_and_look(self) -> list[str]:
-        """Play for a while, kill and start again; what is missing."""
+    def end_and_look(self, way: signal.Signals) -> list[str]:
+        """Play for a while, end it in this way and start again; what is missing."""
         self._play(self.rng.uniform(0.5, 6.0))
-        killed_s = self.program.kill()
-        before = self.program
+        ended_s = self.program.end(way)
+        before = self.before_end = self.program
         self.program = Program(self.environment)
         self.program.wait_for_window()
-        return self.missing(before, killed_s)
+        return [*_wrong_end(before, way), *self.missing(before, ended_s, way)]
 
     def end(self) -> None:
-        self.program.kill()
+        self.program.end()
 
     def _play(self, seconds: float) -> None:
         end_s = time.monotonic() + seconds
         while time.monotonic() < end_s:
             (window, *_) = self.program.states[-1][1]
             words: list[str] = []
-            for x, y, button in window["clicks"]:
+            if self.rng.random() < 0.3:
+                words = ["windowfocus", str(window["id"]), "key", "Escape", "key", "w"]
+                words += ["type", "--delay", "15", self.rng.choice(WORDS)]
+            for x, y, button in window["clicks"] if not words else ():
                 words += ["mousemove", str(x), str(y), "click", str(button)]
             if words:
                 subprocess.run(["xdotool", *words], env=self.environment, check=True)
             time.sleep(self.rng.uniform(0.0, 0.5))
 
-    def missing(self, before: Program, killed_s: float) -> list[str]:
-        """What ``before`` showed for a second until it was killed, and the program of now lacks."""
-        seen = [windows for when, windows in before.states if when <= killed_s - SEEN_S]
+    def missing(
+        self, before: Program, ended_s: float, way: signal.Signals = signal.SIGKILL
+    ) -> list[str]:
+        """What ``before`` showed for a second until it ended, and the program of now lacks."""
+        seen_s = 0.0 if way is signal.SIGTERM else SEEN_S
+        seen = [windows for when, windows in before.states if when <= ended_s - seen_s]
         shown, back = before.states[-1][1], self.program.states[0][1]
         found = []
         if len(back) != len(shown):
@@ -143,6 +159,10 @@ class Sitting:
         turns = {turn for windows in seen for window in windows for turn in window["turns"]}
         lost = turns - {turn for window in back for turn in window["turns"]}
         found += [f"turn lost: {turn}" for turn in sorted(lost)]
+        found += _lost_comments(seen[-1], back) if seen else []
+        told = any("crash" in window["notices"] for window in back)
+        if told != (way is signal.SIGSEGV):
+            found.append("a crash was told" if told else "the crash was not told")
         is_steady = bool(seen) and seen[-1] is shown
         if is_steady and [w["line"] for w in shown] != [w["line"] for w in back]:
             found.append(f"looked at {shown}, now at {back}")
@@ -153,6 +173,21 @@ class Sitting:
         if self.file.read_bytes() != self.before:
             found.append("the person's own file was changed")
         return found
+
+
+def _wrong_end(program: Program, way: signal.Signals) -> list[str]:
+    return [] if program.code == -way else [f"ended with {program.code} by {way.name}"]
+
+
+def _lost_comments(seen: list[dict[str, Any]], back: list[dict[str, Any]]) -> list[str]:
+    """Comments of which something is missing; some may have been typed on."""
+    there = {turn: text for window in back for turn, text in window["comments"].items()}
+    return [
+        f"comment lost on{turn}: {text!r}, now {there.get(turn, '')!r}"
+        for window in seen
+        for turn, text in window["comments"].items()
+        if not there.get(turn, "").startswith(text)
+    ]
 
 
 @contextmanager
@@ -186,20 +221,28 @@ def main() -> int:
     print(f"seed {asked.seed}", flush=True)
     rng = random.Random(asked.seed)
     kills = bad = turns = 0
+    longest_s = 0.0
     with screen() as display:
         while kills < asked.kills:
             game = asked.game or list(GAMES)[kills // ROUNDS % len(GAMES)]
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
                 sitting = Sitting(game, rng, display, Path(folder))
                 for _ in range(min(ROUNDS, asked.kills - kills)):
-                    missing = sitting.kill_and_look()
+                    (way,) = rng.choices(list(WAYS), list(WAYS.values()))
+                    missing = sitting.end_and_look(way)
                     kills += 1
                     bad += bool(missing)
-                    there = len(sitting.program.states[0][1][0]["turns"])
-                    print(f"kill {kills}: {game}, {there} turns", *missing, sep="\n  ", flush=True)
+                    if way is signal.SIGTERM:
+                        longest_s = max(longest_s, sitting.before_end.took_s)
+                    window = sitting.program.states[0][1][0]
+                    there = len(window["turns"])
+                    noted = sum(map(len, window["comments"].values()))
+                    line = f"{way.name} {kills}: {game}, {there} turns, {noted} letters"
+                    print(line, *missing, sep="\n  ", flush=True)
                 turns += there
                 sitting.end()
     print(f"{kills} kills in games of {turns} turns together; {bad} of them lost something")
+    print(f"after SIGTERM it ended within {longest_s:.2f} s")
     return 1 if bad else 0
 
 

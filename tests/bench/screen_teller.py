@@ -4,14 +4,17 @@ A line of JSON whenever that is something else than before, with the time (``tim
 
     {"time": 12.3, "windows": [{"turns": [...], "line": [...], "clicks": [[x, y, button], ...]}]}
 
-``turns`` are all turns of the game's tree, each with those before it; ``line`` those looked at;
-``clicks`` would do a legal step, at these places of the screen, by these mouse buttons.
+``turns`` are all turns of the game's tree, each with those before it, and ``comments`` on them;
+``line`` those looked at; ``clicks`` would do a legal step, at these places of the screen, by these
+mouse buttons. SIGUSR1 makes the program access memory that is not there.
 """
 
 from __future__ import annotations
 
+import ctypes
 import json
 import random
+import signal
 import sys
 import time
 from typing import Any
@@ -24,6 +27,7 @@ from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.main_window import MainWindow
 from rules.position import PLACE, Button
+from rules.record.remarks import comment_of
 
 _LEFT, _RIGHT = 1, 3
 _TICK_MS = 10
@@ -35,6 +39,7 @@ class Teller(app.Application):
 
     def exec(self) -> int:  # type: ignore[override]
         self._told: list[dict[str, Any]] | None = None
+        signal.signal(signal.SIGUSR1, lambda *_: ctypes.string_at(0))
         timer = QTimer(self)
         timer.timeout.connect(self._look)
         timer.start(_TICK_MS)
@@ -55,19 +60,25 @@ class Teller(app.Application):
 def _facts(window: MainWindow) -> dict[str, Any]:
     area = window.geometry()
     geometry = [area.x(), area.y(), area.width(), area.height()]
+    told = {"id": window.winId(), "geometry": geometry, "notices": list(window.notices.texts)}
     if not isinstance(window.page, GamePage):
-        return {"turns": [], "line": [], "steps": [], "geometry": geometry, "phase": ""}
+        return {**told, "turns": [], "comments": {}, "line": [], "steps": [], "phase": ""}
     session = window.page.session
     paths = {session.record.root: ""}
     for node in session.record.root.subtree():
         if node.parent is not None:
             paths[node] = f"{paths[node.parent]} {node.text}"
     return {
+        **told,
         "turns": list(paths.values())[1:],
+        "comments": {
+            path: comment_of(node.properties)
+            for node, path in paths.items()
+            if "C" in node.properties
+        },
         "line": [node.text for node in session.record.line],
         "steps": list(session.steps),
         "touches": len(window.page.board.touches),
-        "geometry": geometry,
         "phase": session.phase.name,
     }
 

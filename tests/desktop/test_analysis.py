@@ -28,10 +28,11 @@ from pytestqt.qtbot import QtBot
 from desktop.board.board_scene import BoardScene
 from desktop.engine import adviser as adviser_module
 from desktop.engine import engine_worker
-from desktop.engine.engine_worker import any_left_behind, shipped_engine
+from desktop.engine.engine_worker import shipped_engine
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
+from desktop.left_behind import count_left_behind
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.engine.report import Report
@@ -422,9 +423,9 @@ def test_a_stuck_search_is_left_behind_and_told(
         do_step(page, page.session.position.read("b2")[0])  # the window is not stuck
         qtbot.waitUntil(lambda: "search" in window.notices.texts, timeout=20_000)
         assert "new engine" in window.notices.texts["search"]
-        assert any_left_behind()
+        assert count_left_behind()
         qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
         assert page.adviser.report == opinion(page.session.position)
     finally:
         StuckEngine.released = True
-    qtbot.waitUntil(lambda: not any_left_behind(), timeout=20_000)
+    qtbot.waitUntil(lambda: not count_left_behind(), timeout=20_000)

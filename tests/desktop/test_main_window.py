@@ -109,6 +109,22 @@ def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Pr
     assert isinstance(program.windows[1].page, StartPage)
 
 
+def test_a_new_game_replaces_one_without_a_turn(window: MainWindow, program: Program) -> None:
+    window.play_new(small("yodd"), PERSONS)
+    window.commands["game.new"].trigger()
+    assert isinstance(window.page, StartPage)
+    assert program.windows == [window]
+
+
+def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWindow) -> None:
+    window.play_new(small("yodd"), PERSONS)
+    for card in game_page(window).players.cards:
+        assert card.height() == card.sizeHint().height()
+        for label in card.findChildren(Label):
+            if label.isVisible():
+                assert label.width() >= label.sizeHint().width(), label.text()
+
+
 def test_a_new_game_after_the_end_comes_into_the_same_window(
     window: MainWindow, program: Program
 ) -> None:

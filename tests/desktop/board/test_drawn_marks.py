@@ -110,6 +110,25 @@ def test_marks_wait_until_pieces_lie_and_while_one_counts(qtbot: QtBot) -> None:
         scene.deleteLater()
 
 
+def test_the_group_under_the_pointer_is_not_marked_while_one_counts(qtbot: QtBot) -> None:
+    position = middle_game("yodd")
+    scene = BoardScene(position.setup, SHIPPED["light"])
+    try:
+        scene.show_position(position)
+        scene.show_count(position.count_steps()[0])
+        counted = scene_picture(scene, PX)
+        group = scene.group_at(position.pieces()[0].site)
+        assert group
+        scene.show_ghost((), group=group)
+        assert counted == scene_picture(scene, PX)
+        scene.show_count(None)
+        plain = scene_picture(scene, PX)
+        scene.show_ghost(())
+        assert plain != scene_picture(scene, PX)
+    finally:
+        scene.deleteLater()
+
+
 def test_a_cell_is_named_with_its_mark(qtbot: QtBot) -> None:
     position = middle_game("wythe")
     with board_for_paper(position.setup, SHIPPED["light"]) as scene:

@@ -12,7 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.engine import engine_worker
-from desktop.engine.engine_worker import EngineDesk, any_left_behind
+from desktop.engine.engine_worker import EngineDesk
+from desktop.left_behind import count_left_behind
 
 
 class Heard:
@@ -127,9 +128,9 @@ def test_a_search_that_does_not_stop_is_replaced(
     ticket = desk.ask(lambda _engine, _stop: "from the new worker")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "from the new worker")]
-    assert any_left_behind()
+    assert count_left_behind()
     release.set()
-    qtbot.waitUntil(lambda: not any_left_behind())
+    qtbot.waitUntil(lambda: not count_left_behind())
     qtbot.wait(50)
     assert len(heard.answers) == 1
     desk.close()
@@ -158,7 +159,7 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
         desk.cancel()
     assert engines[0]() is not None
     release.set()
-    qtbot.waitUntil(lambda: not any_left_behind())
+    qtbot.waitUntil(lambda: not count_left_behind())
     qtbot.waitUntil(lambda: engines[0]() is None)
     desk.close()
 
@@ -186,7 +187,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
     assert heard.failures[0][0] == ticket
     assert isinstance(heard.failures[0][1], engine_worker.StuckSearchesError)
     release.set()
-    qtbot.waitUntil(lambda: not any_left_behind())
+    qtbot.waitUntil(lambda: not count_left_behind())
     ticket = desk.ask(lambda _engine, _stop: "room again")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "room again")]
@@ -200,4 +201,4 @@ def test_closing_stops_what_is_going_on(desk: EngineDesk, qtbot: QtBot) -> None:
     desk.close()
     qtbot.wait(50)
     assert heard.answers == []
-    assert not any_left_behind()
+    assert not count_left_behind()

@@ -389,8 +389,25 @@ def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     with qtbot.waitSignals([session.edited, session.changed]):
-        session.edits.set_values(session.record.node, "C", ["why"])
+        session.edits.set_root({"EV": ["Cup"]})
     assert session.steps
+
+
+def test_of_a_note_only_the_note_is_told(qtbot: QtBot, play: Play) -> None:
+    session = play(small("egotzi"))
+    place(session, "b2")
+    node = session.record.node
+    with (
+        qtbot.assertNotEmitted(session.changed),
+        qtbot.waitSignal(session.edited),
+        qtbot.waitSignal(session.noted) as told,
+    ):
+        session.edits.set_values(node, "C", ["why"])
+    assert told.args[0].node is node
+    session.go_first()
+    with qtbot.waitSignal(session.changed):  # back to where it was written
+        session.edits.undo()
+    assert session.record.node is node
 
 
 def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> None:

@@ -15,6 +15,7 @@ from desktop.game.players import Computer, Person
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.outcome import Outcome
+from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
@@ -125,13 +126,63 @@ def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
     assert [node.text for node in record.trunk] == ["a1", "swap", "b2"]
 
 
-def test_from_the_turn_where_somebody_resigned_only_a_new_game(
+def two_persons(asked: PlayFromDialog) -> None:
+    for field in asked.seat_fields:
+        field.kind.setCurrentIndex(0)
+        field.choose(Person())
+    click(asked.go)
+
+
+@pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.TIME, Ending.AGREEMENT])
+@pytest.mark.parametrize("at", [2, 4])
+def test_from_the_turn_where_the_game_was_ended_a_variation(
+    program: Program, qtbot: QtBot, ending: Ending, at: int
+) -> None:
+    record = played(*TURNS)
+    record.go_to(ended_at := [record.root, *record.trunk][at])
+    record.end(Outcome(0, ending))
+    result = record.game_result_text
+    window = opened(program, qtbot, record)
+    page = game_page(window)
+    two_persons(begin(window, "engine.play_aside", at))
+    assert page.session.phase is Phase.CHOICE
+    page.session.play(page.session.position.read("c1")[0])
+    assert [node.text for node in record.line] == [*TURNS[:at], "c1"]
+    assert (record.game_result_text, record.ended_at) == (result, ended_at)
+    page.session.undo()  # another try
+    page.session.play(page.session.position.read("c2")[0])
+    assert record.node.text == "c2"
+    again = read_game(write_game(record))
+    assert again == record
+    page.session.go_previous()  # the end is looked at again
+    assert page.session.outcome is not None
+    assert window.commands["engine.play_aside"].isEnabled()
+    assert again.go_to(again.ended_at or again.root)
+    assert again.outcome is None  # as the variation was being played
+
+
+def test_a_game_that_was_resigned_before_its_last_turn_goes_on(
     program: Program, qtbot: QtBot
 ) -> None:
     record = played(*TURNS)
+    record.go_to(record.trunk[1])
     record.end(Outcome(0, Ending.RESIGNATION))
     window = opened(program, qtbot, record)
-    assert not window.commands["engine.play_aside"].isEnabled()
+    page = game_page(window)
+    page.session.go_first()
+    page.session.go_to(record.trunk[1])
+    assert page.session.outcome is not None
+    window.commands["turn.undo"].trigger()
+    assert page.session.phase is Phase.CHOICE
+    assert record.game_result_text == ""
+    page.session.play(page.session.position.read("c1")[0])
+    assert texts(page) == [*TURNS[:2], "c1"]
+
+
+def test_from_the_turn_where_somebody_resigned_a_new_game(program: Program, qtbot: QtBot) -> None:
+    record = played(*TURNS)
+    record.end(Outcome(0, Ending.RESIGNATION))
+    window = opened(program, qtbot, record)
     click(begin(window, "engine.play_new", 4).go)
     session = game_page(program.windows[-1]).session
     assert session.outcome is None

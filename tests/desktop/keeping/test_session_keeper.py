@@ -135,6 +135,45 @@ def test_a_game_without_a_turn_comes_back(
     assert not list(tmp_path.glob("games/*/*"))
 
 
+def test_a_variation_that_is_played_comes_back_as_one(
+    program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window = begun(shown(program, qtbot), "a1", "b2", "c3", "d4")
+    assert window.session is not None
+    window.session.go_to(window.session.record.trunk[1])
+    window.session.play_aside(PERSONS)
+    play(window, "c4", "d1")
+    window.session.go_previous()
+    settle(program, tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    record = again.session.record
+    assert record == window.session.record
+    assert texts_of(again) == ["a1", "b2", "c4"]
+    play(again, "b1")
+    assert [node.text for node in record.trunk] == ["a1", "b2", "c3", "d4"]
+    assert [node.text for node in record.trunk[1].children] == ["c3", "c4"]
+    assert [node.text for node in record.node.parent.children] == ["d1", "b1"]  # type: ignore[union-attr]
+
+
+def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
+    program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), PERSONS, TimeControl(main_seconds=60))
+    play(window, "a1", "b2", "c3")
+    assert window.session is not None
+    window.session.undo()
+    settle(program, tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.phase is Phase.PAUSED  # its clocks are to go on
+    again.session.go_on()
+    assert again.session.clock.runs
+    play(again, "d1")
+    assert [node.text for node in again.session.record.trunk] == ["a1", "b2", "d1"]
+
+
 def test_an_unfinished_turn_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:

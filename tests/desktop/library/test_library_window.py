@@ -10,7 +10,7 @@ import pytest
 from driving import game_page, shown, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Person, Seats
@@ -135,13 +135,25 @@ def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     assert stems(library) == ["1"]
 
 
+def test_the_list_is_put_in_order(library: LibraryWindow, qtbot: QtBot) -> None:
+    for keys, order in (
+        ("O", ["1", "2", "3"]),
+        ("By g", ["3", "1", "2"]),
+        ("By p", ["1", "3", "2"]),
+    ):
+        library.filters.ordered.setFocus()
+        QTest.keyClicks(library.filters.ordered, keys)
+        qtbot.waitUntil(lambda order=order: stems(library) == order, timeout=PATIENCE_MS)  # type: ignore[misc]
+        qtbot.wait(QApplication.keyboardInputInterval() + 50)
+
+
 def test_what_is_no_day_is_marked_and_not_looked_for(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.since, "2026-11-2x")
-    assert library.filters.since.property("typed") == "wrong"
+    assert library.filters.since.property("day") == "wrong"
     qtbot.wait(150)
     await_games(qtbot, library, 3)
     library.filters.since.clear()
-    assert library.filters.since.property("typed") == ""
+    assert library.filters.since.property("day") == ""
 
 
 def test_nothing_found_and_nothing_there_are_said_in_words(
@@ -441,6 +453,12 @@ def test_the_menu_of_a_game_offers_what_the_buttons_do(
     (menu,) = [menu for menu in library.findChildren(QMenu) if menu.isVisible()]
     assert [action.text() for action in menu.actions()] == ["Open", "Export …", "Delete"]
     menu.close()
+
+
+def test_f1_tells_of_the_library(library: LibraryWindow, program: Program) -> None:
+    QTest.keyClick(library.list, Qt.Key.Key_F1)
+    assert program.help is not None
+    assert (program.help.browser.key, program.help.browser.section) == ("library", "library")
 
 
 def test_every_control_has_a_name(library: LibraryWindow) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from driving import SlowEngine, click, click_at, game_page, shown, small
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextCursor
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QPaintEvent, QRegion, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -185,6 +185,57 @@ def test_writing_does_not_stop_the_computer(
     press(window, Key.Key_W)
     type_in(window, "thinking")
     assert page.session.phase is Phase.THINKING
+
+
+def test_a_key_of_a_comment_does_not_have_the_page_made_anew(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = begun(window, turns=2)
+    window.commands["notes.write"].trigger()
+    with qtbot.assertNotEmitted(page.board.refreshed):
+        type_in(window, "far")
+    assert node_of(page).properties["C"] == ["far"]
+    assert window.commands["edit.undo"].isEnabled()
+    assert window.commands["notes.panel"].isChecked()
+    window.commands["edit.undo"].trigger()
+    assert not window.commands["edit.undo"].isEnabled()
+    assert page.notes.panel.field.text == ""
+
+
+def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program: Program) -> None:
+    page = begun(window, turns=2)
+    turns, tree = page.history.turns, page.history.tree
+    window.commands["notes.write"].trigger()
+    page.notes.panel.judged.emit(Assessment.GOOD)
+    item = turns.item(2)
+    assert item.text().endswith("!")
+    assert turns.item(1).text().count("!") == 0
+    program.wishes.show_tree(True)
+    QApplication.processEvents()
+    before = tree.viewport().grab().toImage()
+    area = tree.node_rect(node_of(page)).adjusted(-2, -2, 2, 2)
+    painted = Painted(tree.viewport())
+    window.commands["notes.write"].trigger()
+    type_in(window, "x")
+    QApplication.processEvents()
+    assert painted.region.contains(tree.node_rect(node_of(page)))
+    assert tree.viewport().grab(area).toImage() != before.copy(area)
+    page.notes.panel.judged.emit(None)
+    assert not item.text().endswith("!")  # also while it is hidden
+
+
+class Painted(QObject):
+    """Where a widget has been painted since."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
 
 
 def test_name_and_worth(window: MainWindow) -> None:

@@ -8,8 +8,9 @@ import pytest
 from driving import click, game_page, shown
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import any_left_behind, shipped_engine
+from desktop.engine.engine_worker import shipped_engine
 from desktop.game.players import Computer, Person, Seats
+from desktop.left_behind import count_left_behind
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.start.komi_offer_page import KomiOfferPage
@@ -118,4 +119,4 @@ def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     assert isinstance(window.page, KomiOfferPage)
     click(window.page.back)
     assert isinstance(window.page, NewGamePage)
-    assert not any_left_behind()
+    assert not count_left_behind()

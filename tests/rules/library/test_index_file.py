@@ -129,6 +129,22 @@ def test_the_index_of_a_newer_version_is_left_alone(
     assert (folder / NAME).read_bytes() == before
 
 
+def test_games_of_version_1_can_be_listed_by_players(folder: Path) -> None:
+    with contextlib.closing(sqlite3.connect(folder / NAME)) as old:
+        old.executescript(
+            "DROP INDEX games_by_kind; DROP INDEX games_by_players;"
+            "ALTER TABLE games DROP COLUMN players; PRAGMA user_version = 1"
+        )
+    library = Library(folder)
+    assert library.index_file.aside is None
+    database = library.index_file.connection
+    assert database.execute("SELECT players FROM games").fetchall() == [("ann\nbob",)] * 3
+    indexes = [name for (name,) in database.execute("SELECT name FROM sqlite_master")]
+    assert {"games_by_kind", "games_by_players"} <= set(indexes)
+    library.close()
+    assert (folder / f"{NAME}.1.backup").exists()
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE games ADD COLUMN stars INTEGER NOT NULL DEFAULT 0")
 

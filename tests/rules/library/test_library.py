@@ -12,7 +12,8 @@ from shelf import keep, random_game
 
 from rules.games import GAMES
 from rules.library import index_file
-from rules.library.filter import Ended, Filter
+from rules.library import library as library_module
+from rules.library.filter import Ended, Filter, Order
 from rules.library.library import Library
 from rules.library.position_key import position_key
 from rules.outcome import Outcome
@@ -23,9 +24,9 @@ EGOTZI = GAMES["egotzi"].setup(size=5)
 YODD = GAMES["yodd"].setup(size=4)
 
 
-def names(library: Library, wanted: Filter) -> list[str]:
+def names(library: Library, wanted: Filter, order: Order = Order.LATEST) -> list[str]:
     """The names of the files that are found, in their order."""
-    found = library.search(wanted).ids
+    found = library.search(wanted, order).ids
     rows = library.rows(found)
     return [rows[number].path.stem for number in found]
 
@@ -116,6 +117,38 @@ def test_the_latest_game_comes_first(library: Library) -> None:
         keep(library.folder, random_game(YODD, 1, most=2, date=date), name, changed=changed)
     library.catch_up()
     assert names(library, Filter()) == ["newer", "new", "old"]
+
+
+@pytest.mark.parametrize(
+    ("order", "listed"),
+    [
+        (Order.LATEST, "wlodu"),
+        (Order.OLDEST, "udolw"),
+        (Order.GAME, "wlodu"),
+        (Order.PLAYERS, "owudl"),
+        (Order.RESULT, "owldu"),
+    ],
+)
+def test_games_are_listed_in_many_orders(shelf: Library, order: Order, listed: str) -> None:
+    other = random_game(YODD, 5, most=5, names=("Ängel", "Zoe"), date="2025-02")
+    other.end(Outcome(WHITE, Ending.RESIGNATION))
+    keep(shelf.folder, other, "o")
+    shelf.catch_up()
+    assert "".join(names(shelf, Filter(), order)) == listed
+    latest = [name for name in listed if name in "od"]
+    assert names(shelf, Filter(event="cup"), order) == ["d"]
+    assert [name for name in names(shelf, Filter(game="yodd"), order) if name in "od"] == latest
+
+
+def test_computers_come_after_people_by_level(library: Library) -> None:
+    for name, seat in (("ten", "engine 10"), ("two", "engine 2"), ("zoe", "person")):
+        keep(
+            library.folder,
+            random_game(YODD, 1, most=2, names=(name, "Bob"), seats=(seat, "person")),
+            name,
+        )
+    library.catch_up()
+    assert names(library, Filter(), Order.PLAYERS) == ["zoe", "two", "ten"]
 
 
 def test_a_row_tells_of_the_game(shelf: Library) -> None:
@@ -262,6 +295,25 @@ def test_a_catch_up_tells_how_far_it_is_and_can_be_stopped(library: Library) -> 
     assert told == [(1, 5), (2, 5)]
     assert sorted(names(library, Filter())) == ["4", "5"]  # the latest files first
     assert library.catch_up() == 3
+
+
+def test_a_game_that_comes_during_a_catch_up_stays(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library_module, "_AT_ONCE", 1)
+    for seed in (1, 2):
+        keep(library.folder, random_game(YODD, seed, most=2), str(seed))
+    paused = 0
+
+    def pause() -> None:
+        nonlocal paused
+        paused += 1
+        if paused == 2:  # all files have been seen
+            library.index(keep(library.folder, random_game(YODD, 3, most=3), "3"))
+
+    library.catch_up(pause=pause)
+    assert paused == 2
+    assert sorted(names(library, Filter())) == ["1", "2", "3"]
 
 
 def test_two_connections_see_the_same(library: Library) -> None:

@@ -59,6 +59,7 @@ def check_sound(record: GameRecord) -> None:
             after[one].play_turn(one.turn)
         assert record.position_at(one) == after[one]
         assert all(child.parent is one for child in one.children)
+        assert len(set(texts(one.children))) == len(one.children)
         assert one.next is None or one.next in one.children
         assert all(one.properties.values())
 
@@ -270,15 +271,74 @@ def test_turns_played_since_stay_when_an_edit_is_undone() -> None:
     assert node(record, "a1", "b1", "b2")
 
 
-def test_a_turn_played_again_stands_beside_its_deleted_twin() -> None:
+def test_a_turn_played_again_and_its_deleted_twin_become_one() -> None:
+    record = forked()
+    edits = Edits(record)
+    edits.set_values(node(record, "a1", "b1"), "C", ["why"])
+    edits.delete(node(record, "a1", "b1"))
+    record.go_to(node(record, "a1"))
+    for text in ("b1", "d2", "c2"):
+        record.play_text(text)
+    played_again = write_game(record)
+    edits.undo()
+    check_sound(record)
+    both = node(record, "a1", "b1")
+    assert texts(node(record, "a1").children).count("b1") == 1
+    assert both.properties["C"] == ["why"]
+    assert set(texts(both.children)) == {"b2", "d2"}
+    assert texts(record.trunk)[:4] == ["a1", "b1", "d2", "c2"]  # as it is played now
+    edits.redo()
+    check_sound(record)
+    record.go_to(node(record, "a1", "b1", "d2", "c2"))
+    assert write_game(record) == played_again
+    edits.undo()
+    edits.undo()
+    assert "C" not in node(record, "a1", "b1").properties
+    check_sound(record)
+
+
+def test_who_stands_in_a_twin_stands_in_what_they_become() -> None:
     record = forked()
     edits = Edits(record)
     edits.delete(node(record, "a1", "b1"))
     record.go_to(node(record, "a1"))
     record.play_text("b1")
+    end = record.play_text("b2")
+    record.end(Outcome(BLACK, Ending.TIME))
+    assert edits.last is not None
+    edits.last.before = None  # undo leads nowhere
     edits.undo()
-    assert texts(node(record, "a1").children).count("b1") == 2
     check_sound(record)
+    assert record.node is record.ended_at is node(record, "a1", "b1", "b2") is not end
+    edits.redo()
+    check_sound(record)
+    assert record.ended_at is end
+
+
+def test_turns_played_in_a_branch_that_was_pasted_again_stay() -> None:
+    record = played("a1")
+    edits = Edits(record)
+    branch = Node(None, record.position.read("b1"), "b1", record.position.colour)
+    edits.insert(record.node, branch)
+    edits.undo()
+    record.play_text("b1")
+    record.play_text("c2")
+    edits.redo()
+    check_sound(record)
+    assert texts(list(record.root.subtree()))[1:] == ["a1", "b1", "c2"]
+    edits.undo()
+    check_sound(record)
+    assert texts(list(record.root.subtree()))[1:] == ["a1", "b1", "c2"]
+
+
+def test_a_variation_that_is_played_goes_and_comes_with_its_branch() -> None:
+    record = forked()
+    edits = Edits(record)
+    record.aside = node(record, "a1", "b1")
+    edits.delete(record.aside)
+    assert record.aside is None
+    edits.undo()
+    assert record.aside is node(record, "a1", "b1")
 
 
 def test_inserting_shares_the_turns_that_are_there() -> None:
@@ -356,7 +416,7 @@ def test_the_ends_of_undo_and_redo_and_the_root_are_errors() -> None:
 def test_each_edit_undo_and_redo_is_told() -> None:
     record = played("a1")
     told: list[int] = []
-    edits = Edits(record, then=lambda: told.append(len(record.root.children)))
+    edits = Edits(record, then=lambda _edit: told.append(len(record.root.children)))
     edits.delete(record.node)
     edits.undo()
     edits.redo()

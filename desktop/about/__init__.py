@@ -1,0 +1,1 @@
+"""About the program: what it is made of, and under which licences."""

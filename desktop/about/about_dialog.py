@@ -1,0 +1,69 @@
+"""The About box: what the program is, and the way to the licences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.about.licence_dialog import LicenceDialog
+from desktop.label import Label
+from desktop.looks.icons import program_icon
+from desktop.looks.theme import Theme
+from rules.games import GAMES
+from rules.version import VERSION
+
+_ICON_PX = 72
+_WIDTH_LINES = 26  # of the box, in heights of a line of text
+
+
+class AboutDialog(QDialog):
+    """The program, its version and its games.
+
+    Attributes:
+        licences_button, close_button: what can be done.
+    """
+
+    def __init__(self, theme: Theme, notice: str, parent: QWidget) -> None:
+        """``notice``: what people should know about the core, "" for nothing."""
+        super().__init__(parent)
+        self._theme = theme
+        self.setWindowTitle("About Oddments")
+        self.licences_button = QPushButton("&Licences …")
+        self.licences_button.clicked.connect(self._show_licences)
+        self.close_button = QPushButton("&Close")
+        self.close_button.clicked.connect(self.accept)
+        picture = QLabel()
+        picture.setPixmap(program_icon().pixmap(_ICON_PX, _ICON_PX))
+        words = QVBoxLayout()
+        words.addWidget(Label(f"Oddments {VERSION}", role="title"))
+        words.addWidget(Label(", ".join(game.title for game in GAMES.values())))
+        words.addWidget(
+            Label(
+                "Oddments is free software under the MIT licence. What it is made of has "
+                "licences of its own.",
+                role="quiet",
+            )
+        )
+        if notice:
+            words.addWidget(Label(notice))
+        words.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(words, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.licences_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(14)
+        whole.addLayout(top)
+        whole.addLayout(buttons)
+        self.close_button.setDefault(True)
+        self.close_button.setFocus()
+        self.setMinimumWidth(min(_WIDTH_LINES * self.fontMetrics().height(), parent.width()))
+
+    def _show_licences(self) -> None:
+        dialog = LicenceDialog(self._theme, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

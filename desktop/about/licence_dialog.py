@@ -1,0 +1,163 @@
+"""The licences of all that the program is made of, to be read and searched."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.about.components import Component, components
+from desktop.label import Label
+from desktop.looks.style import sought_format
+from desktop.looks.theme import Theme
+
+_SIZE, _LEAST_SIZE = QSize(860, 600), QSize(420, 300)
+_SHARE = 0.92  # of the window, at most
+_LIST_LINES = 13  # width of the list, in heights of a line of text
+_MOST_MARKS = 1000  # one letter stands there many thousand times
+_LINE = "─" * 40
+_Keys = QKeySequence.StandardKey
+
+
+class LicenceDialog(QDialog):
+    """A list of parts, and beside it the licence of the chosen one in full.
+
+    Attributes:
+        search: words; the parts without them are left out. parts: the list.
+        text: the licence. close_button: the end.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Licences")
+        self._mark = sought_format(theme)
+        self._texts = [(component, _whole(component)) for component in components()]
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Find")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Find in the licences")
+        self.found = Label("not found", role="quiet")
+        self.found.setWordWrap(False)
+        self.parts = QListWidget()
+        self.parts.setAccessibleName("Parts of the program")
+        self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.parts.setFixedWidth(_LIST_LINES * self.fontMetrics().height())
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setTabChangesFocus(True)
+        self.close_button = QPushButton("&Close")
+        self.close_button.setAutoDefault(False)  # Enter goes to the next place
+        self._build()
+        self._connect()
+        self._list()
+        self.setMinimumSize(_LEAST_SIZE)
+        window = parent.window().parentWidget() or parent
+        self.resize(_SIZE.boundedTo(window.size() * _SHARE))
+        self.parts.setFocus()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def _list(self) -> None:
+        """List the parts that have the words in their name or their licence."""
+        words = self.search.text().strip()
+        shown = self.parts.currentItem()
+        before = shown.data(Qt.ItemDataRole.UserRole) if shown else None
+        self.parts.blockSignals(True)
+        self.parts.clear()
+        for component, text in self._texts:
+            if words.casefold() in text.casefold():
+                item = QListWidgetItem(f"{component.name} {component.version}", self.parts)
+                item.setData(Qt.ItemDataRole.UserRole, component)
+                if component == before:
+                    self.parts.setCurrentItem(item)
+        if self.parts.currentRow() < 0:
+            self.parts.setCurrentRow(0)
+        self.parts.blockSignals(False)
+        self.found.setVisible(not self.parts.count())
+        self._show()
+
+    def _show(self) -> None:
+        """Show the licence of the chosen part, from the first of the words on."""
+        item = self.parts.currentItem()
+        component = item.data(Qt.ItemDataRole.UserRole) if item else None
+        self.text.setPlainText(_whole(component) if component else "")
+        self.text.setAccessibleName(f"Licence of {component.name}" if component else "Licence")
+        self._mark_words()
+        if self.search.text().strip():
+            self._go_to_next()
+
+    def _mark_words(self) -> None:
+        marks: list[QTextEdit.ExtraSelection] = []
+        words, document = self.search.text().strip(), self.text.document()
+        cursor = QTextCursor(document)
+        while words and not (cursor := document.find(words, cursor)).isNull():
+            if len(marks) == _MOST_MARKS:
+                break
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor, mark.format = cursor, self._mark
+            marks.append(mark)
+        self.text.setExtraSelections(marks)
+
+    def _go_to_next(self, *, back: bool = False) -> None:
+        """Go to the next place of the words in this text; after the last one, to the first."""
+        words = self.search.text().strip()
+        if not words:
+            return
+        flags = QTextDocument.FindFlag
+        flag = flags.FindBackward if back else flags(0)
+        if not self.text.find(words, flag):
+            edge = QTextCursor.MoveOperation.End if back else QTextCursor.MoveOperation.Start
+            self.text.moveCursor(edge)
+            self.text.find(words, flag)
+
+    # -- set-up ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.found)
+        row = QHBoxLayout()
+        row.addWidget(self.parts)
+        row.addWidget(self.text, 1)
+        end = QHBoxLayout()
+        end.addStretch(1)
+        end.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.addWidget(
+            Label("What Oddments brings along or runs on, and the licence of each part in full.")
+        )
+        whole.addLayout(top)
+        whole.addLayout(row, 1)
+        whole.addLayout(end)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._list)
+        self.search.returnPressed.connect(self._go_to_next)
+        self.parts.currentRowChanged.connect(self._show)
+        self.close_button.clicked.connect(self.accept)
+        QShortcut(_Keys.Find, self, self.search.setFocus)
+        QShortcut(_Keys.FindNext, self, self._go_to_next)
+        QShortcut(_Keys.FindPrevious, self, lambda: self._go_to_next(back=True))
+
+
+def _whole(component: Component) -> str:
+    """All that is said about a part."""
+    head = [f"{component.name} {component.version}", component.licence, component.home]
+    parts = ["\n".join(filter(None, head))]
+    parts += [f"{_LINE}\n{title}\n{_LINE}\n\n{text.strip()}" for title, text in component.texts]
+    return "\n\n".join(parts) + "\n"

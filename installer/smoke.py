@@ -1,0 +1,149 @@
+"""Try an installed Oddments, from whatever package it came.
+
+    python installer/smoke.py [PROGRAM] [--gtp PROGRAM]
+
+Without PROGRAM, both that are installed for this Python are tried. The program draws a saved game,
+opens its window, and a second start finds the first; with ``--gtp`` a game is played through the
+text protocol. Needs nothing but Python; everything is done in a folder of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+_GAME = "(;FF[4]GM[12]AP[Oddments]SO[];)"
+_WAIT_S = 120  # for a step; a virus scanner looks at a new program for long
+_MOST_TURNS = 200
+_EACH_S = 0.5
+
+
+class SmokeError(Exception):
+    """The program does not do what it has to."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="installer/smoke.py")
+    parser.add_argument("program", type=Path, nargs="?")
+    parser.add_argument("--gtp", type=Path)
+    asked = parser.parse_args()
+    if asked.program is None:
+        asked.program, asked.gtp = installed("oddments"), installed("oddments-gtp")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        environment = own_folders(Path(place))
+        try:
+            try_program(asked.program, Path(place), environment)
+            if asked.gtp:
+                print(f"a game in {play_game(asked.gtp, environment)} turns")
+        except (SmokeError, OSError, subprocess.SubprocessError) as error:
+            print(f"{asked.program}: {error}", file=sys.stderr)
+            return 1
+    print(f"{asked.program} works")
+    return 0
+
+
+def installed(name: str) -> Path:
+    """A program in the environment of this Python."""
+    return Path(sysconfig.get_path("scripts"), f"{name}.exe" if os.name == "nt" else name)
+
+
+def own_folders(place: Path, base: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """An environment in which a program finds nobody's games, and needs no screen."""
+    names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+    folders = {name: str(place / name.lower()) for name in (*names, "XDG_RUNTIME_DIR")}
+    for folder in folders.values():
+        Path(folder).mkdir(mode=0o700, exist_ok=True)
+    kept = {name: value for name, value in base.items() if not name.startswith(("PYTHON", "QT_"))}
+    return {**kept, **folders, "QT_QPA_PLATFORM": "offscreen"}
+
+
+def try_program(program: Path, place: Path, environment: dict[str, str]) -> None:
+    """Have it draw, open its window, and find itself.
+
+    Raises:
+        SmokeError: it does not.
+    """
+    game, picture = place / "game.oddments", place / "game.png"
+    game.write_text(saved_game(), "utf-8")
+    command = [str(program), "--thumbnail", "128", str(game), str(picture)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=_WAIT_S)
+    if done.returncode != 0 or not picture.exists():
+        raise SmokeError(f"draws no saved game: {done.stderr}")
+    first = subprocess.Popen([str(program)], env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        _find_it(program, first, game, environment)
+    finally:
+        first.terminate()
+        _, told = first.communicate(timeout=_WAIT_S)
+    if "Traceback" in told:
+        raise SmokeError(told)
+
+
+def _find_it(
+    program: Path, first: subprocess.Popen[str], game: Path, environment: dict[str, str]
+) -> None:
+    """Start it again and again until that ends by itself: it has handed the game to the first."""
+    until = time.monotonic() + _WAIT_S
+    while time.monotonic() < until:
+        time.sleep(_EACH_S)
+        if first.poll() is not None:
+            raise SmokeError(f"ends by itself with {first.returncode}")
+        second = subprocess.Popen([str(program), str(game)], env=environment)
+        try:
+            if second.wait(_WAIT_S / 4) == 0:
+                return
+        except subprocess.TimeoutExpired:
+            continue
+        finally:
+            second.kill()
+            second.wait()
+    raise SmokeError("a second start does not find the first")
+
+
+def saved_game() -> str:
+    """The example of the page about saved games."""
+    page = Path(__file__).resolve().parents[1] / "docs" / "file-format.md"
+    return page.read_text("utf-8").split("\n```\n")[1]
+
+
+def play_game(gtp: Path, environment: dict[str, str]) -> int:
+    """Have the engine play itself to the end; the number of turns.
+
+    Raises:
+        SmokeError: an answer is none, or the game does not end.
+    """
+    command = [str(gtp)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, env=environment, **pipes) as engine:  # type: ignore[call-overload]
+
+        def ask(line: str) -> str:
+            engine.stdin.write(line + "\n")
+            engine.stdin.flush()
+            answer = engine.stdout.readline()
+            while engine.stdout.readline().strip():
+                pass
+            if not answer.startswith("="):
+                raise SmokeError(f"{line}: {answer!r}")
+            return str(answer[1:].strip())
+
+        ask("game egotzi size=5 pie=off")
+        ask("level 3")
+        turns = 0
+        while ask("result") == "none":
+            if turns == _MOST_TURNS:
+                raise SmokeError("the game does not end")
+            ask(f"genmove {ask('gogui-rules_side_to_move')}")
+            turns += 1
+        ask("quit")
+    return turns
+
+
+if __name__ == "__main__":
+    sys.exit(main())

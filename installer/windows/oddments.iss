@@ -1,0 +1,59 @@
+; The Windows installer: for one user, without an administrator.
+; installer/build runs it on Windows: ISCC /DVersion=X.Y.Z /DBundle=FOLDER /DIcon=FILE /DOut=FOLDER
+; Games lie in the user's own folders, which removing the program leaves alone.
+
+#ifndef Version
+  #error "Version is not given"
+#endif
+
+[Setup]
+AppId=io.github.oddments.Oddments
+AppName=Oddments
+AppVersion={#Version}
+AppVerName=Oddments {#Version}
+AppPublisher=The Oddments maintainers
+AppPublisherURL=https://oddments.github.io
+VersionInfoVersion={#Version}
+DefaultDirName={autopf}\Oddments
+DefaultGroupName=Oddments
+DisableProgramGroupPage=yes
+LicenseFile=..\..\LICENSE
+PrivilegesRequired=lowest
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0.17763
+SetupIconFile={#Icon}
+UninstallDisplayIcon={app}\oddments.exe
+WizardStyle=modern
+Compression=lzma2/max
+SolidCompression=yes
+ChangesAssociations=yes
+CloseApplications=yes
+OutputDir={#Out}
+OutputBaseFilename=oddments-{#Version}-windows-x86_64-setup
+
+[Tasks]
+Name: "association"; Description: "Open saved games (.oddments) with Oddments"
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
+
+[InstallDelete]
+; what an earlier version brought and this one does not
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "{#Bundle}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+
+[Icons]
+Name: "{group}\Oddments"; Filename: "{app}\oddments.exe"; AppUserModelID: "io.github.oddments.Oddments"
+Name: "{autodesktop}\Oddments"; Filename: "{app}\oddments.exe"; AppUserModelID: "io.github.oddments.Oddments"; Tasks: desktopicon
+
+[Registry]
+Root: HKA; Subkey: "Software\Classes\.oddments\OpenWithProgids"; ValueType: string; ValueName: "Oddments.Game"; ValueData: ""; Flags: uninsdeletevalue; Tasks: association
+Root: HKA; Subkey: "Software\Classes\.oddments"; ValueType: string; ValueName: ""; ValueData: "Oddments.Game"; Flags: uninsdeletevalue; Tasks: association
+Root: HKA; Subkey: "Software\Classes\Oddments.Game"; ValueType: string; ValueName: ""; ValueData: "Oddments game"; Flags: uninsdeletekey; Tasks: association
+Root: HKA; Subkey: "Software\Classes\Oddments.Game"; ValueType: string; ValueName: "AppUserModelID"; ValueData: "io.github.oddments.Oddments"; Tasks: association
+Root: HKA; Subkey: "Software\Classes\Oddments.Game\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\oddments.exe,0"; Tasks: association
+Root: HKA; Subkey: "Software\Classes\Oddments.Game\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\oddments.exe"" ""%1"""; Tasks: association
+
+[Run]
+Filename: "{app}\oddments.exe"; Description: "{cm:LaunchProgram,Oddments}"; Flags: nowait postinstall skipifsilent

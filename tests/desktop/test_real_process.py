@@ -1,0 +1,100 @@
+"""Real programs that are told to end, crash, or are stopped for a while: nothing may be lost."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from told_program import ToldProgram
+
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+_LINE = "[node.text for node in window.session.record.line]"
+_COMMENT = "window.session.record.node.properties.get('C')"
+_COMMENTS = "[w.session.record.node.properties.get('C') for w in self.program.windows]"
+_HEARS = "self.receivers('2commitDataRequest(QSessionManager&)')"  # no test can make a manager
+_LOGOUT = "self._commit(None), QCoreApplication.postEvent(self, QEvent(QEvent.Type.Quit))"
+_FELL = "'crash' in window.notices.texts"
+
+
+def game(folder: Path, *turns: str, seats: tuple[str, str] = ("person", "person")) -> Path:
+    """The file of a game in which these have been played."""
+    record = GameRecord(GAMES["egotzi"].setup())
+    record.seats = list(seats)
+    for turn in turns:
+        record.play_text(turn)
+    save(record, folder / "game.oddments")
+    return folder / "game.oddments"
+
+
+@pytest.mark.parametrize(
+    "way",
+    [signal.SIGTERM, signal.SIGINT, _LOGOUT],
+    ids=["SIGTERM", "SIGINT", "logout"],
+)
+def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | str) -> None:
+    file = game(tmp_path, "a1", "b2", seats=("engine 3", "engine 3"))
+    other = tmp_path / "other.oddments"
+    other.write_bytes(file.read_bytes())
+    with ToldProgram(tmp_path, "--stuck", other, file) as program:
+        assert program.tell("window.session.phase.name") == "THINKING"
+        assert program.tell("sum(w.session.desk.busy for w in self.program.windows)") == "2"
+        program.tell("window.session.edits.set_values(window.session.record.node, 'C', ['why'])")
+        if isinstance(way, str):
+            assert program.tell(_HEARS) == "1"
+            program.send(way)
+        else:
+            program.signal(way)
+        code, _took_s = program.wait()
+        assert code == (0 if isinstance(way, str) else -way)
+    with ToldProgram(tmp_path, "--stuck") as again:
+        assert again.tell("len(self.program.windows)") == "2"
+        assert again.tell(_LINE) == "['a1', 'b2']"
+        assert again.tell(f"{_COMMENTS}.count(['why'])") == "1"
+        assert again.tell(_FELL) == "False"
+
+
+@pytest.mark.parametrize("crash", ["ctypes.string_at(0)", "faulthandler._sigsegv()"])
+def test_a_crash_costs_no_turn_and_no_comment(tmp_path: Path, crash: str) -> None:
+    with ToldProgram(tmp_path, game(tmp_path, "a1")) as program:
+        program.tell("window.session.play(window.session.position.read('b2')[0])")
+        program.tell("window.page.notes.write()")
+        program.tell("QTest.keyClicks(window.page.notes.panel.field, 'half a tho')")
+        time.sleep(1.2)
+        program.send(crash)
+        assert program.wait()[0] == -signal.SIGSEGV
+    with ToldProgram(tmp_path) as again:
+        assert again.tell(_LINE) == "['a1', 'b2']"
+        assert again.tell(_COMMENT) == "['half a tho']"
+        assert again.tell(_FELL) == "True"
+        again.signal(signal.SIGTERM)
+        again.wait()
+    with ToldProgram(tmp_path) as third:
+        assert third.tell(_FELL) == "False"
+
+
+def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> None:
+    stopped_s = 6.5
+    left = "window.session.clock.left(0).seconds"
+    with ToldProgram(tmp_path, game(tmp_path)) as program:
+        program.tell(
+            "window.play_new(window.session.record.setup, window.session.seats,"
+            " TimeControl(main_seconds=60))"
+        )
+        program.tell("window.session.play(window.session.position.legal_steps()[0])")
+        assert program.tell("window.session.clock.runs") == "True"
+        player = program.tell("window.session.record.position.player")
+        left = left.replace("(0)", f"({player})")
+        before_s = float(program.tell(left))
+        program.signal(signal.SIGSTOP)
+        time.sleep(stopped_s)
+        program.signal(signal.SIGCONT)
+        time.sleep(1.5)  # the clock has been looked at
+        assert program.tell("window.session.phase.name") == "PAUSED"
+        assert before_s - float(program.tell(left)) < stopped_s - 3
+        program.tell("window.session.go_on()")
+        assert program.tell("window.session.clock.runs") == "True"

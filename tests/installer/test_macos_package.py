@@ -1,0 +1,76 @@
+"""What macOS is told of the program: checked here by reading it back."""
+
+from __future__ import annotations
+
+import plistlib
+from io import BytesIO
+from pathlib import Path
+from xml.etree import ElementTree
+
+import macos_package
+import pytest
+from PIL import Image
+
+import desktop.app
+from rules.version import VERSION
+
+ROOT = Path(__file__).parents[2]
+
+
+def told() -> dict[str, object]:
+    return dict(plistlib.loads(plistlib.dumps(macos_package.information(VERSION))))
+
+
+def test_the_finder_is_told_of_the_version_and_of_sharp_screens() -> None:
+    plist = told()
+    assert plist["CFBundleShortVersionString"] == plist["CFBundleVersion"] == VERSION
+    assert plist["NSHighResolutionCapable"] is True
+    assert plist["LSMinimumSystemVersion"] == macos_package.LEAST_SYSTEM
+    assert macos_package.ID == desktop.app.ID
+
+
+def test_saved_games_are_the_programs_own_type() -> None:
+    information = macos_package.information(VERSION)
+    (document,) = information["CFBundleDocumentTypes"]
+    (kind,) = information["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    tags = kind["UTTypeTagSpecification"]
+    assert tags["public.filename-extension"] == ["oddments"]
+    linux = ElementTree.parse(ROOT / f"installer/linux/{desktop.app.ID}.xml").getroot()
+    assert tags["public.mime-type"] == [linux[0].get("type")]
+
+
+def test_the_icon_holds_every_size(tmp_path: Path) -> None:
+    data = macos_package.make_icon(tmp_path).read_bytes()
+    assert (data[:4], int.from_bytes(data[4:8], "big")) == (b"icns", len(data))
+    at, found = 8, {}
+    while at < len(data):
+        size = int.from_bytes(data[at + 4 : at + 8], "big")
+        found[data[at : at + 4]] = Image.open(BytesIO(data[at + 8 : at + size])).size
+        at += size
+    assert (found[b"icp4"], found[b"ic07"], found[b"ic10"]) == ((16, 16), (128, 128), (1024, 1024))
+    with Image.open(tmp_path / "oddments.icns") as icon:
+        assert icon.size == (1024, 1024)
+
+
+def test_the_program_is_signed_before_it_is_packed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run: list[tuple[str, ...]] = []
+    app = tmp_path / "Oddments.app"
+    (app / "Contents").mkdir(parents=True)
+
+    def note(*command: str) -> None:
+        run.append(command)
+        if command[:2] == ("hdiutil", "create"):
+            packed = Path(command[command.index("-srcfolder") + 1])
+            assert sorted(path.name for path in packed.iterdir()) == ["Applications", app.name]
+
+    monkeypatch.setattr(macos_package, "_run", note)
+    assert macos_package.make_image(app, tmp_path, "oddments") == tmp_path / "oddments.dmg"
+    assert [command[:2] for command in run] == [
+        ("codesign", "--force"),
+        ("codesign", "--verify"),
+        ("hdiutil", "create"),
+        ("hdiutil", "verify"),
+    ]

@@ -1,0 +1,110 @@
+"""What Windows is told of the program: checked here by reading it back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import windows_package
+from PIL import Image
+
+import desktop.app
+from rules.version import VERSION
+
+ROOT = Path(__file__).parents[2]
+
+SCRIPT = (ROOT / "installer/windows/oddments.iss").read_text("utf-8")
+
+
+def section(name: str) -> list[str]:
+    text = SCRIPT.partition(f"[{name}]\n")[2].partition("\n[")[0]
+    return [line for line in text.splitlines() if line and not line.startswith(";")]
+
+
+def test_the_manifest_asks_for_sharp_text_long_paths_and_utf_8() -> None:
+    tree = ElementTree.parse(windows_package.MANIFEST)
+    told = {element.tag.rpartition("}")[2]: element.text for element in tree.iter()}
+    assert told["dpiAwareness"] == "PerMonitorV2"
+    assert told["longPathAware"] == "true"
+    assert told["activeCodePage"] == "UTF-8"
+    levels = [element.get("level") for element in tree.iter() if element.get("level")]
+    assert levels == ["asInvoker"]
+
+
+def test_the_version_resource_tells_the_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("PyInstaller.compat")
+    for name in ("pywintypes", "win32api"):  # only needed where it is put into a program
+        monkeypatch.setattr(f"PyInstaller.compat.{name}", None, raising=False)
+    made: Any = windows_package.version_resource(VERSION)
+    table, translation = made.kids[0].kids[0], made.kids[1].kids[0]
+    strings = {kid.name: kid.val for kid in table.kids}
+    assert strings["FileVersion"] == strings["ProductVersion"] == VERSION
+    assert strings["ProductName"] == "Oddments"
+    assert table.name == "".join(f"{number:04X}" for number in translation.kids)
+    high, low = made.ffi.fileVersionMS, made.ffi.fileVersionLS
+    numbers = (high >> 16, high & 0xFFFF, low >> 16, low & 0xFFFF)
+    assert ".".join(map(str, numbers[:3])) == VERSION
+
+
+def test_the_icon_has_every_size_that_windows_asks_for(tmp_path: Path) -> None:
+    with Image.open(windows_package.make_icon(tmp_path)) as icon:
+        found = icon.info["sizes"]
+    assert found == {(size, size) for size in (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)}
+
+
+def test_the_script_needs_no_administrator_and_removes_no_games() -> None:
+    assert "PrivilegesRequired=lowest" in section("Setup")
+    assert "UninstallDelete" not in SCRIPT
+    assert all(line.startswith("Root: HKA;") for line in section("Registry"))
+
+
+def test_the_association_is_a_task_and_taken_back() -> None:
+    assert any('Name: "association"' in line for line in section("Tasks"))
+    rows = section("Registry")
+    assert all("Tasks: association" in row for row in rows)
+    kept = {re.findall(r'Subkey: "([^"]+)"', row)[0] for row in rows if "uninsdelete" in row}
+    assert kept == {
+        r"Software\Classes\.oddments",
+        r"Software\Classes\.oddments\OpenWithProgids",
+        r"Software\Classes\Oddments.Game",
+    }
+
+
+def test_the_taskbar_knows_shortcut_and_program_by_one_name() -> None:
+    assert set(re.findall(r'AppUserModelID: "([^"]+)"', SCRIPT)) == {desktop.app.ID}
+    assert f"AppId={desktop.app.ID}" in section("Setup")
+
+
+def test_what_the_script_is_given_is_what_it_asks_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[list[str]] = []
+    which: Callable[[str], str | None] = lambda name: name  # noqa: E731
+    monkeypatch.setattr(windows_package.shutil, "which", which)
+    monkeypatch.setattr(
+        windows_package.subprocess, "run", lambda command, check: asked.append(command)
+    )
+    made = windows_package.make_setup(tmp_path / "bundle", tmp_path, VERSION)
+    (command,) = asked
+    given = {word[2:].partition("=")[0] for word in command if word.startswith("/D")}
+    assert given == set(re.findall(r"\{#(\w+)\}", SCRIPT))
+    assert Path(command[-1]).is_file()
+    base = next(line for line in section("Setup") if line.startswith("OutputBaseFilename="))
+    assert made.stem == base.partition("=")[2].replace("{#Version}", VERSION)
+
+
+def test_files_that_the_script_names_exist() -> None:
+    (licence,) = re.findall(r"^LicenseFile=(.+)$", SCRIPT, re.MULTILINE)
+    assert (ROOT / "installer/windows" / licence.replace("\\", "/")).resolve().is_file()
+
+
+def test_without_inno_setup_one_is_told_where_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(windows_package.shutil, "which", lambda name: None)
+    with pytest.raises(FileNotFoundError, match="jrsoftware"):
+        windows_package.make_setup(tmp_path, tmp_path, VERSION)
