@@ -272,7 +272,8 @@ class LessonPage(QWidget):
         """Tell screen readers how far the unfinished turn has come."""
         session, before = self.session, self._steps
         self._steps = len(session.steps)
-        if session.phase is Phase.CHOICE and self._steps != before:
+        done = self._answer is Answer.RIGHT
+        if session.phase is Phase.CHOICE and self._steps != before and not done:
             announce(self, self._narrator.since(session.record.node, [0] * before))
 
     def _press(self, step: int) -> None:

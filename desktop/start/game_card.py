@@ -15,7 +15,17 @@ _SEED = 11
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class GameCard(QPushButton):
+class _Still(QPushButton):
+    """A button from which arrow keys do not lead by themselves: the page knows where they go."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class GameCard(_Still):
     """A large button with a picture, and a small one in it that offers a lesson.
 
     Attributes:
@@ -40,7 +50,7 @@ class GameCard(QPushButton):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
-        self.lesson = QPushButton()
+        self.lesson = _Still()
         self.lesson.setProperty("role", "link")
         column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
         self.show_lesson(taken=False)
@@ -65,9 +75,3 @@ class GameCard(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, 170)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ARROWS:
-            event.ignore()  # the page knows which card is above or below, and beside
-        else:
-            super().keyPressEvent(event)

@@ -124,5 +124,5 @@ def test_what_is_no_lesson_is_refused(text: str) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(LessonError, match="egotzi.json"):
+    with pytest.raises(LessonError, match=r"egotzi\.json"):
         load_lesson(GAMES["egotzi"], tmp_path)

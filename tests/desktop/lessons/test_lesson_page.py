@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person
-from desktop.lessons import lesson, lesson_page
+from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -156,7 +157,7 @@ def test_one_goes_back_and_skips(window: MainWindow) -> None:
 def test_a_whole_step_by_keys(window: MainWindow) -> None:
     page = begun(window, "egotzi")
     key = Qt.Key
-    for pressed in (key.Key_Right, key.Key_Return):
+    for pressed in (key.Key_Right, key.Key_Right, key.Key_Return):
         QTest.keyClick(page.board, pressed)
     assert page.session.phase is Phase.CONFIRM
     QTest.keyClick(page.board, key.Key_Escape)
@@ -206,7 +207,8 @@ def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbo
 def test_a_damaged_lesson_is_told_where_one_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(lesson.resources, "files", lambda _package: tmp_path)
+    found = types.SimpleNamespace(files=lambda _package: tmp_path)
+    monkeypatch.setattr("desktop.lessons.lesson.resources", found)
     assert isinstance(window.page, StartPage)
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
