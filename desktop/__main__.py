@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1
+    gc.disable()  # the imports leave nothing to collect; later desktop/garbage.py sees to it
     from desktop.app import run  # late: --version and mistakes need no window
 
     return run(asked.files)

@@ -18,6 +18,9 @@ from desktop.faults.fault_dialog import FaultDialog
 from desktop.faults.report import fault_report
 from desktop.faults.watch import FaultWatch
 from desktop.foreground import bring_forward
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import chosen
+from desktop.language.text import tr, tr_noop
 from desktop.left_behind import count_left_behind
 from desktop.looks.icons import program_icon
 from desktop.main_window import MainWindow
@@ -30,7 +33,7 @@ log = logging.getLogger(__name__)
 
 ID = "io.github.oddments.Oddments"  # by which desktops and taskbars know the program
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
-_SILENT = (
+_SILENT = tr_noop(
     "Oddments runs already, but does not answer. This window works on its own; "
     "what is open in the other one cannot be opened here."
 )
@@ -129,11 +132,12 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
+    settings = Settings(QSettings("Oddments", "Oddments"))
+    INTERPRETER.speak(chosen(settings.language))
     instance = SingleInstance(state, app)
     meeting = instance.meet(files, token)
     if meeting is Meeting.HANDED_OVER:
         return 0, 0
-    settings = Settings(QSettings("Oddments", "Oddments"))
     themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
     app.attend(program)
@@ -143,7 +147,7 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     for file in files:
         program.opener.open(file, windows[-1])
     if meeting is Meeting.SILENT:
-        windows[-1].notices.tell("instance", _SILENT)
+        windows[-1].notices.tell("instance", lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)
     for window in windows:
         window.show()
@@ -165,7 +169,7 @@ def _tell_taskbar() -> None:
 
 def _tell_failed_start(watch: FaultWatch) -> None:
     if isinstance(QApplication.instance(), QApplication):
-        FaultDialog("Oddments cannot start", fault_report(watch.faults.all)).exec()
+        FaultDialog(tr("Oddments cannot start"), fault_report(watch.faults.all)).exec()
 
 
 def _folder(place: QStandardPaths.StandardLocation) -> Path:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+
+from desktop.language.text import said
 
 _ONE_LINE = ("badge", "warning", "number", "title")
 
@@ -29,3 +33,10 @@ class UnseenLabel(QLabel):
         super().__init__(text, control.parentWidget())
         self.setBuddy(control)
         self.hide()
+
+
+def add_row(form: QFormLayout, text: Callable[[], str], field: QWidget, row: int = -1) -> None:
+    """Put a field into a row, the last one if none is named, and its name beside it."""
+    label = said(QLabel(), text)
+    label.setBuddy(field)
+    form.insertRow(row, label, field)

@@ -27,6 +27,7 @@ from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
 from desktop.keeping.game_keeper import GameKeeper
 from desktop.keys.panes import focus_next
+from desktop.language.interpreter import INTERPRETER
 from desktop.lessons.lesson_page import LessonPage
 from desktop.lessons.lessons import Lessons
 from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
@@ -93,6 +94,8 @@ class MainWindow(QMainWindow):
         self.arrangement = Arrangement(self)
         self.lessons = Lessons(self)
         program.keymap.changed.connect(self._take_keys)
+        INTERPRETER.changed.connect(self._show_title)
+        INTERPRETER.changed.connect(self._refresh_start)
         program.appearance.theme_changed.connect(self._show_theme)
         program.appearance.zoomed.connect(self.show_size)
         program.wishes.changed.connect(self.commands.refresh)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.access.screen_reader import announce
 from desktop.label import Label
+from desktop.language.text import said, say, tr
 
 
 class NoticeBar(QWidget):
@@ -41,7 +42,7 @@ class NoticeBar(QWidget):
     def tell(
         self,
         topic: str,
-        text: str,
+        text: Callable[[], str],
         *,
         action: str = "",
         then: Callable[[], None] | None = None,
@@ -49,17 +50,18 @@ class NoticeBar(QWidget):
     ) -> None:
         """Show a notice; with ``action`` it has a button of that name, which calls ``then``.
 
+        ``text`` makes the sentence, in whichever language; names of buttons are English.
         ``more``: further buttons, and what they call.
         """
         self.withdraw(topic)
         notice = QFrame(self)
         notice.setProperty("role", "notice")
-        notice.setAccessibleName(text)
+        say(notice.setAccessibleName, text)
         row = QHBoxLayout(notice)
         row.setContentsMargins(12, 6, 8, 6)
-        row.addWidget(Label(text), 1)
+        row.addWidget(said(Label(), text), 1)
         if then is not None:
-            button = QPushButton(action)
+            button = said(QPushButton(), lambda: tr(action))
             button.setProperty("role", "primary")
             button.clicked.connect(lambda: then())
             row.addWidget(button)
@@ -67,13 +69,13 @@ class NoticeBar(QWidget):
             row.addWidget(_button(name, act))
         close = QToolButton()
         close.setText("✕")
-        close.setToolTip("Hide this notice")
-        close.setAccessibleName("Hide this notice")
+        say(close.setToolTip, lambda: tr("Hide this notice"))
+        say(close.setAccessibleName, lambda: tr("Hide this notice"))
         close.clicked.connect(lambda: self.withdraw(topic))
         row.addWidget(close)
         self._notices[topic] = notice
         self._column.addWidget(notice)
-        announce(notice, text)
+        announce(notice, text())
 
     def withdraw(self, topic: str) -> None:
         """Take the notice of a topic away, if there is one."""
@@ -85,6 +87,6 @@ class NoticeBar(QWidget):
 
 
 def _button(name: str, act: Callable[[], object]) -> QPushButton:
-    button = QPushButton(name)
+    button = said(QPushButton(), lambda: tr(name))
     button.clicked.connect(lambda: act())
     return button

@@ -23,6 +23,7 @@ from desktop.keeping.old_layout import move_old_games
 from desktop.keeping.recent_files import RecentFiles
 from desktop.keeping.session_keeper import SessionKeeper
 from desktop.keys.keymap import Keymap
+from desktop.language.text import tr, tr_noop
 from desktop.library.shelf import Shelf
 from desktop.looks.appearance import Appearance
 from desktop.looks.themes import Themes
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
-_UNCOMPILED = (
+_UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this machine: the computer plays, "
     "but thinks about a hundred times slower. installer/run compiles it."
 )
@@ -108,7 +109,7 @@ class Program(QObject):
     @property
     def core_notice(self) -> str:
         """What people should know about a slow core; "" where it is compiled."""
-        return "" if compiled() else _UNCOMPILED
+        return "" if compiled() else tr(_UNCOMPILED)
 
     def open_window(self) -> MainWindow:
         """A new window with the start page, not shown yet."""
@@ -118,7 +119,7 @@ class Program(QObject):
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:
-            window.notices.tell("core", self.core_notice)
+            window.notices.tell("core", lambda: self.core_notice)
         self._tell_of_themes(window)
         self.fault_notices.tell()
         return window
@@ -174,7 +175,7 @@ class Program(QObject):
 
     def _tell_of_themes(self, window: MainWindow) -> None:
         """Say which files are no themes, and what is hard to see in the theme of now."""
-        if note := self.appearance.note:
-            window.notices.tell("themes", note)
+        if self.appearance.note:
+            window.notices.tell("themes", lambda: self.appearance.note)
         else:
             window.notices.withdraw("themes")

@@ -91,6 +91,15 @@ class Settings:
         self._store.setValue("window/appearance", value)
 
     @property
+    def language(self) -> str:
+        """The code of the language chosen, "it"; "system" for the desktop's."""
+        return str(self._store.value("window/language", "system"))
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._store.setValue("window/language", value)
+
+    @property
     def flat(self) -> bool:
         """Whether boards are drawn without depth."""
         return str(self._store.value("window/flat", "no")) == "yes"

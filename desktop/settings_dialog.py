@@ -15,7 +15,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from desktop.label import Label
+from desktop.label import Label, add_row
+from desktop.language import languages
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
 from desktop.menus.action import Action
 from desktop.menus.theme_menu import theme_titles
@@ -26,9 +29,9 @@ if TYPE_CHECKING:
 
 # [heading] -> ids of the actions below it; another setting is a ticked action and its line here
 _SWITCHES = {
-    "Boards": ("view.flat", "view.animated"),
-    "Playing": ("view.confirms",),
-    "Window": ("view.side", "view.turns", "view.tree"),
+    tr_noop("Boards"): ("view.flat", "view.animated"),
+    tr_noop("Playing"): ("view.confirms",),
+    tr_noop("Window"): ("view.side", "view.turns", "view.tree"),
 }
 
 
@@ -37,25 +40,32 @@ class SettingsDialog(QDialog):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self.setWindowTitle("Settings – Oddments")
+        say(self.setWindowTitle, lambda: tr("Settings – Oddments"))
         self._program = window.program
         self.theme = QComboBox()
-        self.theme.setAccessibleName("Theme")
+        say(self.theme.setAccessibleName, lambda: tr("Theme"))
         self.zoom = QComboBox()
-        self.zoom.setAccessibleName("Size of text and controls")
+        say(self.zoom.setAccessibleName, lambda: tr("Size of text and controls"))
+        self.language = QComboBox()
+        say(self.language.setAccessibleName, lambda: tr("Language"))
         self.switches: dict[str, QCheckBox] = {}
-        self.folder = QPushButton(icon("folder"), "My own themes …")
-        self.folder.setToolTip("Open the folder in which the program looks for them")
-        self.close_button = QPushButton(icon("game.close_window"), "Close")
+        self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My own themes …"))
+        say(
+            self.folder.setToolTip,
+            lambda: tr("Open the folder in which the program looks for them"),
+        )
+        self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
         self._build(window)
         self._show()
         self.theme.activated.connect(self._choose_theme)
         self.zoom.activated.connect(lambda index: self._program.appearance.zoom_to(ZOOMS[index]))
+        self.language.activated.connect(self._choose_language)
         self.folder.clicked.connect(self._open_folder)
         for signal in (
             self._program.appearance.theme_changed,
             self._program.appearance.themes_reloaded,
             self._program.appearance.zoomed,
+            INTERPRETER.changed,
         ):
             signal.connect(self._show)
 
@@ -67,6 +77,21 @@ class SettingsDialog(QDialog):
             self.theme.addItem(title, key)
         self.theme.setCurrentIndex(list(titles).index(self._program.appearance.chosen))
         self.zoom.setCurrentIndex(ZOOMS.index(self._program.appearance.nearest_zoom))
+        self._show_languages()
+
+    def _show_languages(self) -> None:
+        self.language.clear()
+        of_system = languages.of_system().name
+        self.language.addItem(tr("As in the system ({language})", language=of_system), "system")
+        for language in languages.offered():
+            self.language.addItem(language.name, language.code)
+        chosen = self.language.findData(self._program.settings.language)
+        self.language.setCurrentIndex(max(0, chosen))
+
+    def _choose_language(self, index: int) -> None:
+        code = self.language.itemData(index)
+        self._program.settings.language = code
+        INTERPRETER.speak(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
         self._program.appearance.choose(self.theme.itemData(index))
@@ -78,18 +103,19 @@ class SettingsDialog(QDialog):
 
     def _build(self, window: MainWindow) -> None:
         form = QFormLayout()
-        form.addRow("Theme", self.theme)
+        add_row(form, lambda: tr("Theme"), self.theme)
         form.addRow("", self.folder)
         for zoom in ZOOMS:
             self.zoom.addItem(f"{round(100 * zoom)} %")
-        form.addRow("Size", self.zoom)
+        add_row(form, lambda: tr("Size"), self.zoom)
+        add_row(form, lambda: tr("Language"), self.language)
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        column.addWidget(Label("Looks", role="name"))
+        column.addWidget(said(Label(role="name"), lambda: tr("Looks")))
         column.addLayout(form)
         for heading, ids in _SWITCHES.items():
             column.addSpacing(6)
-            column.addWidget(Label(heading, role="name"))
+            column.addWidget(_heading(heading))
             for id in ids:  # noqa: A001
                 self.switches[id] = _Switch(window.commands[id])
                 column.addWidget(self.switches[id])
@@ -98,17 +124,22 @@ class SettingsDialog(QDialog):
         self.close_button.clicked.connect(self.close)
 
 
+def _heading(text: str) -> Label:
+    return said(Label(role="name"), lambda: tr(text))
+
+
 class _Switch(QCheckBox):
     """A box that is ticked when its action is, and does what that does."""
 
     def __init__(self, action: Action) -> None:
-        super().__init__(action.title)
+        super().__init__()
         self._action = action
-        self.setToolTip(action.toolTip())
         self.clicked.connect(action.trigger)
         action.changed.connect(self._show)
         action.refresh()
         self._show()
 
     def _show(self) -> None:
+        self.setText(self._action.title)
+        self.setToolTip(self._action.toolTip())
         self.setChecked(self._action.isChecked())

@@ -16,10 +16,8 @@ class ShareSplit(QSplitter):
 
     share_chosen = Signal(float)
 
-    def __init__(
-        self, way: Qt.Orientation, first: QWidget, second: QWidget, *, width: int, tip: str
-    ) -> None:
-        """``width`` is that of the line, in pixels; ``tip`` is shown over it."""
+    def __init__(self, way: Qt.Orientation, first: QWidget, second: QWidget, *, width: int) -> None:
+        """``width`` is that of the line, in pixels."""
         super().__init__(way)
         self.first, self.second = first, second
         self.share: float | None = None  # None for the usual one
@@ -27,7 +25,6 @@ class ShareSplit(QSplitter):
         self.addWidget(second)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(width)
-        self.handle(1).setToolTip(tip)
         self.splitterMoved.connect(self._choose)
 
     def set_share(self, share: float | None) -> None:

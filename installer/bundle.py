@@ -1,6 +1,6 @@
 """The bundle: one folder with all that Oddments runs on, and the packages made of it.
 
-    installer/build [--only-bundle]
+    installer/build [--only-bundle] [--appimage-runtime FILE]
 
 It lies in ``build/bundle/oddments`` then, the packages in ``dist``. The build fails when the core
 is not compiled, when the bundle does not start, or when it has grown beyond ``MOST_MB``.
@@ -15,10 +15,14 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import appimage
 import core
+import debian
 import icu
+import languages
 import licences
 import sbom
 
@@ -39,6 +43,12 @@ class BundleError(Exception):
 def main() -> int:
     parser = argparse.ArgumentParser(prog="installer/build")
     parser.add_argument("--only-bundle", action="store_true", help="no packages")
+    parser.add_argument(
+        "--appimage-runtime",
+        type=Path,
+        metavar="FILE",
+        help="make an AppImage, which begins with it",
+    )
     asked = parser.parse_args()
     try:
         make_bundle()
@@ -46,12 +56,9 @@ def main() -> int:
         tell_sizes()
         if not asked.only_bundle:
             DIST.mkdir(exist_ok=True)
-            for package in [
-                *make_packages(),
-                sbom.write(licences.LIST, DIST / f"{name()}.cdx.json"),
-            ]:
+            for package in make_packages(asked.appimage_runtime):
                 say(f"{package.relative_to(core.ROOT)}: {megabytes(package):.1f} MB")
-    except BundleError as error:
+    except (BundleError, appimage.AppImageError) as error:
         print(f"installer/build: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
@@ -67,6 +74,7 @@ def make_bundle() -> None:
     """Run PyInstaller, and make what it brought smaller."""
     if not core.is_built():
         raise BundleError("the core is not compiled: installer/build-core")
+    compile_texts()
     shutil.rmtree(BUNDLE, ignore_errors=True)
     places = ["--distpath", str(BUNDLE.parent), "--workpath", str(BUNDLE.parent / "work")]
     spec = str(core.ROOT / "installer" / "oddments.spec")
@@ -76,6 +84,22 @@ def make_bundle() -> None:
         run("strip", "--strip-unneeded", *map(str, ours))
         for library in inside("libicudata.so.*"):
             icu.shrink(library)
+
+
+def compile_texts() -> None:
+    """Compile the texts of all languages.
+
+    Raises:
+        BundleError: a text is not translated, or one of the code was not brought to translators.
+    """
+    files = languages.texts_files()
+    try:
+        stale = languages.stale(files)
+        if stale:
+            raise BundleError(f"{stale[0].name} lacks texts of the code: installer/translate")
+        languages.compile_texts(files, whole=True)
+    except languages.LanguageError as error:
+        raise BundleError(error) from error
 
 
 def is_strippable(path: Path) -> bool:
@@ -131,34 +155,49 @@ def tell_sizes() -> None:
 # -- the packages --------------------------------------------------------------------------------
 
 
-def make_packages() -> list[Path]:
-    """What people download, for the system that this is built on."""
-    if LINUX:
-        import debian
+def make_packages(appimage_runtime: Path | None) -> Iterator[Path]:
+    """What people download, for the system that this is built on, and the list of what is in it.
 
-        return [make_archive(), debian.make_package(BUNDLE, DIST)]
-    if sys.platform == "win32":
+    Raises:
+        BundleError: something is bigger than ``MOST_PACKED_MB``.
+    """
+    for package in system_packages(appimage_runtime):
+        if (size := megabytes(package)) > MOST_PACKED_MB:
+            raise BundleError(f"{package.name} has {size:.1f} MB, more than {MOST_PACKED_MB}")
+        yield package
+    yield sbom.write(licences.LIST, DIST / f"{name()}.cdx.json")
+
+
+def system_packages(appimage_runtime: Path | None) -> Iterator[Path]:
+    if LINUX:
+        yield from linux_packages(appimage_runtime)
+    elif sys.platform == "win32":
         import windows_package
 
-        return [windows_package.make_setup(BUNDLE, DIST, VERSION)]
-    import macos_package
+        yield windows_package.make_setup(BUNDLE, DIST, VERSION)
+    else:
+        import macos_package
 
-    return [macos_package.make_image(BUNDLE.parent / "Oddments.app", DIST, name())]
+        yield macos_package.make_image(BUNDLE.parent / "Oddments.app", DIST, name())
+
+
+def linux_packages(appimage_runtime: Path | None) -> Iterator[Path]:
+    yield make_archive()
+    package = debian.make_package(BUNDLE, DIST)
+    debian.check_package(package)
+    yield package
+    folder = appimage.make_folder(BUNDLE, BUNDLE.parent / "Oddments.AppDir")
+    if appimage_runtime:
+        yield appimage.pack(folder, appimage_runtime, DIST / f"{name()}.AppImage")
+    else:
+        say("no AppImage: it takes a runtime, which --appimage-runtime names")
 
 
 def make_archive() -> Path:
-    """The bundle as a tar.xz that can be unpacked anywhere.
-
-    Raises:
-        BundleError: it is bigger than ``MOST_PACKED_MB``.
-    """
-    archive = DIST / f"{name()}.tar.xz"
-    with tarfile.open(archive, "w:xz") as tar:
+    """The bundle as a tar.gz that can be unpacked anywhere."""
+    archive = DIST / f"{name()}.tar.gz"
+    with tarfile.open(archive, "w:gz") as tar:
         tar.add(BUNDLE, name())
-    if megabytes(archive) > MOST_PACKED_MB:
-        raise BundleError(
-            f"{archive.name} has {megabytes(archive):.0f} MB, more than {MOST_PACKED_MB}"
-        )
     return archive
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import email.utils
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -71,7 +72,9 @@ def make_package(bundle: Path, out: Path) -> Path:
         integrate(root / "usr")
         document(root / "usr/share", version, (bundle / "oddments").stat().st_mtime)
         _set_modes(root)
+        sums = _sums(root)
         (root / "DEBIAN").mkdir(mode=0o755)
+        (root / "DEBIAN/md5sums").write_text(sums, "utf-8")
         architecture = _run("dpkg", "--print-architecture").strip()
         control = _CONTROL.format(
             version=version,
@@ -84,6 +87,15 @@ def make_package(bundle: Path, out: Path) -> Path:
         package = out / f"oddments_{version}_{architecture}.deb"
         _run("dpkg-deb", "--root-owner-group", "--build", "-Zxz", str(root), str(package))
     return package
+
+
+def check_package(package: Path) -> None:
+    """Have lintian look at it.
+
+    Raises:
+        CalledProcessError: it has errors or warnings that no override gives a reason for.
+    """
+    subprocess.run(["lintian", "--fail-on=error,warning", str(package)], check=True)
 
 
 def integrate(usr: Path) -> None:
@@ -153,8 +165,7 @@ def _set_modes(root: Path) -> None:
 
 def _depends(folder: Path) -> str:
     """The packages with the libraries that are not in the bundle."""
-    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
-    binaries = [str(path) for path in files if path.read_bytes()[:4] == b"\x7fELF"]
+    binaries = [str(path) for path in _files(folder) if path.read_bytes()[:4] == b"\x7fELF"]
     private = sorted({str(Path(path).parent) for path in binaries})
     with tempfile.TemporaryDirectory() as place:
         (Path(place) / "debian").mkdir()
@@ -173,8 +184,20 @@ def _depends(folder: Path) -> str:
 
 
 def _size_kib(root: Path) -> int:
-    files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
-    return sum(path.stat().st_size for path in files) // 1024
+    return sum(path.stat().st_size for path in _files(root)) // 1024
+
+
+def _sums(root: Path) -> str:
+    """What dpkg checks installed files by."""
+    texts = []
+    for path in sorted(_files(root)):
+        digest = hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
+        texts.append(f"{digest}  {path.relative_to(root)}\n")
+    return "".join(texts)
+
+
+def _files(root: Path) -> list[Path]:
+    return [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
 
 
 def _version(bundle: Path) -> str:

@@ -20,11 +20,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import core
+import languages
 
 VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 PIP = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 STAMP = VENV / "oddments"  # what the environment was last set up for
+SEEN = VENV / "packages"  # the Debian packages that were looked for, a line each
 
 # Debian package -> the library in it that Qt loads, for a window on an X server
 LIBRARIES = {
@@ -61,8 +63,10 @@ BUILDING = {
     "binutils": "objdump",
     "dpkg-dev": "dpkg-shlibdeps",
     "icu-devtools": "/usr/sbin/icupkg",
+    "lintian": "lintian",
     "libwayland-cursor0": "libwayland-cursor.so.0",  # the package says that it needs them
     "libwayland-egl1": "libwayland-egl.so.1",
+    "squashfs-tools": "mksquashfs",
 }
 
 # Debian package -> what it brings; some checks are left out without these
@@ -100,7 +104,11 @@ def main() -> int:
 
 
 def is_ready(extras: set[str]) -> bool:
-    return is_installed(extras) and (core.is_built() or not core.has_compiler())
+    built = core.is_built() or not core.has_compiler()
+    texts = all(languages.is_compiled(file) for file in languages.texts_files())
+    if not texts:
+        return False
+    return built and is_installed(extras) and lines(wanted_packages(extras)) <= seen_packages()
 
 
 def set_up(extras: set[str]) -> None:
@@ -112,11 +120,32 @@ def set_up(extras: set[str]) -> None:
         build_core(needed=bool(extras))
     if not installed:
         install_project(extras | installed_extras())
+    run(str(PYTHON), str(core.ROOT / "installer" / "languages.py"), "--compile")
+    seen = lines(wanted_packages(extras)) | seen_packages()
+    SEEN.write_text("".join([f"{line}\n" for line in sorted(seen)]), "utf-8")
     if "dev" in extras:
         bring_actionlint()
 
 
 # -- Debian packages -----------------------------------------------------------------------------
+
+
+def wanted_packages(extras: set[str]) -> dict[str, str]:
+    """Debian package -> what it brings."""
+    return {
+        **LIBRARIES,
+        **(CHECKING if "dev" in extras else {}),
+        **(BUILDING if "build" in extras else {}),
+    }
+
+
+def lines(packages: dict[str, str]) -> set[str]:
+    return {f"{package} {brings}" for package, brings in packages.items()}
+
+
+def seen_packages() -> set[str]:
+    """Those that were looked for: what was not there then is not asked for at every start."""
+    return set(SEEN.read_text("utf-8").splitlines()) if SEEN.exists() else set()
 
 
 def bring_packages(extras: set[str]) -> None:
@@ -145,13 +174,12 @@ def bring_packages(extras: set[str]) -> None:
 
 
 def missing_packages(extras: set[str]) -> list[str]:
-    missing = [package for package, library in LIBRARIES.items() if not can_load(library)]
+    wanted = wanted_packages(extras)
+    missing = [package for package, brings in wanted.items() if not is_there(brings)]
     if not is_venv_sound() and not find_spec("ensurepip"):
         missing.append(f"python3.{sys.version_info.minor}-venv")
     if not core.is_built() and not core.has_compiler():
         missing += compiler_packages()
-    tools = {**(CHECKING if "dev" in extras else {}), **(BUILDING if "build" in extras else {})}
-    missing += [package for package, brings in tools.items() if not is_there(brings)]
     return missing
 
 

@@ -34,6 +34,7 @@ from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.refusal import IllegalTurnError, NotationError, Refusal, Refused
 from rules.rng import splitmix
+from rules.wording import Wording
 
 if TYPE_CHECKING:
     from rules.count_step import CountStep
@@ -345,7 +346,7 @@ class Position:
         """
         turn = self.parse(text)
         if not self.over and self.write(turn) != text:
-            raise NotationError(text, f"write it {self.write(turn)}")
+            raise NotationError(text, Wording("write it {turn}", turn=self.write(turn)))
         position = self.copy()
         for step in turn:
             if position.turn != self.turn:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import dataclasses
 import enum
 
+from rules.wording import Wording
+
 
 class Refused(enum.Enum):
     """Why a step that any game might be asked for is not legal; games have more reasons."""
 
-    GAME_OVER = "the game is over"
-    OCCUPIED = "the place is taken"
-    PASS = "a pass is not allowed here"
-    SWAP = "a swap is only for White's first turn, with the pie rule"
-    TURN_ENDED = "the turn ends before that"
-    NOT_NOW = "there is nothing of that kind to decide"
+    GAME_OVER = Wording("the game is over")
+    OCCUPIED = Wording("the place is taken")
+    PASS = Wording("a pass is not allowed here")
+    SWAP = Wording("a swap is only for White's first turn, with the pie rule")
+    TURN_ENDED = Wording("the turn ends before that")
+    NOT_NOW = Wording("there is nothing of that kind to decide")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -34,7 +36,11 @@ class NotationError(RulesError):
 
     def __init__(self, text: str, hint: str = "") -> None:
         self.text = text
-        super().__init__(f"{text!r} is not a turn{': ' + hint if hint else ''}")
+        quoted = repr(text)
+        if hint:
+            super().__init__(Wording("{text} is not a turn: {hint}", text=quoted, hint=hint))
+        else:
+            super().__init__(Wording("{text} is not a turn", text=quoted))
 
 
 class IllegalTurnError(RulesError):
@@ -46,8 +52,8 @@ class IllegalTurnError(RulesError):
 
     def __init__(self, text: str, refusal: Refusal | None) -> None:
         self.text, self.refusal = text, refusal
-        why = refusal.reason.value if refusal else "the turn is not complete"
-        super().__init__(f"{text!r} is illegal: {why}")
+        why = refusal.reason.value if refusal else Wording("the turn is not complete")
+        super().__init__(Wording("{text} is illegal: {why}", text=repr(text), why=why))
 
 
 class InvalidPositionError(RulesError):

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from rules.board import Board
 from rules.position import Position
 from rules.refusal import RulesError
+from rules.wording import Wording
 
 
 class OptionError(RulesError):
@@ -26,9 +27,18 @@ class OptionError(RulesError):
     def __init__(self, game: str, key: str, value: object, allowed: Sequence[Any] = ()) -> None:
         self.key, self.value, self.allowed = key, value, allowed
         if allowed:
-            super().__init__(f"{game} {key} must be {_spell(allowed)}, not {_value_text(value)}")
+            allowed_text, text = _spell(allowed), _value_text(value)
+            super().__init__(
+                Wording(
+                    "{game} {key} must be {allowed}, not {value}",
+                    game=game,
+                    key=key,
+                    allowed=allowed_text,
+                    value=text,
+                )
+            )
         else:
-            super().__init__(f"{game} has no option {key} here")
+            super().__init__(Wording("{game} has no option {key} here", game=game, key=key))
 
 
 @dataclasses.dataclass(frozen=True)

@@ -9,17 +9,18 @@ import enum
 
 from rules.discs import Discs, path_between
 from rules.refusal import Refusal, Refused
+from rules.wording import Wording
 
 
 class ThemistoRefused(enum.Enum):
     """Why a step of Themisto is not legal."""
 
-    NO_DISC = "no disc lies there"
-    NOT_IN_LINE = "a disc moves in a straight line"
-    BLOCKED = "a disc does not pass over others"
-    ALONE = "the disc would not be next to another one"
-    BOARD_BEFORE = "the board before the last turn would be back"
-    UNDECIDED = "first decide whether to capture"
+    NO_DISC = Wording("no disc lies there")
+    NOT_IN_LINE = Wording("a disc moves in a straight line")
+    BLOCKED = Wording("a disc does not pass over others")
+    ALONE = Wording("the disc would not be next to another one")
+    BOARD_BEFORE = Wording("the board before the last turn would be back")
+    UNDECIDED = Wording("first decide whether to capture")
 
 
 def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:

@@ -11,19 +11,20 @@ from collections.abc import Sequence
 from rules.board import Board
 from rules.piece import Piece, Touch
 from rules.refusal import Refusal
+from rules.wording import Wording
 
 
 class WytheRefused(enum.Enum):
     """Why a step of Wythe is not legal."""
 
-    NOT_NEIGHBOURS = "the two squares are not neighbours"
-    SAME_HALVES = "a piece has one black and one white half"
-    LOCKED = "the bit there is its piece's last uncovered one"
-    UNEQUAL_HEIGHTS = "the two stacks are not equally high"
-    WHOLE_PIECE = "that would cover a whole piece"
-    LIKE_COLOUR = "a bit may not lie on its own colour"
-    NO_ROOM_BESIDE = "no neighbouring square takes the other half"
-    MUST_PLACE = "who can place a piece may not pass"
+    NOT_NEIGHBOURS = Wording("the two squares are not neighbours")
+    SAME_HALVES = Wording("a piece has one black and one white half")
+    LOCKED = Wording("the bit there is its piece's last uncovered one")
+    UNEQUAL_HEIGHTS = Wording("the two stacks are not equally high")
+    WHOLE_PIECE = Wording("that would cover a whole piece")
+    LIKE_COLOUR = Wording("a bit may not lie on its own colour")
+    NO_ROOM_BESIDE = Wording("no neighbouring square takes the other half")
+    MUST_PLACE = Wording("who can place a piece may not pass")
 
 
 class Stacks:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from desktop.about.licence_dialog import LicenceDialog
 from desktop.label import Label
+from desktop.language.text import said, say, tr
 from desktop.looks.icons import program_icon
 from desktop.looks.theme import Theme
 from rules.games import GAMES
@@ -27,10 +28,10 @@ class AboutDialog(QDialog):
         """``notice``: what people should know about the core, "" for nothing."""
         super().__init__(parent)
         self._theme = theme
-        self.setWindowTitle("About Oddments")
-        self.licences_button = QPushButton("&Licences …")
+        say(self.setWindowTitle, lambda: tr("About Oddments"))
+        self.licences_button = said(QPushButton(), lambda: tr("&Licences …"))
         self.licences_button.clicked.connect(self._show_licences)
-        self.close_button = QPushButton("&Close")
+        self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self.close_button.clicked.connect(self.accept)
         picture = QLabel()
         picture.setPixmap(program_icon().pixmap(_ICON_PX, _ICON_PX))
@@ -38,10 +39,12 @@ class AboutDialog(QDialog):
         words.addWidget(Label(f"Oddments {VERSION}", role="title"))
         words.addWidget(Label(", ".join(game.title for game in GAMES.values())))
         words.addWidget(
-            Label(
-                "Oddments is free software under the MIT licence. What it is made of has "
-                "licences of its own.",
-                role="quiet",
+            said(
+                Label(role="quiet"),
+                lambda: tr(
+                    "Oddments is free software under the MIT licence. What it is made of has "
+                    "licences of its own."
+                ),
             )
         )
         if notice:

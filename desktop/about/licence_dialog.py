@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from desktop.about.components import Component, components
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr
 from desktop.looks.style import sought_format
 from desktop.looks.theme import Theme
 
@@ -40,17 +42,17 @@ class LicenceDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Licences")
+        say(self.setWindowTitle, lambda: tr("Licences"))
         self._mark = sought_format(theme)
         self._texts = [(component, _whole(component)) for component in components()]
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Find")
+        say(self.search.setPlaceholderText, lambda: tr("Find"))
         self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName("Find in the licences")
-        self.found = Label("not found", role="quiet")
+        say(self.search.setAccessibleName, lambda: tr("Find in the licences"))
+        self.found = said(Label(role="quiet"), lambda: tr("not found"))
         self.found.setWordWrap(False)
         self.parts = QListWidget()
-        self.parts.setAccessibleName("Parts of the program")
+        say(self.parts.setAccessibleName, lambda: tr("Parts of the program"))
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.parts.setFixedWidth(_LIST_LINES * self.fontMetrics().height())
         self.text = QPlainTextEdit()
@@ -60,7 +62,7 @@ class LicenceDialog(QDialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.text.setTabChangesFocus(True)
-        self.close_button = QPushButton("&Close")
+        self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self.close_button.setAutoDefault(False)  # Enter goes to the next place
         self._build()
         self._connect()
@@ -96,10 +98,16 @@ class LicenceDialog(QDialog):
         item = self.parts.currentItem()
         component = item.data(Qt.ItemDataRole.UserRole) if item else None
         self.text.setPlainText(_whole(component) if component else "")
-        self.text.setAccessibleName(f"Licence of {component.name}" if component else "Licence")
+        self._name_text()
         self._mark_words()
         if self.search.text().strip():
             self._go_to_next()
+
+    def _name_text(self) -> None:
+        item = self.parts.currentItem()
+        component = item.data(Qt.ItemDataRole.UserRole) if item else None
+        name = tr("Licence of {part}", part=component.name) if component else tr("Licence")
+        self.text.setAccessibleName(name)
 
     def _mark_words(self) -> None:
         marks: list[QTextEdit.ExtraSelection] = []
@@ -139,7 +147,12 @@ class LicenceDialog(QDialog):
         end.addWidget(self.close_button)
         whole = QVBoxLayout(self)
         whole.addWidget(
-            Label("What Oddments brings along or runs on, and the licence of each part in full.")
+            said(
+                Label(),
+                lambda: tr(
+                    "What Oddments brings along or runs on, and the licence of each part in full."
+                ),
+            )
         )
         whole.addLayout(top)
         whole.addLayout(row, 1)
@@ -150,6 +163,7 @@ class LicenceDialog(QDialog):
         self.search.returnPressed.connect(self._go_to_next)
         self.parts.currentRowChanged.connect(self._show)
         self.close_button.clicked.connect(self.accept)
+        INTERPRETER.changed.connect(self._name_text)
         QShortcut(_Keys.Find, self, self.search.setFocus)
         QShortcut(_Keys.FindNext, self, self._go_to_next)
         QShortcut(_Keys.FindPrevious, self, lambda: self._go_to_next(back=True))

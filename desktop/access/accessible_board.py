@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from desktop.access.accessible_leaf import AccessibleLeaf, on_screen, take_back
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
+from desktop.language.text import either, tr
 from rules.board import Board
 
 
@@ -210,13 +211,13 @@ class AccessibleCell(AccessibleLeaf):
         assert scene is not None
         _, _, chosen = self.told()
         hands = sorted(view.targets.get(self.site, ()), key=lambda hand: hand != view.hand)
-        names = " or ".join(filter(None, [scene.game_view.hand_name(hand) for hand in hands]))
+        names = either([*filter(None, [scene.game_view.hand_name(hand) for hand in hands])])
         if chosen:
-            may = "chosen"
+            may = tr("chosen")
         elif hands:
-            may = f"possible: {names}" if names else "possible"
+            may = tr("possible: {hands}", hands=names) if names else tr("possible")
         else:
-            may = "not possible" if view.targets else ""
+            may = tr("not possible") if view.targets else ""
         return ", ".join(filter(None, [scene.place_text(self.site), may]))
 
     def role(self) -> QAccessible.Role:

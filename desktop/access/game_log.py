@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from desktop.language.text import say, tr
+
 _LINES = 5  # that are seen at once
 _BORDER_PX = 2  # of the style sheet
 _MOST_LINES = 5000
@@ -16,7 +18,7 @@ class GameLog(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setReadOnly(True)
-        self.setAccessibleName("What has been told")
+        say(self.setAccessibleName, lambda: tr("What has been told"))
         self.setTabChangesFocus(True)
         self.setMaximumBlockCount(_MOST_LINES)
         self.setUndoRedoEnabled(False)

@@ -12,6 +12,7 @@ from desktop.access.accessible_board import AccessibleBoard
 from desktop.access.accessible_tree import AccessibleTree
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.board.board_view import BoardView
+from desktop.language.text import tr
 from desktop.tree.tree_view import TreeView
 
 _ROLES = {  # of widgets, by the role that the style sheet knows them by
@@ -46,7 +47,7 @@ def _interface(_class_name: str, asked: QObject) -> QAccessibleInterface | None:
     if isinstance(asked, TreeView):
         return AccessibleTree(asked)
     if isinstance(asked, BoardThumbnail):
-        return QAccessibleWidget(asked, QAccessible.Role.Graphic, "Picture of the board")
+        return QAccessibleWidget(asked, QAccessible.Role.Graphic, tr("Picture of the board"))
     if not isinstance(asked, QWidget) or isinstance(asked, QAbstractButton):
         return None
     role = _ROLES.get(asked.property("role"))

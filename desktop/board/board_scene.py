@@ -24,12 +24,13 @@ from desktop.board.board_items import (
 )
 from desktop.board.canvas import Canvas
 from desktop.board.drawing import Drawing
-from desktop.board.layout import CELL, lay_out
+from desktop.board.layout import CELL
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import Performance
 from desktop.board.route import route
 from desktop.board.transition import Stage, transition
 from desktop.engine.candidate import Advice
+from desktop.language.text import tr
 from desktop.looks.theme import Theme
 from desktop.views import VIEWS
 from rules.count_step import CountStep
@@ -67,6 +68,8 @@ class BoardScene(QGraphicsScene):
         drawing: Drawing | None = None,
         parent: QObject | None = None,
     ) -> None:
+        from desktop.board.survey import lay_out  # late, see there
+
         super().__init__(parent)
         self.drawing = drawing or Drawing()
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
@@ -263,7 +266,7 @@ class BoardScene(QGraphicsScene):
     def place_text(self, site: int) -> str:
         """What an eye sees around a site, in words; may be empty."""
         group = len(self.group_at(site))
-        around = f"in a group of {group}" if group > 1 else ""
+        around = tr("in a group of %Ln", "", group) if group > 1 else ""
         told = [self.game_view.place_text(self.layout_plan.board, site), around]
         return ", ".join([words for words in told if words])
 

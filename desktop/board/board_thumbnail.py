@@ -1,4 +1,7 @@
-"""A picture of a board that fills its place; drawn late, so that nobody waits for it."""
+"""A picture of a board that fills its place; drawn late, so that nobody waits for it.
+
+It is drawn once the window around it has been painted: a window opens with room for it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.drawing import Drawing
+from desktop.board.picture import board_picture
 from desktop.looks.theme import Theme
 from rules.position import Position
 from rules.setup import Setup
@@ -23,6 +27,7 @@ class BoardThumbnail(QWidget):
         self._theme = theme
         self._position: Position | None = None
         self._image: QImage | None = None
+        self._stale = True
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._draw)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -31,23 +36,25 @@ class BoardThumbnail(QWidget):
 
     def show_position(self, position: Position) -> None:
         self._position = position
-        self._timer.start()
+        self._outdate()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._timer.start()
+        self._outdate()
+
+    def _outdate(self) -> None:
+        self._stale = True
+        self.update()
 
     def _draw(self) -> None:
         side = min(self.width(), self.height())
         if self._position is None or side < 1 or not self.isVisible():
             return
-        # late: drawing boards takes numpy and shapely, which the first window does not need
-        from desktop.board.picture import board_picture
-
         drawing = Drawing(coordinates=side >= _NAMED_PX)
         self._image = board_picture(
             self._position, side, self._theme, self.devicePixelRatioF(), drawing=drawing
         )
+        self._stale = False
         self._timer.setInterval(_SETTLE_MS)
         self.update()
 
@@ -56,12 +63,11 @@ class BoardThumbnail(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._timer.start()
-
-    def showEvent(self, event: object) -> None:
-        self._timer.start()
+        self._outdate()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._stale:
+            self._timer.start()
         if self._image is None:
             return
         side = min(self.width(), self.height())

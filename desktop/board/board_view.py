@@ -30,6 +30,7 @@ from desktop.board.ghost import Ghost
 from desktop.board.hand import Hand
 from desktop.board.touching import Touching
 from desktop.engine.candidate import Advice
+from desktop.language.text import say, tr
 from desktop.looks.theme import Theme
 from rules.count_step import CountStep
 from rules.piece import Change, Touch
@@ -111,7 +112,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
-        self.setAccessibleName("Board")
+        say(self.setAccessibleName, lambda: tr("Board"))
 
     @property
     def hand(self) -> int:

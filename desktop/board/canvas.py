@@ -10,8 +10,8 @@ import itertools
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -23,14 +23,16 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from shapely import Polygon
-from shapely.geometry.base import BaseGeometry
 
 from desktop.board.layout import CELL, XY, Layout
 from desktop.board.shade import paint_shade
 from desktop.looks.theme import Theme, text_on
 from rules.position import BLACK
 from rules.record.marks import Mark, MarkKind
+
+if TYPE_CHECKING:
+    from shapely import Polygon
+    from shapely.geometry.base import BaseGeometry
 
 _ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # radii of badges that one text, or two, can be read on
 _LABEL = 4  # characters of a label, more would be too small to read
@@ -245,8 +247,7 @@ class Canvas:
         dashed: bool = False,
     ) -> None:
         """The outline of several areas together, with a tint inside."""
-        united = shapely.union_all([area.buffer(0.5, join_style="mitre") for area in areas])
-        path = path_of(united.buffer(-width / 2, join_style="mitre"))
+        path = path_of(merged(areas).buffer(-width / 2, join_style="mitre"))
         if tint:
             self.tint(path, colour, tint)
         self.line(path, colour, width, dashed)
@@ -286,6 +287,13 @@ def font(size: int, bold: bool) -> QFont:
     found.setBold(bold)
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return found
+
+
+def merged(areas: Iterable[Polygon]) -> BaseGeometry:
+    """Areas as one, without a seam between neighbours."""
+    from shapely import union_all  # late, see survey.py
+
+    return union_all([area.buffer(0.5, join_style="mitre") for area in areas])
 
 
 def path_of(area: BaseGeometry) -> QPainterPath:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from desktop.language.text import tr, tr_noop
 from rules.record.marks import Mark, MarkKind
 
-MARK_NAMES = {
-    MarkKind.TRIANGLE: "triangle",
-    MarkKind.SQUARE: "square",
-    MarkKind.CIRCLE: "circle",
-    MarkKind.CROSS: "cross",
-    MarkKind.LABEL: "label",
+_NAMES = {
+    MarkKind.TRIANGLE: tr_noop("triangle"),
+    MarkKind.SQUARE: tr_noop("square"),
+    MarkKind.CIRCLE: tr_noop("circle"),
+    MarkKind.CROSS: tr_noop("cross"),
+    MarkKind.LABEL: tr_noop("label"),
 }
 
 
 def mark_name(mark: Mark) -> str:
-    """A mark in words: "triangle", "label A"."""
-    return f"{MARK_NAMES[mark.kind]} {mark.text}".strip()
+    """A mark in words: tr_noop("triangle"), "label A"."""
+    return f"{tr(_NAMES[mark.kind])} {mark.text}".strip()

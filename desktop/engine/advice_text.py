@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.engine.candidate import rate_text, short_number
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr
+from desktop.looks.colour_names import colour_name
 from rules.engine.report import Proof
 from rules.position import Position
 
 if TYPE_CHECKING:
     from rules.engine.report import Report
 
-LOOKING = "Looking for a hint … Esc stops it."
+
+def looking_text() -> str:
+    return tr("Looking for a hint … Esc stops it.")
 
 
 def headline(report: Report, position: Position) -> str:
     """Who is ahead, and by how much; what is proven is said to be."""
     mover = position.colour
     if report.proven is Proof.DRAW:
-        return "A draw, proven"
+        return tr("A draw, proven")
     if report.proven is not None:
         winner = mover if report.proven is Proof.WIN else 1 - mover
-        return f"{COLOUR_NAMES[winner]} wins, proven"
+        return tr("{colour} wins, proven", colour=colour_name(winner))
     leader = mover if report.win_rate >= 0.5 else 1 - mover
-    return f"{COLOUR_NAMES[leader]} {leader_rate(report)}"
+    return f"{colour_name(leader)} {leader_rate(report)}"
 
 
 def leader_rate(report: Report) -> str:
@@ -36,19 +39,21 @@ def leader_rate(report: Report) -> str:
 def effort(report: Report) -> str:
     """How much was searched, what is kept of searches before included."""
     known = sum(candidate.visits for candidate in report.candidates)
-    return f"{short_number(max(known, report.simulations))} simulations"
+    count = max(known, report.simulations)
+    return tr("{count} simulations", count=short_number(count))
 
 
 def hint_text(text: str, report: Report | None) -> str:
     """The turn that is advised, and how good it is."""
     if report is None:
-        return f"Hint: {text}. Esc takes the hint away."
+        return tr("Hint: {turn}. Esc takes the hint away.", turn=text)
     proven = report.candidates[0].proven
     if proven is None:
-        worth = f"wins {rate_text(report.win_rate, None)} of the games searched"
+        worth = tr("wins {rate} of the games searched", rate=rate_text(report.win_rate, None))
     else:
-        worth = {Proof.WIN: "wins", Proof.LOSS: "loses like all others", Proof.DRAW: "draws"}[
-            proven
-        ]
-        worth += ", proven"
-    return f"Hint: {text} ({worth}). Esc takes the hint away."
+        worth = {
+            Proof.WIN: tr("wins, proven"),
+            Proof.LOSS: tr("loses like all others, proven"),
+            Proof.DRAW: tr("draws, proven"),
+        }[proven]
+    return tr("Hint: {turn} ({worth}). Esc takes the hint away.", turn=text, worth=worth)

@@ -12,11 +12,11 @@ from desktop.engine.candidate import Advice, advices, black_rate
 from desktop.engine.win_rate_bar import WinRateBar
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.step_buttons import StepButtons
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import tr
+from desktop.looks.colour_names import colour_name
 from rules.piece import Change
 from rules.position import BLACK, PLACE, Button
-
-_WAITING = "Waiting for the computer"
 
 
 class AnalysisDisplay(QObject):
@@ -49,6 +49,7 @@ class AnalysisDisplay(QObject):
         self._pointed: Advice | None = None
         panel.pointed.connect(self._point)
         adviser.changed.connect(self.refresh)
+        INTERPRETER.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what the adviser knows now."""
@@ -80,8 +81,12 @@ class AnalysisDisplay(QObject):
         if outcome is not None and position.over:
             winner = outcome.winner
             black = 0.5 if winner is None else float(winner == BLACK)
-            text = "draw" if winner is None else "won"
-            said = "A draw" if winner is None else f"{COLOUR_NAMES[winner]} has won"
+            text = tr("draw") if winner is None else tr("won")
+            said = (
+                tr("A draw")
+                if winner is None
+                else tr("{colour} has won", colour=colour_name(winner))
+            )
             self._bar.show_rate(black, text, said)
         elif report is not None:
             self._bar.show_rate(
@@ -93,13 +98,13 @@ class AnalysisDisplay(QObject):
     def _show_panel(self) -> None:
         adviser = self._adviser
         if adviser.position.over:
-            headline = "The game is over"
+            headline = tr("The game is over")
         elif self._session.phase in (Phase.THINKING, Phase.FORCED):
-            headline = _WAITING
+            headline = tr("Waiting for the computer")
         elif adviser.failure is not None:
-            headline = "The analysis has failed"
+            headline = tr("The analysis has failed")
         elif adviser.report is None:
-            headline = "Searching …"
+            headline = tr("Searching …")
         else:
             headline = advice_text.headline(adviser.report, adviser.position)
         report = adviser.report
@@ -132,7 +137,7 @@ class AnalysisDisplay(QObject):
     def _hint_sentence(self) -> str:
         adviser = self._adviser
         if adviser.looks_for_hint:
-            return advice_text.LOOKING
+            return advice_text.looking_text()
         if adviser.hint is None:
             return ""
         return advice_text.hint_text(

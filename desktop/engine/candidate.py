@@ -5,6 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
+
+from desktop.language.text import tr, tr_noop
 from rules.engine.report import Proof
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, Position
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 MOST_SHOWN = 12
 LINE_SHOWN = 5  # turns of a line that are shown on the board
 
-_PROVEN = {Proof.WIN: "win", Proof.LOSS: "loss", Proof.DRAW: "draw"}
+PROVEN = {Proof.WIN: tr_noop("win"), Proof.LOSS: tr_noop("loss"), Proof.DRAW: tr_noop("draw")}
 _LEAST_SHARE = 0.01  # of the visits of the best turn: below that nothing is known
 
 
@@ -65,7 +68,7 @@ def advices(report: Report, before: Position, position: Position, begun: Turn) -
     shown = [c for i, c in enumerate(report.candidates) if i < MOST_SHOWN or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]
-        button = candidate.turn[0] < PLACE
+        button = candidate.turn[0] < PLACE and candidate.visits > 0
         if best or button or candidate.proven or candidate.visits >= _LEAST_SHARE * most:
             found.append(_advice(candidate, before, position, begun, most=most, best=best))
     return found
@@ -79,7 +82,7 @@ def black_rate(report: Report, position: Position) -> float:
 def rate_text(win_rate: float, proven: Proof | None) -> str:
     """A win rate in per cent; what is proven as a word, and 0 % and 100 % for nothing else."""
     if proven is not None:
-        return _PROVEN[proven]
+        return tr(PROVEN[proven])
     return f"{max(1, min(99, round(100 * win_rate)))}\N{NO-BREAK SPACE}%"
 
 
@@ -88,8 +91,12 @@ def short_number(number: int) -> str:
     if number < 1000:
         return str(number)
     if number < 999_500:
-        return f"{number / 1000:.1f}k" if number < 9_950 else f"{number / 1000:.0f}k"
-    return f"{number / 1e6:.1f}M" if number < 9.95e6 else f"{number / 1e6:.0f}M"
+        return f"{_digits(number / 1000)}k"
+    return f"{_digits(number / 1e6)}M"
+
+
+def _digits(number: float) -> str:
+    return QLocale().toString(number, "f", 1 if number < 9.95 else 0)
 
 
 def _advice(

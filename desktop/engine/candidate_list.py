@@ -10,9 +10,11 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.engine.candidate import Advice
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import say, tr, tr_noop
 from rules.engine.report import Turn
 
-_HEADINGS = ("Turn", "Wins", "Visits", "Goes on")
+_HEADINGS = (tr_noop("Turn"), tr_noop("Wins"), tr_noop("Visits"), tr_noop("Goes on"))
 _ORDER_S = 1.0  # the order changes no more often than so
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -35,8 +37,9 @@ class CandidateList(QTreeWidget):
         self._ordered_at = 0.0
         self._under_mouse: QTreeWidgetItem | None = None
         self._told: Advice | None = None
-        self.setAccessibleName("Candidates")
-        self.setHeaderLabels(_HEADINGS)
+        say(self.setAccessibleName, lambda: tr("Candidates"))
+        self._name_columns()
+        INTERPRETER.changed.connect(self._name_columns)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -55,6 +58,9 @@ class CandidateList(QTreeWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.itemEntered.connect(lambda item, _column: self._point(item))
         self.currentItemChanged.connect(lambda _now, _before: self._tell())
+
+    def _name_columns(self) -> None:
+        self.setHeaderLabels([tr(heading) for heading in _HEADINGS])
 
     def show_advices(self, advices: Sequence[Advice]) -> None:
         """Show these candidates, best first."""

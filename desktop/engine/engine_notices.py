@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject
 
 from desktop.engine.adviser import Adviser
 from desktop.game.game_session import GameSession, Phase
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
 from rules.refusal import InvalidPositionError
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
-_ABANDONED = (
+_ABANDONED = tr_noop(
     "A search did not stop when it was told to, and was left behind. "
     "The game goes on with a new engine."
 )
@@ -34,8 +36,12 @@ class EngineNotices(QObject):
     def _show_game(self) -> None:
         session = self._session
         if session.phase is Phase.FAILED and session.failure is not None:
-            text = f"{failure_text(session.failure)} The game is as it was."
-            self._tell("engine", text, session.go_on)
+            failure = session.failure
+            self._tell(
+                "engine",
+                lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
+                session.go_on,
+            )
         else:
             self._notices.withdraw("engine")
 
@@ -44,14 +50,22 @@ class EngineNotices(QObject):
         if failure is None:
             self._notices.withdraw("advice")
         elif "advice" not in self._notices.texts:
-            text = f"{failure_text(failure)} There is no analysis of this position."
-            self._tell("advice", text, self._adviser.try_again)
+            self._tell(
+                "advice",
+                lambda: tr(
+                    "{failure} There is no analysis of this position.",
+                    failure=failure_text(failure),
+                ),
+                self._adviser.try_again,
+            )
 
     def _show_abandoned(self) -> None:
-        self._notices.tell("search", _ABANDONED, more=self._reports())
+        self._notices.tell("search", lambda: tr(_ABANDONED), more=self._reports())
 
-    def _tell(self, topic: str, text: str, again: Callable[[], None]) -> None:
-        self._notices.tell(topic, text, action="Try again", then=again, more=self._reports())
+    def _tell(self, topic: str, text: Callable[[], str], again: Callable[[], None]) -> None:
+        self._notices.tell(
+            topic, text, action=tr_noop("Try again"), then=again, more=self._reports()
+        )
 
     def _reports(self) -> dict[str, Callable[[], object]]:
         """Buttons that show and copy what is known of the failure."""
@@ -61,7 +75,10 @@ class EngineNotices(QObject):
 def failure_text(failure: Exception) -> str:
     """What went wrong, as a sentence."""
     if isinstance(failure, MemoryError):
-        return "There is not enough memory for the engine to think: close other programs."
+        return tr("There is not enough memory for the engine to think: close other programs.")
     if isinstance(failure, InvalidPositionError):
-        return f"The position contradicts itself: {failure}. It can be played through again."
-    return f"The engine has failed: {failure}."
+        return tr(
+            "The position contradicts itself: {why}. It can be played through again.",
+            why=told(failure),
+        )
+    return tr("The engine has failed: {why}.", why=told(failure))

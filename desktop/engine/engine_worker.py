@@ -18,6 +18,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from desktop.left_behind import count_left_behind, leave_behind
+from rules.wording import Wording
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +166,10 @@ class EngineDesk(QObject):
         self._handed_over.emit(job)
 
     def _refuse(self, job: Job) -> None:
-        text = f"{MOST_LEFT_BEHIND} searches did not stop; close Oddments and start it again"
+        text = Wording(
+            "{count} searches did not stop; close Oddments and start it again",
+            count=MOST_LEFT_BEHIND,
+        )
         self._on_failed(job.ticket, StuckSearchesError(text))
 
     def _start(self) -> None:

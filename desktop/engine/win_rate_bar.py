@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.engine.candidate import PROVEN
+from desktop.language.text import say, tr
 from desktop.looks.theme import Theme, text_on
 from rules.position import BLACK, WHITE
 
 GLIDE_MS = 180
 _LEAST_CHANGE = 0.004
-_WIDEST = "99\N{NO-BREAK SPACE}%"
+_WIDEST_RATE = "99\N{NO-BREAK SPACE}%"
 _CORNER = 7.0
 
 
@@ -28,7 +30,7 @@ class WinRateBar(QWidget):
         self._glide.valueChanged.connect(self._show)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("Win rate")
+        say(self.setAccessibleName, lambda: tr("Win rate"))
 
     @property
     def text(self) -> str:
@@ -71,7 +73,14 @@ class WinRateBar(QWidget):
         return font
 
     def sizeHint(self) -> QSize:
-        return QSize(QFontMetrics(self._bold()).horizontalAdvance(_WIDEST) + 6, 120)
+        texts = [_WIDEST_RATE, tr("won"), *map(tr, PROVEN.values())]
+        metrics = QFontMetrics(self._bold())
+        return QSize(max(map(metrics.horizontalAdvance, texts)) + 6, 120)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from desktop.export.look import Look
 from desktop.export.picture_file import scene_image
 from desktop.export.subject import Subject
+from rules.wording import why
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -157,7 +158,7 @@ class _Writer(QThread):
         except _CancelledError:
             pass
         except (MemoryError, OSError, ValueError, Image.DecompressionBombError) as error:
-            self.failure = str(error) or "there is not enough memory"
+            self.failure = why(error)
 
     def _frames(self, palette: Image.Image) -> Iterator[Image.Image]:
         from PIL import Image

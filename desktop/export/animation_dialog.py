@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDoubleSpinBox, QProgressBar, QSpinBox
+from PySide6.QtWidgets import QDoubleSpinBox, QProgressBar, QSpinBox, QWidget
 
 from desktop.export.animation import Animation, Film
 from desktop.export.look import Look
 from desktop.export.subject import Subject
 from desktop.export.take_dialog import TakeDialog
+from desktop.label import add_row
+from desktop.language.text import say, tr, tr_noop
 from desktop.looks.icons import icon
 
 if TYPE_CHECKING:
@@ -29,7 +32,9 @@ class AnimationDialog(TakeDialog):
     """
 
     def __init__(self, window: MainWindow, subject: Subject) -> None:
-        super().__init__(window, subject, "animation", "Save an animation", Look())
+        super().__init__(
+            window, subject, "animation", tr_noop("Save an animation – Oddments"), Look()
+        )
         self.data, self.failure = b"", ""
         count = len(subject.nodes)
         self.first, self.last = _number(0, count, 0), _number(0, count, count)
@@ -39,27 +44,27 @@ class AnimationDialog(TakeDialog):
         self.seconds.setRange(*_SECONDS)
         self.seconds.setDecimals(1)
         self.seconds.setSingleStep(0.1)
-        self.seconds.setSuffix(" s")
+        say(self.seconds.setSuffix, lambda: tr(" s"))
         self.seconds.setValue(_float(self.kept.get("seconds", ""), 1.0))
         self.size_px = _number(*_SIZES_PX, int(_float(self.kept.get("size", ""), _USUAL_PX)))
         self.size_px.setSingleStep(50)
         self.size_px.setSuffix(" px")
-        for label, field in (
-            ("From after turn", self.first),
-            ("To turn", self.last),
-            ("A turn lasts", self.seconds),
-            ("Longer side", self.size_px),
-        ):
-            field.setAccessibleName(label)
-            self.form.addRow(label, field)
+        self._add(lambda: tr("From after turn"), self.first)
+        self._add(lambda: tr("To turn"), self.last)
+        self._add(lambda: tr("A turn lasts"), self.seconds)
+        self._add(lambda: tr("Longer side"), self.size_px)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName("How much is made")
+        say(self.progress.setAccessibleName, lambda: tr("How much is made"))
         self.progress.hide()
         self.column.insertWidget(1, self.progress)
-        self.go.setText("Save …")
+        say(self.go.setText, lambda: tr("Save …"))
         self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
         self._animation: Animation | None = None
+
+    def _add(self, name: Callable[[], str], field: QWidget) -> None:
+        say(field.setAccessibleName, name)
+        add_row(self.form, name, field)
 
     def more_choices(self) -> dict[str, str]:
         return {"seconds": str(self.seconds.value()), "size": str(self.size_px.value())}

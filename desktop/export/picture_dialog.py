@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from desktop.export.look import Look
 from desktop.export.subject import Subject
 from desktop.export.take_dialog import TakeDialog
-from desktop.label import Label
+from desktop.label import Label, add_row
+from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
 
 if TYPE_CHECKING:
@@ -32,28 +33,32 @@ class PictureDialog(TakeDialog):
     """Asks how a picture is to look; accepted, a file is to be asked for."""
 
     def __init__(self, window: MainWindow, subject: Subject) -> None:
-        super().__init__(window, subject, KIND, "Save a picture", USUAL)
-        self.clear = QCheckBox("Transparent around the board")
+        super().__init__(window, subject, KIND, tr_noop("Save a picture – Oddments"), USUAL)
+        self.clear = said(QCheckBox(), lambda: tr("Transparent around the board"))
         self.clear.setChecked(is_transparent(self.kept))
         self.clear.toggled.connect(self.show_again)
         self.size_px = QSpinBox()
         self.size_px.setRange(*_SIZES_PX)
         self.size_px.setSingleStep(100)
         self.size_px.setSuffix(" px")
-        self.size_px.setAccessibleName("Longer side")
+        say(self.size_px.setAccessibleName, lambda: tr("Longer side"))
         self.size_px.setValue(size_px(self.kept))
         self.paper = QComboBox()
-        self.paper.setAccessibleName("Paper of a PDF")
-        self.paper.addItems(list(PAPERS))
-        self.paper.setCurrentText(self.kept.get("paper", "A4"))
+        say(self.paper.setAccessibleName, lambda: tr("Paper of a PDF"))
+        for key in PAPERS:
+            self.paper.addItem(tr("US letter") if key == "Letter" else key, key)
+        self.paper.setCurrentIndex(max(0, self.paper.findData(self.kept.get("paper", "A4"))))
         self.form.addRow("", self.clear)
-        self.form.addRow("Longer side", self.size_px)
-        self.form.addRow("Paper of a PDF", self.paper)
+        add_row(self.form, lambda: tr("Longer side"), self.size_px)
+        add_row(self.form, lambda: tr("Paper of a PDF"), self.paper)
         self.column.insertWidget(
             1,
-            Label("Saved as PNG, SVG or PDF, as the file’s name says.", role="quiet"),
+            said(
+                Label(role="quiet"),
+                lambda: tr("Saved as PNG, SVG or PDF, as the file’s name says."),
+            ),
         )
-        self.go.setText("Save …")
+        say(self.go.setText, lambda: tr("Save …"))
         self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
 
     @property
@@ -64,7 +69,7 @@ class PictureDialog(TakeDialog):
         return {
             "transparent": str(self.transparent),
             "size": str(self.size_px.value()),
-            "paper": self.paper.currentText(),
+            "paper": self.paper.currentData(),
         }
 
 

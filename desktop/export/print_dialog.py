@@ -13,6 +13,8 @@ from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_sheet
 from desktop.export.subject import Subject
 from desktop.export.take_dialog import TakeDialog
+from desktop.label import add_row
+from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
 
 if TYPE_CHECKING:
@@ -25,28 +27,25 @@ class PrintDialog(TakeDialog):
     """Asks for a ``Sheet``."""
 
     def __init__(self, window: MainWindow, subject: Subject) -> None:
-        super().__init__(window, subject, "print", "Print", Look(theme="print"))
+        super().__init__(window, subject, "print", tr_noop("Print – Oddments"), Look(theme="print"))
         usual = Sheet()
         self.what = QComboBox()
-        self.what.addItem("The board as it is", "")
-        self.what.addItem("The game in diagrams", _WHOLE)
+        self.what.addItem(tr("The board as it is"), "")
+        self.what.addItem(tr("The game in diagrams"), _WHOLE)
         self.every = QSpinBox()
         self.every.setRange(1, 100)
-        self.every.setSuffix(" turns")
+        self.every.valueChanged.connect(self._show_unit)
         self.a_page = QComboBox()
         for count in A_PAGE:
             self.a_page.addItem(str(count), count)
-        self.turns = QCheckBox("List all turns")
-        self.form.insertRow(0, "What", self.what)
-        self.form.addRow("A diagram every", self.every)
-        self.form.addRow("Diagrams a page", self.a_page)
+        self.turns = said(QCheckBox(), lambda: tr("List all turns"))
+        add_row(self.form, lambda: tr("What"), self.what, 0)
+        add_row(self.form, lambda: tr("A diagram every"), self.every)
+        add_row(self.form, lambda: tr("Diagrams a page"), self.a_page)
         self.form.addRow("", self.turns)
-        for name, field in (
-            ("What", self.what),
-            ("A diagram every", self.every),
-            ("Diagrams a page", self.a_page),
-        ):
-            field.setAccessibleName(name)
+        say(self.what.setAccessibleName, lambda: tr("What"))
+        say(self.every.setAccessibleName, lambda: tr("A diagram every"))
+        say(self.a_page.setAccessibleName, lambda: tr("Diagrams a page"))
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
         self.every.setValue(_int(self.kept.get("every", ""), usual.every))
         found = self.a_page.findData(_int(self.kept.get("a_page", ""), usual.a_page))
@@ -54,7 +53,8 @@ class PrintDialog(TakeDialog):
         self.turns.setChecked(self.kept.get("turns", str(usual.turns)) == "True")
         self.what.currentIndexChanged.connect(self._enable)
         self._enable()
-        self.go.setText("Preview …")
+        self._show_unit()
+        say(self.go.setText, lambda: tr("Preview …"))
         self.go.setIcon(icon("game.print", QPalette.ColorRole.HighlightedText))
 
     @property
@@ -76,6 +76,10 @@ class PrintDialog(TakeDialog):
             "turns": str(sheet.turns),
         }
 
+    def _show_unit(self) -> None:
+        unit = tr("turn(s)", "", self.every.value())
+        self.every.setSuffix(f" {unit}")
+
     def _enable(self) -> None:
         for field in (self.every, self.a_page, self.turns):
             field.setEnabled(self.what.currentData() == _WHOLE)
@@ -88,7 +92,7 @@ class PrintPreview(QPrintPreviewDialog):
         self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._paper.setDocName(subject.title)
         super().__init__(self._paper, window)
-        self.setWindowTitle("Print – Oddments")
+        say(self.setWindowTitle, lambda: tr("Print – Oddments"))
         self.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
 
 

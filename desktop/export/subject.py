@@ -15,7 +15,8 @@ from desktop.board.shown_numbers import shown_numbers
 from desktop.export.look import Look
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator, turn_caption
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr
+from desktop.looks.colour_names import colour_name
 from desktop.looks.theme import Theme
 from desktop.start.options_text import setup_text
 from desktop.views import VIEWS
@@ -128,9 +129,7 @@ class Subject:
         """Who has Black and who White now."""
         position = self.session.position
         names = [self._narrator.name(position.player_of(colour)) for colour in (0, 1)]
-        return " – ".join(
-            [f"{name} ({colour})" for name, colour in zip(names, COLOUR_NAMES, strict=True)]
-        )
+        return " – ".join([f"{name} ({colour_name(c)})" for c, name in enumerate(names)])
 
     @property
     def state(self) -> str:
@@ -138,7 +137,7 @@ class Subject:
         if result := self._narrator.result():
             return f"{result} {self._narrator.reason()}"
         position = self.session.record.position
-        to_move = f"{COLOUR_NAMES[position.colour]} is to move."
+        to_move = tr("{colour} is to move.", colour=colour_name(position.colour))
         if not self.nodes:
             return to_move
         return f"{self.turn_text(len(self.nodes))}. {to_move}"
@@ -149,7 +148,10 @@ class Subject:
 
     def turn_text(self, turn: int) -> str:
         """As in "After turn 12, c4"."""
-        return f"After turn {turn}, {turn_caption(self.nodes[turn - 1])}" if turn else "The start"
+        if not turn:
+            return tr("The start")
+        caption = turn_caption(self.nodes[turn - 1])
+        return tr("After turn {turn}, {caption}", turn=turn, caption=caption)
 
     def text(self) -> str:
         """What the board shows, as lines of text."""

@@ -18,14 +18,20 @@ from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.export.subject import Subject
 from desktop.game.game_page import GamePage
 from desktop.keeping import file_dialogs
+from desktop.language.text import either, tr, tr_noop
+from desktop.language.told import told
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
-PICTURES = {".png": "PNG picture", ".svg": "SVG drawing", ".pdf": "PDF page"}
-ANIMATIONS = {".gif": "Animated GIF"}
+PICTURES = {
+    ".png": tr_noop("PNG picture"),
+    ".svg": tr_noop("SVG drawing"),
+    ".pdf": tr_noop("PDF page"),
+}
+ANIMATIONS = {".gif": tr_noop("Animated GIF")}
 _TOPIC = "take_along"
 
 
@@ -56,18 +62,19 @@ class TakeAlong(QObject):
                 transparent=picture_dialog.is_transparent(kept),
             )
         except MemoryError as error:
-            self._tell(f"The picture could not be copied: {error}.")
+            failure = error
+            self._tell(lambda: tr("The picture could not be copied: {why}.", why=told(failure)))
             return
         QGuiApplication.clipboard().setImage(image)
-        page.status.show_news("The picture of the board is in the clipboard.")
+        page.status.show_news(tr("The picture of the board is in the clipboard."))
 
     def copy_diagram(self, page: GamePage) -> None:
         QGuiApplication.clipboard().setText(self._subject(page).text())
-        page.status.show_news("The board is in the clipboard as text.")
+        page.status.show_news(tr("The board is in the clipboard as text."))
 
     def copy_game(self, page: GamePage) -> None:
         QGuiApplication.clipboard().setText(write_game(page.session.record))
-        page.status.show_news("The game is in the clipboard, in the text of a saved game.")
+        page.status.show_news(tr("The game is in the clipboard, in the text of a saved game."))
 
     def paste_game(self) -> None:
         """Open the game whose text is in the clipboard."""
@@ -75,7 +82,7 @@ class TakeAlong(QObject):
         if text.strip():
             self._window.program.opener.open_text(text, self._window)
         else:
-            self._tell("There is no text in the clipboard, and so no game.")
+            self._tell(lambda: tr("There is no text in the clipboard, and so no game."))
 
     # -- files -------------------------------------------------------------------------------
 
@@ -151,14 +158,21 @@ class TakeAlong(QObject):
         stem = (
             path.stem if path else re.sub(r"[^\w -]", "", subject.session.record.setup.game.title)
         )
-        name = f"{stem} turn {len(subject.nodes)}{suffix}"
+        turn = tr("turn {turn}", turn=len(subject.nodes))
+        name = f"{stem} {turn}{suffix}"
         suggestion = file_dialogs.folder_beside(beside) / name
         chosen = file_dialogs.ask_export(self._window, suggestion, kinds)
         if chosen is None:
             return None
         if chosen.suffix.lower() not in kinds:
-            names = " or ".join(kinds)
-            self._tell(f"{chosen.name} was not written: its name must end in {names}.")
+            name = chosen.name
+            self._tell(
+                lambda: tr(
+                    "{name} was not written: its name must end in {endings}.",
+                    name=name,
+                    endings=either(list(kinds)),
+                )
+            )
             return None
         settings.set_choices(
             _TOPIC, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()}
@@ -169,25 +183,26 @@ class TakeAlong(QObject):
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             write_whole(path, make())
-        except OSError as error:
-            self._tell(f"{path} could not be written: {error.strerror or error}.")
-        except MemoryError as error:
-            self._tell(f"{path} could not be made: {error}.")
+        except (OSError, MemoryError) as error:
+            failure = error
+            self._tell(
+                lambda: tr("{path} could not be written: {why}.", path=path, why=told(failure))
+            )
         else:
             self._window.notices.withdraw(_TOPIC)
             if isinstance(self._window.page, GamePage):
-                self._window.page.status.show_news(f"Saved to {path}.")
+                self._window.page.status.show_news(tr("Saved to {path}.", path=path))
         finally:
             QGuiApplication.restoreOverrideCursor()
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, text: Callable[[], str]) -> None:
         self._window.notices.tell(_TOPIC, text)
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
     subject, look = dialog.subject, dialog.look
     if path.suffix.lower() == ".pdf":
-        return picture_file.pdf(subject, look, QPageSize(PAPERS[dialog.paper.currentText()]))
+        return picture_file.pdf(subject, look, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png
     return write(subject, look, dialog.size_px.value(), dialog.transparent)
 

@@ -22,17 +22,20 @@ from desktop.board.drawing import LAST_TURNS, Numbers
 from desktop.export.look import ON_SCREEN, Look
 from desktop.export.picture_file import board_image
 from desktop.export.subject import Subject
-from desktop.label import Label
+from desktop.label import Label, add_row
+from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
+from desktop.menus.theme_menu import own_titles
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
+    from desktop.program import Program
 
 _PREVIEW_PX = 280
 _NUMBERS = {
-    Numbers.NONE: "None",
-    Numbers.LAST: f"Of the last {LAST_TURNS} turns",
-    Numbers.ALL: "Of all turns",
+    Numbers.NONE: tr_noop("None"),
+    Numbers.LAST: tr_noop("Of the last {count} turns"),
+    Numbers.ALL: tr_noop("Of all turns"),
 }
 
 
@@ -48,8 +51,9 @@ class TakeDialog(QDialog):
     def __init__(
         self, window: MainWindow, subject: Subject, kind: str, title: str, usual: Look
     ) -> None:
+        """``title``, that of the window, is English."""
         super().__init__(window)
-        self.setWindowTitle(f"{title} – Oddments")
+        say(self.setWindowTitle, lambda: tr(title))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._settings = window.program.settings
         self._kind, self.subject = kind, subject
@@ -59,16 +63,16 @@ class TakeDialog(QDialog):
         self.form = QFormLayout(self.choices)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.theme = QComboBox()
-        self.coordinates = QCheckBox("Coordinates")
+        self.coordinates = said(QCheckBox(), lambda: tr("Coordinates"))
         self.numbers = QComboBox()
-        self.last_turn = QCheckBox("Mark the last turn")
-        self.marks = QCheckBox("Marks and letters on cells")
+        self.last_turn = said(QCheckBox(), lambda: tr("Mark the last turn"))
+        self.marks = said(QCheckBox(), lambda: tr("Marks and letters on cells"))
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._show_preview)
-        self._fill({ON_SCREEN: "As in the window"}, window.program.appearance.themes.all)
+        self._fill(window.program)
         self._build()
         self._show(usual.read(self.kept))
 
@@ -99,14 +103,14 @@ class TakeDialog(QDialog):
         """Draw the preview anew, soon."""
         self._timer.start()
 
-    def _fill(self, first: Mapping[str, str], themes: Mapping[str, object]) -> None:
-        titles = {**first, **{key: getattr(theme, "name", key) for key, theme in themes.items()}}
+    def _fill(self, program: Program) -> None:
+        titles = {ON_SCREEN: tr("As in the window"), **own_titles(program)}
         for key, title in titles.items():
             self.theme.addItem(title, key)
         for numbers, title in _NUMBERS.items():
-            self.numbers.addItem(title, numbers)
-        self.theme.setAccessibleName("Theme")
-        self.numbers.setAccessibleName("Turn numbers")
+            self.numbers.addItem(tr(title, count=LAST_TURNS), numbers)
+        say(self.theme.setAccessibleName, lambda: tr("Theme"))
+        say(self.numbers.setAccessibleName, lambda: tr("Turn numbers"))
 
     def _show(self, look: Look) -> None:
         self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
@@ -123,13 +127,13 @@ class TakeDialog(QDialog):
     def _build(self) -> None:
         self._preview.setFixedSize(_PREVIEW_PX, _PREVIEW_PX)
         self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._preview.setAccessibleName("What the board will look like")
-        self.form.addRow("Theme", self.theme)
-        self.form.addRow("Turn numbers", self.numbers)
+        say(self._preview.setAccessibleName, lambda: tr("What the board will look like"))
+        add_row(self.form, lambda: tr("Theme"), self.theme)
+        add_row(self.form, lambda: tr("Turn numbers"), self.numbers)
         self.form.addRow("", self.coordinates)
         self.form.addRow("", self.last_turn)
         self.form.addRow("", self.marks)
-        cancel = QPushButton(icon("game.close_window"), "Cancel")
+        cancel = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Cancel"))
         cancel.clicked.connect(self.reject)
         self.buttons = QHBoxLayout()
         self.buttons.addStretch()

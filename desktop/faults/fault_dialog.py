@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.label import Label
+from desktop.language.text import said, say, tr
 
 _SIZE, _LEAST_SIZE = (720, 480), (420, 300)
 _SHARE = 0.92  # of the window, at most
@@ -36,21 +37,24 @@ class FaultDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.setAccessibleName("Report")
+        say(self.text.setAccessibleName, lambda: tr("Report"))
         self.text.setTabChangesFocus(True)
         family = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         self.text.setStyleSheet(f'QPlainTextEdit {{ font-family: "{family}"; }}')
-        self.copy_button = QPushButton("Co&py report")
+        self.copy_button = said(QPushButton(), lambda: tr("Co&py report"))
         self.copy_button.clicked.connect(self._copy)
-        self.close_button = QPushButton("&Close")
+        self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self.close_button.clicked.connect(self.accept)
         self._said = Label()
         column = QVBoxLayout(self)
         column.addWidget(Label(heading, role="heading"))
         column.addWidget(
-            Label(
-                "This is all that a report holds: the program, the machine, and what went wrong. "
-                "Nobody gets it unless you send it."
+            said(
+                Label(),
+                lambda: tr(
+                    "This is all that a report holds: the program, the machine, and what went "
+                    "wrong. Nobody gets it unless you send it."
+                ),
             )
         )
         column.addWidget(self.text, 1)
@@ -67,4 +71,4 @@ class FaultDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._said.setText("The report is in the clipboard.")
+        self._said.setText(tr("The report is in the clipboard."))

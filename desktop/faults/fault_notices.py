@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -15,14 +16,16 @@ from desktop.faults.fault_dialog import FaultDialog
 from desktop.faults.faults import Faults
 from desktop.faults.report import fault_report
 from desktop.faults.run_mark import RunMark
+from desktop.language.text import tr, tr_noop
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
-_CRASHED = "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
-_COPIED = "The report is in the clipboard."
+_CRASHED = tr_noop(
+    "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
+)
 
 
 class FaultNotices(QObject):
@@ -59,13 +62,13 @@ class FaultNotices(QObject):
     def tell_crash(self, window: MainWindow, mark: RunMark) -> None:
         """Tell, once, how the last run crashed."""
         if report := mark.crash:
-            buttons = _buttons(window, "The last run", lambda: report)
-            window.notices.tell("crash", _CRASHED, more=buttons)
+            buttons = _buttons(window, tr_noop("The last run"), lambda: report)
+            window.notices.tell("crash", lambda: tr(_CRASHED), more=buttons)
             mark.forget_crash()
 
     def report_buttons(self, window: MainWindow) -> dict[str, Callable[[], object]]:
         """What a notice offers beside what it tells: name -> what is done."""
-        return _buttons(window, "What went wrong", lambda: self.report)
+        return _buttons(window, tr_noop("What went wrong"), lambda: self.report)
 
     def copy_report(self, window: MainWindow) -> None:
         """Put the report of this run into the clipboard."""
@@ -75,7 +78,7 @@ class FaultNotices(QObject):
         """Show the folder of the log in the desktop's file manager."""
         folder = self.faults.folder
         if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            window.notices.tell("folder", f"The log lies in {folder}.")
+            window.notices.tell("folder", lambda: tr("The log lies in {folder}.", folder=folder))
 
     def _tell_safely(self) -> None:
         try:
@@ -84,8 +87,8 @@ class FaultNotices(QObject):
             log.exception("A fault could not be told", extra={"elsewhere": True})
 
     def _tell_in(self, window: MainWindow) -> None:
-        text = _sentence(self._told)
-        if window.notices.texts.get("fault") != text:
+        text = functools.partial(_sentence, self._told)
+        if window.notices.texts.get("fault") != text():
             window.notices.tell("fault", text, more=self.report_buttons(window))
 
     def _window(self) -> MainWindow | None:
@@ -102,21 +105,21 @@ def _buttons(
     window: MainWindow, title: str, report: Callable[[], str]
 ) -> dict[str, Callable[[], object]]:
     return {
-        "Details …": lambda: FaultDialog(title, report(), window).open(),
-        "Copy report": lambda: _copy(window, report()),
+        tr_noop("Details …"): lambda: FaultDialog(tr(title), report(), window).open(),
+        tr_noop("Copy report"): lambda: _copy(window, report()),
     }
 
 
 def _copy(window: MainWindow, report: str) -> None:
     QGuiApplication.clipboard().setText(report)
-    window.notices.tell("report", _COPIED)
+    window.notices.tell("report", lambda: tr("The report is in the clipboard."))
 
 
 def _sentence(faults: Sequence[Fault]) -> str:
     times = sum(fault.times for fault in faults)
-    often = "" if times < 2 else f", {times} times by now"
     if any(fault.memory for fault in faults):
-        return (
-            f"There was too little memory{often}. Oddments goes on; other programs could be closed."
-        )
-    return f"Something inside Oddments went wrong{often}. It goes on; a report helps to mend it."
+        what = tr("There was too little memory. Oddments goes on; other programs could be closed.")
+    else:
+        what = tr("Something inside Oddments went wrong. It goes on; a report helps to mend it.")
+    often = tr("(%Ln time(s) by now)", "", times)
+    return what if times < 2 else f"{what} {often}"

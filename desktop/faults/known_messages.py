@@ -16,6 +16,10 @@ class KnownMessage:
 
 KNOWN = (
     KnownMessage(
+        "Detected locale ",
+        "The system is set to characters of another age; Qt takes UTF-8.",
+    ),
+    KnownMessage(
         "This plugin does not support ",
         "The screen has no such thing as a window raised or given hints for its size.",
     ),

@@ -27,7 +27,7 @@ def machine_text() -> str:
         [
             f"Oddments {VERSION}, {core}",
             f"Python {platform.python_version()}, Qt {qVersion()}, PySide {PySide6.__version__}",
-            ", ".join(filter(None, [_system(), platform.platform()])),
+            ", ".join(filter(None, [_system(), _kernel()])),
             ", ".join(filter(None, [screen, desktop])),
         ]
     )
@@ -40,6 +40,11 @@ def fault_report(faults: Sequence[Fault]) -> str:
         parts.append(f"{len(faults) - _LATEST} earlier faults are left out here.")
     parts += [str(fault) for fault in faults[-_LATEST:]] or ["Nothing has gone wrong in this run."]
     return without_home("\n\n".join(parts)) + "\n"
+
+
+def _kernel() -> str:
+    """As ``platform.platform()`` has it, which starts another program to ask for the processor."""
+    return f"{platform.system()}-{platform.release()}-{platform.machine()}"
 
 
 def _system() -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.game.time_text import clock_text, spoken_time
+from desktop.language.text import tr
 from desktop.looks.theme import Theme, text_on
 
 _SIZE = 1.35  # of the digits, where plain text is 1
@@ -38,7 +39,7 @@ class ClockFace(QWidget):
     @property
     def words(self) -> str:
         """The time as one says it."""
-        return f"clock {spoken_time(self._seconds)}"
+        return tr("clock {time}", time=spoken_time(self._seconds))
 
     def show_time(self, seconds: float, *, low: bool, runs: bool) -> None:
         """Show so many seconds; ``low``: they are few. ``runs``: it is this clock that runs."""

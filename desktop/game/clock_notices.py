@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.game.game_session import GameSession, Phase
+from desktop.language.text import tr, tr_noop
 from desktop.notice_bar import NoticeBar
 
-_SLEPT = "This computer was asleep, or too busy. The clocks stand still from that moment on."
+_SLEPT = tr_noop(
+    "This computer was asleep, or too busy. The clocks stand still from that moment on."
+)
 
 
 class ClockNotices(QObject):
@@ -20,7 +23,9 @@ class ClockNotices(QObject):
         session.changed.connect(self._follow)
 
     def _tell(self) -> None:
-        self._notices.tell("clock", _SLEPT, action="Go on", then=self._session.go_on)
+        self._notices.tell(
+            "clock", lambda: tr(_SLEPT), action=tr_noop("Go on"), then=self._session.go_on
+        )
 
     def _follow(self) -> None:
         if self._session.phase is not Phase.PAUSED:

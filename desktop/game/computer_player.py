@@ -11,6 +11,7 @@ from desktop.engine.timed_search import Thought, timed_search
 from desktop.game.game_clock import GameClock
 from rules.engine.limits import Limits
 from rules.record.game_record import GameRecord
+from rules.wording import Wording
 
 
 class IllegalAnswerError(RuntimeError):
@@ -63,7 +64,9 @@ class ComputerPlayer(QObject):
         turn = thought.report.best
         if not self._is_legal(turn):
             text = self._record.position.write(turn)
-            self._on_failure(ticket, IllegalAnswerError(f"{text} is not legal here"))
+            self._on_failure(
+                ticket, IllegalAnswerError(Wording("{turn} is not legal here", turn=text))
+            )
             return
         took = self._clock.now() - thought.asked_at
         self._clock.learn(thought.limits, took)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from desktop.label import Label
+from desktop.language.text import say, tr
 from desktop.looks.icons import icon
 
 _Key = Qt.Key
@@ -43,8 +44,8 @@ class CountBar(QFrame):
         for name, picture, title, then in self._controls():
             button = QToolButton()
             button.setIcon(icon(picture))
-            button.setToolTip(title)
-            button.setAccessibleName(title)
+            say(button.setToolTip, title)
+            say(button.setAccessibleName, title)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has the keys of them all
             button.clicked.connect(then)
             self.buttons[name] = button
@@ -56,28 +57,49 @@ class CountBar(QFrame):
     def show_step(self, index: int, total: int, sentence: str, *, playing: bool) -> None:
         """Show which step of how many is seen, what it says, and whether it goes on by itself."""
         self._total = total
-        self._step.setText(f"Step {index + 1} of {total}")
-        self.setAccessibleName(f"Count, step {index + 1} of {total}")
+        step = index + 1
+        self._step.setText(tr("Step {step} of {total}", step=step, total=total))
+        self.setAccessibleName(tr("Count, step {step} of {total}", step=step, total=total))
         self.setAccessibleDescription(sentence)
         for name in ("first", "back"):
             self.buttons[name].setEnabled(index > 0)
         for name in ("forward", "last"):
             self.buttons[name].setEnabled(index < total - 1)
-        title = "Stop here (Space)" if playing else "Go on by itself (Space)"
+        title = tr("Stop here (Space)") if playing else tr("Go on by itself (Space)")
         play = self.buttons["play"]
         play.setIcon(icon("engine.stop" if playing else "engine.go_on"))
         play.setToolTip(title)
         play.setAccessibleName(title)
 
-    def _controls(self) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
+    def _controls(self) -> Sequence[tuple[str, str, Callable[[], str], Callable[[], None]]]:
         """Name, icon, title and what it does, of every button."""
         return (
-            ("first", "turn.first", "First step (Home)", lambda: self.moved.emit(-self._total)),
-            ("back", "turn.previous", "A step back (Left)", lambda: self.moved.emit(-1)),
-            ("play", "engine.go_on", "Go on by itself (Space)", self.played.emit),
-            ("forward", "turn.next", "A step forward (Right)", lambda: self.moved.emit(1)),
-            ("last", "turn.last", "Last step (End)", lambda: self.moved.emit(self._total)),
-            ("close", "close", "End the count (Esc)", self.closed.emit),
+            (
+                "first",
+                "turn.first",
+                lambda: tr("First step (Home)"),
+                lambda: self.moved.emit(-self._total),
+            ),
+            (
+                "back",
+                "turn.previous",
+                lambda: tr("A step back (Left)"),
+                lambda: self.moved.emit(-1),
+            ),
+            ("play", "engine.go_on", lambda: tr("Go on by itself (Space)"), self.played.emit),
+            (
+                "forward",
+                "turn.next",
+                lambda: tr("A step forward (Right)"),
+                lambda: self.moved.emit(1),
+            ),
+            (
+                "last",
+                "turn.last",
+                lambda: tr("Last step (End)"),
+                lambda: self.moved.emit(self._total),
+            ),
+            ("close", "close", lambda: tr("End the count (Esc)"), self.closed.emit),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -38,6 +38,8 @@ from desktop.game.time_text import control_text
 from desktop.game.tool_buttons import ToolButtons
 from desktop.game.turn_entry import TurnEntry
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
@@ -88,7 +90,10 @@ class GamePage(QWidget):
         self.adviser = Adviser(session, self)
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
-        self.board.setAccessibleName(f"Board of {setup_text(session.record.setup)}")
+        say(
+            self.board.setAccessibleName,
+            lambda: tr("Board of {game}", game=setup_text(session.record.setup)),
+        )
         self.board.set_game(session.record.setup, theme)
         self.status = StatusLine()
         self.players = PlayersPanel(session, self._view, self._narrator, theme)
@@ -96,13 +101,13 @@ class GamePage(QWidget):
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
         self.pause = ToolButtons(_PAUSE, worded=_PAUSE)
-        self.go_on = QPushButton("Go on")
+        self.go_on = QPushButton()
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
-        self.confirm = QPushButton("Play this turn")
+        self.confirm = said(QPushButton(), lambda: tr("Play this turn"))
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
-        self.rules = QPushButton("Rules")
+        self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme)
         self.analysis = AnalysisPanel()
@@ -152,7 +157,7 @@ class GamePage(QWidget):
         self.step_buttons.offer(session.buttons)
         self.go_on.setVisible(session.can_go_on)
         self.pause.setVisible(session.can_pause)
-        self.go_on.setText("Try again" if session.phase is Phase.FAILED else "Go on")
+        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Go on"))
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
@@ -340,9 +345,8 @@ class GamePage(QWidget):
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
         read.addLayout(head)
-        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
-        if choices := " · ".join(filter(None, [choices_text(setup), times])):
-            read.addWidget(Label(choices, role="quiet"))
+        if self._choices():
+            read.addWidget(said(Label(role="quiet"), self._choices))
         read.addWidget(self.players)
         read.addWidget(self.analysis, 3)
         read.addWidget(self.history, 2)
@@ -370,6 +374,11 @@ class GamePage(QWidget):
         for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
             QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
         QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
+
+    def _choices(self) -> str:
+        """What was chosen for this game, and its clocks."""
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
@@ -408,6 +417,7 @@ class GamePage(QWidget):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
+        INTERPRETER.changed.connect(self.refresh)
         self.session.noted.connect(self._refresh_noted)
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)

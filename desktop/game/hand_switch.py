@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop.board.stone_icon import stone_icon
+from desktop.language.text import said, tr
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
 
@@ -31,8 +33,7 @@ class HandSwitch(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for hand in _HANDS:
-            name = name_of(hand)
-            button = QPushButton(name[:1].upper() + name[1:])
+            button = said(QPushButton(), functools.partial(_titled, name_of, hand))
             button.setCheckable(True)
             button.setProperty("role", "hand")
             self._group.addButton(button, hand)
@@ -59,10 +60,18 @@ class HandSwitch(QWidget):
 
     def _show_key(self) -> None:
         assert self._action
-        key = f"{self._action.key_text}, " if self._action.key_text else ""
+        key = self._action.key_text
+        tip = tr("Also by a right click or the wheel")
+        if key:
+            tip = tr("Also by {key}, a right click or the wheel", key=key)
         for button in self.buttons:
-            button.setToolTip(f"Also by {key}a right click or the wheel")
+            button.setToolTip(tip)
 
     def set_theme(self, theme: Theme) -> None:
         for hand in _HANDS:
             self.buttons[hand].setIcon(stone_icon(hand, theme))
+
+
+def _titled(name_of: Callable[[int], str], hand: int) -> str:
+    name = name_of(hand)
+    return name[:1].upper() + name[1:]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, seat_names
+from desktop.game.players import Computer, seat_names, you
 from desktop.game.time_text import spoken_time
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr, tr_noop
+from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.piece import Touch
 from rules.position import Button, Position
@@ -16,13 +17,18 @@ from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, Refused
 
 _ENDINGS = {
-    Ending.RESIGNATION: "{loser} has resigned.",
-    Ending.TIME: "{loser} has run out of time.",
-    Ending.FORFEIT: "{loser} has forfeited the game.",
-    Ending.AGREEMENT: "The players have agreed on it.",
+    Ending.RESIGNATION: tr_noop("{loser} has resigned."),
+    Ending.TIME: tr_noop("{loser} has run out of time."),
+    Ending.FORFEIT: tr_noop("{loser} has forfeited the game."),
+    Ending.AGREEMENT: tr_noop("The players have agreed on it."),
 }
 _MOST_TOLD = 3  # turns at once
-_MAY = {Button.SWAP: "swap colours", Button.PASS: "pass", Button.END: "end the turn"}
+# what a person may do instead, at the end of "Place a stone, or …"
+_MAY = {
+    Button.SWAP: tr_noop("swap colours"),
+    Button.PASS: tr_noop("pass"),
+    Button.END: tr_noop("end the turn"),
+}
 
 
 class Narrator:
@@ -43,27 +49,35 @@ class Narrator:
         """Who is to do what; ``touches``: what the hand has done of a step."""
         session = self._session
         position = session.record.position
-        who = f"{self.name(position.player)} ({COLOUR_NAMES[position.colour]})"
+        name = self.name(position.player)
+        who = tr("{name} ({colour})", name=name, colour=colour_name(position.colour))
         match session.phase:
             case Phase.OVER:
                 return f"{self.result()} {self.reason()}"
             case Phase.THINKING:
-                task = f"{who} is thinking …"
+                task = tr("{who} is thinking …", who=who)
             case Phase.FORCED:
-                task = f"{who} can do nothing but pass, so the pass is played."
+                task = tr("{who} can do nothing but pass, so the pass is played.", who=who)
             case Phase.STOPPED:
-                task = f"{who} is to move. “Go on” plays from here."
+                task = tr("{who} is to move. “Go on” plays from here.", who=who)
             case Phase.PAUSED:
-                task = f"The clocks stand still. “Go on” lets them run: {who} is to move."
+                task = tr(
+                    "The clocks stand still. “Go on” lets them run: {who} is to move.", who=who
+                )
             case Phase.FAILED if isinstance(session.failure, InvalidPositionError):
-                task = "The position contradicts itself. “Try again” plays through the game anew."
+                task = tr(
+                    "The position contradicts itself. “Try again” plays through the game anew."
+                )
             case Phase.FAILED:
-                task = f"{who} is to move, but its engine has failed. “Try again” asks it anew."
+                task = tr(
+                    "{who} is to move, but its engine has failed. “Try again” asks it anew.",
+                    who=who,
+                )
             case Phase.CHOICE:
                 task = self._choice(touches)
             case Phase.CONFIRM:
-                task = f"{self._head()} Enter plays the turn that is shown, Esc takes it back."
-        return f"{self._news()}{task}"
+                task = f"{self._head()} {_confirm_text()}"
+        return " ".join([*self._news(), task])
 
     def since(self, node: Node, steps: Sequence[int]) -> str:
         """What has happened since the game stood at ``node`` with ``steps`` of a turn, in brief."""
@@ -72,7 +86,7 @@ class Narrator:
         if now is node and session.steps:
             return self._begun(len(session.steps) < len(steps))
         if now is node:
-            happened = "Taken back" if steps else ""
+            happened = tr("Taken back") if steps else ""
         else:
             happened = self._way(node, now)
         if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
@@ -82,33 +96,47 @@ class Narrator:
     def turn(self, node: Node) -> str:
         """A turn as one says it: "White c3"."""
         if node.parent is None:
-            return "Start"
+            return tr("Start")
         before = self._session.record.position_at(node.parent)
-        mover = COLOUR_NAMES[before.colour]
+        mover = colour_name(before.colour)
         if node.turn == (Button.SWAP,):
-            told = f"{mover} swaps colours"
+            told = tr("{colour} swaps colours", colour=mover)
         elif node.turn == (Button.PASS,):
-            told = f"{mover} {'has to pass' if self._session.is_forced(node) else 'passes'}"
+            forced = self._session.is_forced(node)
+            told = (
+                tr("{colour} has to pass", colour=mover)
+                if forced
+                else tr("{colour} passes", colour=mover)
+            )
         else:
             told = self._done(before, node.turn)
         loser = lost_turn(before, self._session.record.position_at(node))
-        return told if loser is None else f"{told}; {COLOUR_NAMES[loser]} loses a turn"
+        if loser is None:
+            return told
+        lost = tr("{colour} loses a turn", colour=colour_name(loser))
+        return f"{told}; {lost}"
 
     def to_move(self) -> str:
         """Whose turn it is, in brief."""
         position = self._session.position
-        colour = COLOUR_NAMES[position.colour]
+        colour = colour_name(position.colour)
         if self._session.phase is Phase.FORCED:
-            return f"{colour} can only pass"
-        yours = self.name(position.player) == "You"
-        return f"your turn, {colour}" if yours else f"{colour} to move"
+            return tr("{colour} can only pass", colour=colour)
+        if self._is_you(position.player):
+            return tr("your turn, {colour}", colour=colour)
+        return tr("{colour} to move", colour=colour)
 
     def standing(self) -> str:
         """The last turn, the numbers beside the board, and who is to do what."""
         session, view = self._session, self._view
-        rows = [f"{what}: Black {b}, White {w}" for what, b, w in view.rows(session.position)]
+        rows = [
+            tr("{what}: Black {black}, White {white}", what=what, black=b, white=w)
+            for what, b, w in view.rows(session.position)
+        ]
         number = len(session.record.line)
-        last = f"Turn {number}: {self.turn(session.record.node)}" if number else ""
+        last = ""
+        if number:
+            last = tr("Turn {number}: {turn}", number=number, turn=self.turn(session.record.node))
         told = [last, view.count_text(session.position), *rows, self._clocks()]
         return " ".join([f"{sentence}." for sentence in told if sentence] + [self.task()])
 
@@ -116,7 +144,9 @@ class Narrator:
         """Why something is not legal, and the places that forbid it."""
         names = [self._session.position.board.names[site] for site in refusal.sites]
         reason = self._view.sentence(refusal.reason)
-        return f"{reason} See {', '.join(names)}." if names else reason
+        if not names:
+            return reason
+        return tr("{reason} See {places}.", reason=reason, places=", ".join(names))
 
     def result(self) -> str:
         """The headline of the end; empty while the game is on."""
@@ -124,11 +154,13 @@ class Narrator:
         if outcome is None:
             return ""
         if outcome.winner is None:
-            return "A draw."
+            return tr("A draw.")
         player = self._session.position.player_of(outcome.winner)
         name = self.name(player)
-        wins = "win" if name == "You" else "wins"
-        return f"{name} ({COLOUR_NAMES[outcome.winner]}) {wins}."
+        colour = colour_name(outcome.winner)
+        if self._is_you(player):
+            return tr("You ({colour}) win.", colour=colour)
+        return tr("{name} ({colour}) wins.", name=name, colour=colour)
 
     def reason(self) -> str:
         """Why the game ended so; empty while it is on."""
@@ -136,16 +168,23 @@ class Narrator:
         if outcome is None:
             return ""
         if isinstance(outcome.reason, Ending):
-            loser = "" if outcome.winner is None else COLOUR_NAMES[1 - outcome.winner]
-            ending = _ENDINGS[outcome.reason].format(loser=loser)
+            loser = "" if outcome.winner is None else colour_name(1 - outcome.winner)
+            ending = tr(_ENDINGS[outcome.reason], loser=loser)
             late = outcome.reason is Ending.TIME and self._session.clock.control
-            return f"{ending} Undo goes on without clocks." if late else ending
+            undo = tr("Undo goes on without clocks.")
+            return f"{ending} {undo}" if late else ending
         return self._view.sentence(outcome.reason)
 
     def warning(self, player: int, seconds: int) -> str:
         """That a player has little time left."""
-        name = self.name(player)
-        return f"{name} {'have' if name == 'You' else 'has'} {spoken_time(seconds)} left."
+        time = spoken_time(seconds)
+        if self._is_you(player):
+            return tr("You have {time} left.", time=time)
+        return tr("{name} has {time} left.", name=self.name(player), time=time)
+
+    def _is_you(self, player: int) -> bool:
+        """Whether the sentences address this player: the only person, without a name."""
+        return self.name(player) == you()
 
     def _clocks(self) -> str:
         """What the clocks show; "" where there are none."""
@@ -154,24 +193,26 @@ class Narrator:
             return ""
         lefts = [session.clock.left(session.position.player_of(colour)) for colour in (0, 1)]
         shown = [
-            f"{name} {spoken_time(left.seconds)}"
-            for name, left in zip(COLOUR_NAMES, lefts, strict=True)
+            f"{colour_name(colour)} {spoken_time(left.seconds)}"
+            for colour, left in enumerate(lefts)
             if left is not None
         ]
-        return f"On the clocks: {', '.join(shown)}"
+        return tr("On the clocks: {times}", times=", ".join(shown))
 
     def _begun(self, taken_back: bool) -> str:
         """What there is of an unfinished turn."""
         session = self._session
-        head = "Taken back. " if taken_back else ""
-        done = self._done(session.record.position, session.steps)
-        return f"{head}{done}. {self._rest_of_turn()}"
+        done = f"{self._done(session.record.position, session.steps)}."
+        told = [tr("Taken back."), done] if taken_back else [done]
+        return " ".join([*told, self._rest_of_turn()])
 
     def _done(self, before: Position, turn: Sequence[int]) -> str:
         """Who does what from a position on."""
-        mover = COLOUR_NAMES[before.colour]
-        joint = ": " if self._view.hand_names else " "  # what is placed has a colour too
-        return f"{mover}{joint}{self._view.turn_text(before, turn)}"
+        mover = colour_name(before.colour)
+        text = self._view.turn_text(before, turn)
+        if self._view.hand_names:  # what is placed has a colour too
+            return tr("{colour}: {turn}", colour=mover, turn=text)
+        return tr("{colour} {turn}", colour=mover, turn=text)
 
     def _way(self, before: Node, now: Node) -> str:
         """The turns from one moment of the record to another, or where that is."""
@@ -183,63 +224,74 @@ class Narrator:
         record = self._session.record
         number = len(record.line)
         if not number:
-            return "Back at the start"
-        head = "Turn" if before in record.line else "Back at turn"
-        return f"{head} {number}: {self.turn(now)}"
+            return tr("Back at the start")
+        if before in record.line:
+            return tr("Turn {number}: {turn}", number=number, turn=self.turn(now))
+        return tr("Back at turn {number}: {turn}", number=number, turn=self.turn(now))
 
     def _choice(self, touches: Sequence[Touch]) -> str:
         position, head = self._session.position, self._head()
         if touches:
-            return f"{head} {self._view.rest_of_step(touches)} Esc takes it back."
+            rest = self._view.rest_of_step(touches)
+            return " ".join([head, rest, tr("Esc takes it back.")])
         buttons = self._session.buttons
         if self._session.steps and Button.CAPTURE in buttons:
-            return f"{head} Capture the lines that are closed off, or keep them as they are."
+            what = tr("Capture the lines that are closed off, or keep them as they are.")
+            return f"{head} {what}"
         if self._session.steps:
-            return f"{head} {self._rest_of_turn()} Esc takes back what was done."
-        may = [_MAY[button] for button in buttons if button in _MAY]
-        return f"{head} {', or '.join([self._view.task_in(position), *may])}."
+            return " ".join([head, self._rest_of_turn(), tr("Esc takes back what was done.")])
+        task = self._view.task_in(position)
+        for button in buttons:
+            if button in _MAY:
+                task = tr("{task}, or {other}", task=task, other=tr(_MAY[button]))
+        return f"{head} {task}."
 
     def _head(self) -> str:
         """Which person is to move."""
         position = self._session.record.position
-        name, colour = self.name(position.player), COLOUR_NAMES[position.colour]
-        return (
-            f"Your turn: you have {colour}." if name == "You" else f"{name} ({colour}) is to move."
-        )
+        name, colour = self.name(position.player), colour_name(position.colour)
+        if self._is_you(position.player):
+            return tr("Your turn: you have {colour}.", colour=colour)
+        return tr("{name} ({colour}) is to move.", name=name, colour=colour)
 
     def _rest_of_turn(self) -> str:
         """What is left to do of a turn that has begun, and why it may not end yet."""
         if Button.END in self._session.buttons:
-            return "Go on, or end the turn."
+            return tr("Go on, or end the turn.")
         refusal = self._session.position.refusal(Button.END)
         if refusal is None or refusal.reason is Refused.NOT_NOW:
-            return "Go on with the turn."
+            return tr("Go on with the turn.")
         return self._view.sentence(refusal.reason)
 
-    def _news(self) -> str:
+    def _news(self) -> list[str]:
         """What has just happened that a look at the board does not tell."""
         node = self._session.record.node
         if node.parent is None or self._session.steps:
-            return ""
+            return []
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
-        mover = COLOUR_NAMES[before.colour]
+        mover = colour_name(before.colour)
         if node.turn == (Button.SWAP,):
-            news = f"{self._has(before.player)} swapped colours. "
+            news = [self._swapped(before.player)]
+        elif node.turn == (Button.PASS,) and self._session.is_forced(node):
+            news = [tr("{colour} had to pass.", colour=mover)]
         elif node.turn == (Button.PASS,):
-            news = (
-                f"{mover} had to pass. " if self._session.is_forced(node) else f"{mover} passed. "
-            )
+            news = [tr("{colour} passed.", colour=mover)]
         else:
-            news = ""
+            news = []
         loser = lost_turn(before, after)
         if loser is not None:
-            news += f"{COLOUR_NAMES[loser]} loses a turn. "
+            news.append(tr("{colour} loses a turn.", colour=colour_name(loser)))
         return news
 
-    def _has(self, player: int) -> str:
-        name = self.name(player)
-        return f"{name} have" if name == "You" else f"{name} has"
+    def _swapped(self, player: int) -> str:
+        if self._is_you(player):
+            return tr("You have swapped colours.")
+        return tr("{name} has swapped colours.", name=self.name(player))
+
+
+def _confirm_text() -> str:
+    return tr("Enter plays the turn that is shown, Esc takes it back.")
 
 
 def lost_turn(before: Position, after: Position) -> int | None:
@@ -251,11 +303,11 @@ def lost_turn(before: Position, after: Position) -> int | None:
 
 def turn_caption(node: Node) -> str:
     """A turn as the list shows it, with the sign of what it is said to be worth."""
-    words = {"pass": "pass", "swap": "swap colours"}.get(node.text, node.text)
+    words = {"pass": tr("pass"), "swap": tr("swap colours")}.get(node.text, node.text)
     worth = assessment_of(node.properties)
     return f"{words} {worth.sign}" if worth else words
 
 
 def numbered_turn(node: Node, number: int) -> str:
     """A turn with its number and colour: "12. White c3"."""
-    return f"{number}. {COLOUR_NAMES[node.colour]} {turn_caption(node)}"
+    return f"{number}. {colour_name(node.colour)} {turn_caption(node)}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -18,15 +19,16 @@ from PySide6.QtWidgets import (
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person, Seats
-from desktop.label import Label
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.label import Label, add_row
+from desktop.language.text import said, say, tr, tr_noop
+from desktop.looks.colour_names import colour_name
 from desktop.looks.icons import icon
 from desktop.start.seat_field import SeatField
 from rules.record.game_record import GameRecord
 
 _USUAL_LEVEL = 3
-_ASIDE = "What is played is kept as a variation of this game. Turns that follow here stay."
-_NEW = "A new game begins with the turns up to here. This one stays as it is."
+_ASIDE = tr_noop("What is played is kept as a variation of this game. Turns that follow here stay.")
+_NEW = tr_noop("A new game begins with the turns up to here. This one stays as it is.")
 
 
 class PlayFromDialog(QDialog):
@@ -45,7 +47,7 @@ class PlayFromDialog(QDialog):
     def __init__(self, window: QWidget, session: GameSession, *, aside: bool) -> None:
         """``aside`` for a variation, else for a new game."""
         super().__init__(window)
-        self.setWindowTitle("Play from here – Oddments")
+        say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         seats = _offered(session)
@@ -53,14 +55,20 @@ class PlayFromDialog(QDialog):
         if aside:
             for field in self.seat_fields:
                 field.name.setEnabled(False)  # the names are those of the game
-                field.name.setPlaceholderText("As in the game")
-        self.go = QPushButton("Play")
+                say(field.name.setPlaceholderText, lambda: tr("As in the game"))
+        self.go = said(QPushButton(), lambda: tr("Play"))
         self.go.setProperty("role", "primary")
         self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.go.setDefault(True)
         number = len(session.record.line)
-        where = f"Play on after turn {number}" if number else "Play on from the start"
-        self._build(where, _ASIDE if aside else _NEW, _titles(session))
+
+        def where() -> str:
+            if number:
+                return tr("Play on after turn {number}", number=number)
+            return tr("Play on from the start")
+
+        what = _ASIDE if aside else _NEW
+        self._build(where, lambda: tr(what), session)
         self.go.clicked.connect(self._choose)
 
     @property
@@ -72,19 +80,22 @@ class PlayFromDialog(QDialog):
         self.accept()
         self.chosen.emit(seats)
 
-    def _build(self, where: str, what: str, titles: Sequence[str]) -> None:
+    def _build(
+        self, where: Callable[[], str], what: Callable[[], str], session: GameSession
+    ) -> None:
         form = QFormLayout()
-        for title, field in zip(titles, self.seat_fields, strict=True):
+        for player, field in enumerate(self.seat_fields):
+            title = functools.partial(_title, session, player)
             field.set_title(title)
-            form.addRow(title, field)
+            add_row(form, title, field)
         buttons = QDialogButtonBox()
         buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
         cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(12)
-        column.addWidget(Label(where, role="name"))
-        column.addWidget(Label(what))
+        column.addWidget(said(Label(role="name"), where))
+        column.addWidget(said(Label(), what))
         column.addLayout(form)
         column.addStretch()
         column.addWidget(buttons)
@@ -109,10 +120,7 @@ def _offered(session: GameSession) -> Seats:
     return (person, other) if mover == 0 else (other, person)
 
 
-def _titles(session: GameSession) -> list[str]:
+def _title(session: GameSession, player: int) -> str:
     position = session.record.position
-    return [
-        COLOUR_NAMES[position.colour_of(player)]
-        + (", to move" if player == position.player else "")
-        for player in (0, 1)
-    ]
+    colour = colour_name(position.colour_of(player))
+    return tr("{colour}, to move", colour=colour) if player == position.player else colour

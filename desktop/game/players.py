@@ -6,6 +6,7 @@ import dataclasses
 import os
 import re
 
+from desktop.language.text import tr
 from rules.engine.limits import Limits
 from rules.record.game_record import GameRecord
 
@@ -69,15 +70,20 @@ def read_seats(record: GameRecord) -> Seats:
     return read_seat(*first), read_seat(*second)
 
 
+def you() -> str:
+    """What the only person is called who has no name."""
+    return tr("You")
+
+
 def seat_names(seats: Seats) -> tuple[str, str]:
     """What to call player 0 and player 1."""
     alone = sum(isinstance(seat, Person) for seat in seats) == 1
     names = []
     for number, seat in enumerate(seats, 1):
         if isinstance(seat, Computer):
-            names.append(f"Computer, level {seat.level}")
+            names.append(tr("Computer, level {level}", level=seat.level))
         else:
-            names.append(seat.name or ("You" if alone else f"Player {number}"))
+            names.append(seat.name or (you() if alone else tr("Player {number}", number=number)))
     if names[0] == names[1]:
         return f"{names[0]} (1)", f"{names[1]} (2)"
     return names[0], names[1]

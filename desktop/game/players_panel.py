@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.game.counting import Counting
@@ -9,17 +10,18 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.score_panel import ScorePanel
 from desktop.game.seat_card import SeatCard
+from desktop.language.text import tr, tr_noop
 from desktop.looks.theme import Theme
 from desktop.views.game_view import GameView
 
 _BADGES = {
-    Phase.CHOICE: "to move",
-    Phase.CONFIRM: "to confirm",
-    Phase.THINKING: "thinking",
-    Phase.FORCED: "passes",
-    Phase.STOPPED: "waits",
-    Phase.PAUSED: "paused",
-    Phase.FAILED: "failed",
+    Phase.CHOICE: tr_noop("to move"),
+    Phase.CONFIRM: tr_noop("to confirm"),
+    Phase.THINKING: tr_noop("thinking"),
+    Phase.FORCED: tr_noop("passes"),
+    Phase.STOPPED: tr_noop("waits"),
+    Phase.PAUSED: tr_noop("paused"),
+    Phase.FAILED: tr_noop("failed"),
 }
 
 
@@ -52,10 +54,10 @@ class PlayersPanel(QWidget):
             card.show_player(
                 self._narrator.name(player),
                 colour,
-                badge=_BADGES[session.phase] if moves else "",
+                badge=tr(_BADGES[session.phase]) if moves else "",
                 active=moves,
                 loses=position.lost_turns()[player],
-                score="" if scores is None else str(scores[colour]),
+                score="" if scores is None else QLocale().toString(scores[colour]),
             )
 
     def show_clocks(self) -> None:

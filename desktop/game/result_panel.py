@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.label import Label
+from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon
 
 
@@ -28,10 +29,10 @@ class ResultPanel(QFrame):
         self.setProperty("role", "result")
         self._headline = Label(role="name")
         self._reason = Label()
-        self.count = QPushButton(icon("turn.count"), "Count")
-        self.count.setToolTip("Count the end step by step on the board")
+        self.count = said(QPushButton(icon("turn.count"), ""), lambda: tr("Count"))
+        say(self.count.setToolTip, lambda: tr("Count the end step by step on the board"))
         self.count.clicked.connect(self.counted)
-        self.play_again = QPushButton(icon("again"), "Play again")
+        self.play_again = said(QPushButton(icon("again"), ""), lambda: tr("Play again"))
         self.play_again.clicked.connect(self.again)
         row = QHBoxLayout()
         row.addWidget(self.count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -17,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from desktop.board.stone_icon import stone_pixmap
 from desktop.label import Label
+from desktop.language.text import say, tr
+from desktop.looks.colour_names import colour_name
 from desktop.looks.theme import Theme
-from desktop.views.game_view import COLOURS
 
 _LEAST_LINES = 4.5  # of the table that can be seen
 
@@ -40,7 +42,7 @@ class ScorePanel(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
-            head.setAccessibleName(COLOURS[column - 1])
+            say(head.setAccessibleName, functools.partial(colour_name, column - 1))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
         self._rows = _Rows(table)
         column_box = QVBoxLayout(self)
@@ -73,7 +75,10 @@ class ScorePanel(QFrame):
             margin = self._cells[lit][0].sizeHint().height()  # the heads too, for the first row
             self._rows.ensureWidgetVisible(self._cells[lit][0], 0, margin)
         self.setVisible(bool(rows or count))
-        lines = [f"{label}: Black {black}, White {white}" for label, black, white in rows]
+        lines = [
+            tr("{what}: Black {black}, White {white}", what=label, black=black, white=white)
+            for label, black, white in rows
+        ]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
     def set_theme(self, theme: Theme) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.board.stone_icon import stone_pixmap
 from desktop.game.clock_face import ClockFace
 from desktop.label import Label
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr
+from desktop.looks.colour_names import colour_name
 from desktop.looks.theme import Theme
 
 _STONE_LINES = 2  # the stone's size in heights of a line of text
@@ -53,19 +54,18 @@ class SeatCard(QFrame):
             self._colour = colour
             self._show_stone()
         self._name.setText(name)
-        self._below.setText(COLOUR_NAMES[colour])
+        self._below.setText(colour_name(colour))
         self._score.setText(score)
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
-        turns = "1 turn" if loses == 1 else f"{loses} turns"
-        self._loses.setText(f"loses {turns}")
+        self._loses.setText(tr("loses %Ln turn(s)", "", loses))
         self._loses.setVisible(loses > 0)
         if self.property("active") != active:
             self.setProperty("active", active)
             self.style().unpolish(self)
             self.style().polish(self)
-        words = [name, COLOUR_NAMES[colour], badge, self._loses.text() if loses else ""]
-        words.append(f"score {score}" if score else "")
+        words = [name, colour_name(colour), badge, self._loses.text() if loses else ""]
+        words.append(tr("score {score}", score=score) if score else "")
         words.append("" if self.face.isHidden() else self.face.words)
         self.setAccessibleName(", ".join(word for word in words if word))
 

@@ -8,16 +8,17 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QEnterEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from desktop.language.text import say, tr, tr_noop
 from desktop.looks.icons import icon
 from desktop.menus.action import Action
 from rules.position import Button
 
 CAPTIONS = {  # with mnemonics, for the menu
-    Button.SWAP: "S&wap colours",
-    Button.PASS: "&Pass",
-    Button.END: "&End the turn",
-    Button.CAPTURE: "&Capture",
-    Button.KEEP: "Do &not capture",
+    Button.SWAP: tr_noop("S&wap colours"),
+    Button.PASS: tr_noop("&Pass"),
+    Button.END: tr_noop("&End the turn"),
+    Button.CAPTURE: tr_noop("&Capture"),
+    Button.KEEP: tr_noop("Do &not capture"),
 }
 _PRIMARY = (Button.END, Button.CAPTURE)
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
@@ -32,11 +33,15 @@ class _StepButton(QPushButton):
     entered = Signal()
     left = Signal()
 
-    def __init__(self, title: str) -> None:
-        super().__init__(title)
-        self.setAccessibleName(title)
+    def __init__(self, caption: str) -> None:
+        super().__init__()
         self._action: Action | None = None
         self._note = ""
+        say(self._show_title, lambda: tr(caption).replace("&", ""))
+
+    def _show_title(self, title: str) -> None:
+        self.setAccessibleName(title)
+        self._show_text()
 
     def show_key_of(self, action: Action) -> None:
         self._action = action
@@ -83,8 +88,7 @@ class StepButtons(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for step, caption in CAPTIONS.items():
-            title = caption.replace("&", "")
-            button = _StepButton(title)
+            button = _StepButton(caption)
             if step in _PRIMARY:
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidg
 
 from desktop.game.typed_turn import State, TypedTurn, example, read_typed
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import say, tr
 from desktop.start.offer_list import OfferList
 from desktop.views.game_view import GameView
 from rules.position import Position
@@ -38,7 +40,8 @@ class TurnEntry(QFrame):
         self._sign, self._told = Label(role="sign"), Label()
         self._told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.offers = OfferList(self.field)
-        self.field.setAccessibleName("Your turn in notation")
+        say(self.field.setAccessibleName, lambda: tr("Your turn in notation"))
+        INTERPRETER.changed.connect(self._tell)
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
         self.setMinimumHeight(3 * self.fontMetrics().height() + 12)  # the board keeps its size
         row = QHBoxLayout(self)
@@ -74,28 +77,33 @@ class TurnEntry(QFrame):
         self.typed = TypedTurn(State.EMPTY) if position is None else read_typed(position, text)
         self.offers.offer(self.typed.offers if text else ())
         self._sign.setText(_SIGNS[self.typed.state])
-        self._told.setText(self._sentence())
-        self.field.setAccessibleDescription(self._told.text())
+        self._tell()
         for widget in (self, self.field, self._sign, self._told):
             widget.setProperty("typed", self.typed.state.name.lower())
             widget.style().unpolish(widget)
             widget.style().polish(widget)
         self.meant.emit(self.typed.turn)
 
+    def _tell(self) -> None:
+        self._told.setText(self._sentence())
+        self.field.setAccessibleDescription(self._told.text())
+
     def _sentence(self) -> str:
         position, typed = self._position, self.typed
         if position is None:
-            return "There is no turn for you to type now."
+            return tr("There is no turn for you to type now.")
         reason = self._view.sentence(typed.refusal.reason) if typed.refusal else ""
         match typed.state:
             case State.EMPTY:
-                return f"Type a turn such as {example(position)}. Esc closes this."
+                return tr("Type a turn such as {turn}. Esc closes this.", turn=example(position))
             case State.INCOMPLETE:
-                return f"Not a whole turn yet. {reason}".strip()
+                return " ".join([tr("Not a whole turn yet."), reason]).strip()
             case State.COMPLETE:
-                return f"Enter plays {position.write(typed.turn)}."
+                return tr("Enter plays {turn}.", turn=position.write(typed.turn))
             case State.WRONG:
-                return reason or f"This is no turn. One is written like {example(position)}."
+                return reason or tr(
+                    "This is no turn. One is written like {turn}.", turn=example(position)
+                )
 
     def _point(self, rows: int) -> None:
         if not self.offers.isVisible():

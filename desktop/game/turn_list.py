@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.board.stone_icon import stone_icon
 from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import say, tr
+from desktop.looks.colour_names import colour_name
 from desktop.looks.theme import Theme
 from rules.record.game_record import GameRecord, Node
 
@@ -35,16 +37,19 @@ class TurnList(QListWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Turns")
+        say(self.setAccessibleName, lambda: tr("Turns"))
+        INTERPRETER.changed.connect(self._write_anew)
         self.setUniformItemSizes(True)
         self._theme = theme
         self._nodes: list[Node] = []
+        self._record: GameRecord | None = None
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
         self.set_theme(theme)
         self.currentRowChanged.connect(self._choose)
 
     def show_record(self, record: GameRecord) -> None:
         """Show the record's line, its current turn selected."""
+        self._record = record
         nodes = [record.root, *record.main_line]
         blocker = QSignalBlocker(self)
         same = _shared(nodes, self._nodes)
@@ -58,6 +63,15 @@ class TurnList(QListWidget):
         self.setCurrentRow(len(record.line))
         self.scrollToItem(self.currentItem())
         blocker.unblock()
+
+    def _write_anew(self) -> None:
+        """Write all turns again, in another language."""
+        if self._record is not None:
+            blocker = QSignalBlocker(self)
+            self._nodes.clear()
+            self.clear()
+            blocker.unblock()
+            self.show_record(self._record)
 
     def show_noted(self, record: GameRecord, node: Node) -> None:
         """Show what a turn is worth now, if it is listed."""
@@ -84,15 +98,16 @@ class TurnList(QListWidget):
 
     def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
         if node.parent is None:
-            return QListWidgetItem("Start")
+            return QListWidgetItem(tr("Start"))
         before, after = record.position_at(node.parent).copy(), record.position_at(node)
         loser = lost_turn(before, after)
-        note = "" if loser is None else f"   ({COLOUR_NAMES[loser]} loses a turn)"
+        lost = "" if loser is None else tr("{colour} loses a turn", colour=colour_name(loser))
+        note = f"   ({lost})" if lost else ""
         text = f"{number}.  {turn_caption(node)}{note}"
         item = QListWidgetItem(self._icons[node.colour], text)
         spoken = f"{numbered_turn(node, number)}{note}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip(f"Go to turn {number}")
+        item.setToolTip(tr("Go to turn {number}", number=number))
         return item
 
     def _choose(self, row: int) -> None:

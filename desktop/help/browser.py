@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from desktop.help.document import HelpDocument, Look
 from desktop.help.pages import OVERVIEW, help_page
+from desktop.language.text import tr
 from desktop.looks.style import sought_format
 from desktop.looks.theme import Theme
 
@@ -52,12 +53,16 @@ class HelpBrowser(QTextBrowser):
     def show_page(self, key: str, section: str = "", place: float | None = None) -> None:
         """Show a page from its start, from a section or from a ``place`` on."""
         self.key, self.section = key, section
-        self.setAccessibleName(f"Help: {help_page(key).title}")
+        self.setAccessibleName(tr("Help: {title}", title=help_page(key).title))
         self.page, self._reading = None, False
         self._lay_out()
         if place is not None:
             self._go_to_place(place)
             self._reading = True
+
+    def write_anew(self) -> None:
+        """Show the page again, in another language, at about the same place."""
+        self.show_page(self.key, self.section, self.place)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -11,11 +11,12 @@ import re
 from functools import cache
 from importlib import resources
 
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import SOURCE, Language
 from rules.games import GAMES
 
 OVERVIEW = "overview"
 KEYS = (OVERVIEW, *GAMES, "window", "notes", "library", "notation")  # in the order of the list
-_LANGUAGE = "en"
 
 _ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')
 _HEADING = re.compile(r"^(?:<(?P<id>[a-z-]+)>)?#+ (?P<title>.*)$", re.MULTILINE)
@@ -56,10 +57,18 @@ class HelpPage:
         return {section.id: section for section in self.sections if section.id}[id]
 
 
-@cache
 def help_page(key: str) -> HelpPage:
-    """The page of a key of ``KEYS``."""
-    file = resources.files("resources") / "help" / _LANGUAGE / f"{key}.md"
+    """The page of a key of ``KEYS``, in the language of the moment."""
+    return page_in(key, INTERPRETER.language)
+
+
+@cache
+def page_in(key: str, language: Language) -> HelpPage:
+    """A page in a language, or in English where it is not translated."""
+    folder = resources.files("resources") / "help"
+    file = folder / language.code / f"{key}.md"
+    if not file.is_file():
+        file = folder / SOURCE.code / f"{key}.md"
     return read_page(key, file.read_text("utf-8"))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from PySide6.QtGui import QTextDocument
 
-from desktop.help.pages import KEYS, help_page
+from desktop.help.pages import KEYS, HelpPage, help_page
 
 _ALTERNATIVE = re.compile(r"!\[(.*?)\]\(<")
 
@@ -15,13 +15,13 @@ _ALTERNATIVE = re.compile(r"!\[(.*?)\]\(<")
 def hits(words: str) -> dict[str, int]:
     """[key of a page] -> how often the words stand there, small and large letters alike."""
     wanted = words.lower()
-    return {key: _words_of(key).count(wanted) if wanted else 0 for key in KEYS}
+    return {key: _words_of(help_page(key)).count(wanted) if wanted else 0 for key in KEYS}
 
 
 @cache
-def _words_of(key: str) -> str:
+def _words_of(page: HelpPage) -> str:
     """A page as it is read, pictures by their alternative texts, in small letters."""
-    markdown = help_page(key).markdown
+    markdown = page.markdown
     document = QTextDocument()
     document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
     return "\n".join([document.toPlainText(), *_ALTERNATIVE.findall(markdown)]).lower()

@@ -20,6 +20,8 @@ from desktop.help.browser import HelpBrowser
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import tr
 from desktop.looks.icons import icon
 from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 _FIRST_SIZE = (980, 760)
 _LEAST_SIZE = (520, 380)
 _LIST_LINES = 9  # width of the list, in heights of a line of text
+_COUNT_LINES = 3  # room beside a title, for how often it has the words that are sought
 _Keys = QKeySequence.StandardKey
 
 
@@ -87,9 +90,22 @@ class HelpWindow(QWidget):
         self.pages.blockSignals(True)
         self.pages.setCurrentRow(KEYS.index(key))
         self.pages.blockSignals(False)
-        self.setWindowTitle(f"{help_page(key).title} – Help – Oddments")
+        self._show_title()
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._visited))
+
+    def _show_title(self) -> None:
+        if self._visited:
+            title = help_page(self._visited[self._at][0]).title
+            self.setWindowTitle(tr("{title} – Help – Oddments", title=title))
+
+    def _write_anew(self) -> None:
+        """Write all again, in another language."""
+        self._name_parts()
+        if self._visited:
+            self.browser.write_anew()
+        self._show_title()
+        self._seek()
 
     # -- search ------------------------------------------------------------------------------
 
@@ -102,8 +118,9 @@ class HelpWindow(QWidget):
             count = f"   {found[key]}" if found[key] else ""
             self.pages.item(row).setText(help_page(key).title + count)
         pages = sum(map(bool, found.values()))
-        total = f"{sum(found.values())} on {pages} page{'s' if pages > 1 else ''}"
-        self.found.setText((total if pages else "not found") if words else "")
+        places = sum(found.values())
+        total = tr("{places} on %Ln page(s)", "", pages, places=places)
+        self.found.setText((total if pages else tr("not found")) if words else "")
         self.found.setVisible(bool(words))
 
     def _go_to_next(self, *, back: bool = False) -> None:
@@ -132,7 +149,9 @@ class HelpWindow(QWidget):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
             scale_spaces(self, zoom)
-            self.pages.setFixedWidth(_LIST_LINES * self.pages.fontMetrics().height())
+            line = self.pages.fontMetrics().height()
+            titles = self.pages.sizeHintForColumn(0) + _COUNT_LINES * line
+            self.pages.setFixedWidth(max(_LIST_LINES * line, titles))
 
     def _show_theme(self) -> None:
         self.browser.set_theme(self._program.appearance.theme)
@@ -144,15 +163,8 @@ class HelpWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         for key in KEYS:
             QListWidgetItem(help_page(key).title, self.pages)
-        for widget, name in (
-            (self.pages, "Pages of the help"),
-            (self.search, "Find in the help"),
-            (self.back, "Back"),
-            (self.forward, "Forward"),
-        ):
-            widget.setAccessibleName(name)
-            widget.setToolTip(name)
-        self.search.setPlaceholderText("Find")
+        self._name_parts()
+        INTERPRETER.changed.connect(self._write_anew)
         self.search.setClearButtonEnabled(True)
         self.found.setVisible(False)
         self.found.setWordWrap(False)
@@ -171,6 +183,17 @@ class HelpWindow(QWidget):
             layout.setSpacing(8)
         whole.addLayout(top)
         whole.addLayout(row, 1)
+
+    def _name_parts(self) -> None:
+        for widget, name in (
+            (self.pages, tr("Pages of the help")),
+            (self.search, tr("Find in the help")),
+            (self.back, tr("Back")),
+            (self.forward, tr("Forward")),
+        ):
+            widget.setAccessibleName(name)
+            widget.setToolTip(name)
+        self.search.setPlaceholderText(tr("Find"))
 
     def _connect(self) -> None:
         self.pages.currentRowChanged.connect(lambda row: self.open_page(KEYS[row]))

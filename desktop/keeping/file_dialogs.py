@@ -9,10 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.language.text import tr
 from rules.record.game_file import SUFFIX
-
-_IMPORT_FILTERS = [f"Games (*{SUFFIX} *.sgf)", "All files (*)"]
-_FILTERS = [f"Saved games (*{SUFFIX})", "All files (*)"]
 
 
 def folder_beside(path: Path | None) -> Path:
@@ -27,14 +25,15 @@ def folder_beside(path: Path | None) -> Path:
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """The file to open; None if the person thought better of it."""
-    dialog = _dialog(parent, "Open a saved game", folder)
+    dialog = _dialog(parent, tr("Open a saved game"), folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _answer(dialog)
 
 
 def ask_import(parent: QWidget, folder: Path) -> list[Path]:
     """The files with games to import; none if the person thought better of it."""
-    dialog = _dialog(parent, "Import games", folder, _IMPORT_FILTERS)
+    games = tr("Games ({patterns})", patterns=f"*{SUFFIX} *.sgf")
+    dialog = _dialog(parent, tr("Import games"), folder, [games, _all_files()])
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
@@ -43,7 +42,7 @@ def ask_import(parent: QWidget, folder: Path) -> list[Path]:
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """The file to save to; None if the person thought better of it."""
-    dialog = _dialog(parent, "Save the game", suggestion.parent)
+    dialog = _dialog(parent, tr("Save the game"), suggestion.parent)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.lstrip("."))
     dialog.selectFile(suggestion.name)
@@ -51,9 +50,12 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
 
 
 def ask_export(parent: QWidget, suggestion: Path, kinds: Mapping[str, str]) -> Path | None:
-    """The file to write what is taken along to; ``kinds``: suffix -> what such a file is."""
-    filters = {f"{name} (*{suffix})": suffix for suffix, name in kinds.items()}
-    dialog = _dialog(parent, "Take along", suggestion.parent, list(filters))
+    """The file to write what is taken along to.
+
+    ``kinds``: suffix -> what such a file is, English.
+    """
+    filters = {f"{tr(name)} (*{suffix})": suffix for suffix, name in kinds.items()}
+    dialog = _dialog(parent, tr("Take along"), suggestion.parent, list(filters))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
 
     def choose(chosen: str) -> None:
@@ -72,11 +74,15 @@ def ask_export(parent: QWidget, suggestion: Path, kinds: Mapping[str, str]) -> P
     return _answer(dialog)
 
 
-def _dialog(
-    parent: QWidget, title: str, folder: Path, filters: Sequence[str] = _FILTERS
-) -> QFileDialog:
+def _all_files() -> str:
+    return tr("All files ({patterns})", patterns="*")
+
+
+def _dialog(parent: QWidget, title: str, folder: Path, filters: Sequence[str] = ()) -> QFileDialog:
+    """``filters``: those to choose from, else saved games and all files."""
+    saved = tr("Saved games ({patterns})", patterns=f"*{SUFFIX}")
     dialog = QFileDialog(parent, title, str(folder))
-    dialog.setNameFilters(filters)
+    dialog.setNameFilters(filters or [saved, _all_files()])
     return dialog
 
 

@@ -13,6 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressDialog
 
 from desktop.keeping.game_choice import GameChoice
+from desktop.language.text import say, tr
+from desktop.language.told import told
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.reading import GameFileError, Watch
@@ -78,19 +80,17 @@ class FileOpener(QObject):
 
     def _take(self, path: Path, window: MainWindow, result: Found | Exception) -> None:
         notices = window.notices
-        if isinstance(result, GameRecord):
+        if isinstance(result, Exception):
+            name = path if isinstance(result, OSError) else path.name
+            notices.tell(
+                "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=told(result))
+            )
+        elif isinstance(result, GameRecord):
             notices.withdraw("file")
             self._show(result, path, window)
-        elif isinstance(result, tuple):
+        else:
             notices.withdraw("file")
             self._ask(path, window, *result)
-        elif isinstance(result, OSError):
-            why = result.strerror or str(result)
-            notices.tell("file", f"{path} cannot be opened: {why}.")
-        elif isinstance(result, MemoryError):
-            notices.tell("file", f"{path.name} cannot be opened: there is not enough memory.")
-        else:
-            notices.tell("file", f"{path.name} cannot be opened: {result}.")
 
     def _ask(
         self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
@@ -167,7 +167,9 @@ def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> F
 
 def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog:
     """Shows how far the reading is, if it takes longer, and lets it be stopped."""
-    dialog = QProgressDialog(f"Reading {path.name} …", "Stop", 0, _STEPS, window)
+    dialog = QProgressDialog("", "", 0, _STEPS, window)
+    say(dialog.setLabelText, lambda: tr("Reading {name} …", name=path.name))
+    say(dialog.setCancelButtonText, lambda: tr("Stop"))
     dialog.setWindowTitle("Oddments")
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(_SHOWN_AFTER_MS)

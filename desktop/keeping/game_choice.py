@@ -18,9 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.label import Label
+from desktop.language.text import said, say, tr, tr_noop
+from desktop.language.told import told
 from rules.record.collection import Heading
 
-_COLUMNS = ("No.", "Game", "Black", "White", "Result", "Date", "Event")
+_COLUMNS = (
+    tr_noop("No."),
+    tr_noop("Game"),
+    tr_noop("Black"),
+    tr_noop("White"),
+    tr_noop("Result"),
+    tr_noop("Date"),
+    tr_noop("Event"),
+)
 _SIZE = (760, 480)
 _MOST_MEASURED = 200  # rows by which columns are as wide as they are
 
@@ -40,7 +50,7 @@ class _Headings(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         is_name = role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal
-        return _COLUMNS[section] if is_name else None
+        return tr(_COLUMNS[section]) if is_name else None
 
     def flags(self, index: Any) -> Qt.ItemFlag:
         can_be_read = not self._headings[index.row()].problem
@@ -49,12 +59,12 @@ class _Headings(QAbstractTableModel):
     def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         heading = self._headings[index.row()]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return heading.problem or None
+            return told(heading.problem) or None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         black, white = heading.players
         texts = (
-            heading.game or "cannot be read",
+            heading.game or tr("cannot be read"),
             black,
             white,
             heading.result,
@@ -80,15 +90,16 @@ class GameChoice(QDialog):
     def __init__(self, window: QWidget, name: str, headings: Sequence[Heading]) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(f"Games in {name} – Oddments")
+        say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=name))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._headings = headings
         self._rows = QSortFilterProxyModel(self)
         self._rows.setSourceModel(_Headings(headings, self))
         self._rows.setFilterKeyColumn(-1)
         self._rows.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.words = QLineEdit(placeholderText="Find by name, date, …", clearButtonEnabled=True)
-        self.words.setAccessibleName("Find games")
+        self.words = QLineEdit(clearButtonEnabled=True)
+        say(self.words.setPlaceholderText, lambda: tr("Find by name, date, …"))
+        say(self.words.setAccessibleName, lambda: tr("Find games"))
         self.words.textChanged.connect(self._find)
         self.table = self._make_table()
         box = QDialogButtonBox.StandardButton
@@ -97,7 +108,12 @@ class GameChoice(QDialog):
         self.buttons.accepted.connect(self._choose)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(Label(f"{name} holds {len(headings):,} games. Which one?"))
+        count = len(headings)
+        question = said(
+            Label(),
+            lambda: tr("{name} holds %Ln game(s). Which one?", "", count, name=name),
+        )
+        column.addWidget(question)
         column.addWidget(self.words)
         column.addWidget(self.table, 1)
         column.addWidget(self.buttons)
@@ -107,7 +123,7 @@ class GameChoice(QDialog):
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)
-        table.setAccessibleName("Games")
+        say(table.setAccessibleName, lambda: tr("Games"))
         table.setModel(self._rows)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import functools
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +14,8 @@ from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
 from desktop.keeping.journal import Journal
 from desktop.keeping.reading_notices import changed_text, reading_text
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
 from desktop.notice_bar import NoticeBar
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
@@ -61,7 +64,7 @@ class GameKeeper(QObject):
     def name(self) -> str:
         """What to call the game's file in the window's title; "" where there is none."""
         if self.origin is not None:
-            return f"{self.origin.name} (read only)"
+            return tr("{name} (read only)", name=self.origin.name)
         return self.path.name if self.path is not None else ""
 
     @functools.cached_property
@@ -95,7 +98,7 @@ class GameKeeper(QObject):
         elif Stamp.of(self.path) in (None, self.autosave.stamp):
             self._save_to(self.path)
         else:
-            self._tell(changed_text(self.path))
+            self._tell(functools.partial(changed_text, self.path))
 
     def save_as(self) -> None:
         title = self._record.setup.game.title
@@ -117,7 +120,12 @@ class GameKeeper(QObject):
                 keep_beside(path)
             save(self._record, path)
         except OSError as error:
-            self._tell(f"The game could not be saved to {path}: {error.strerror or error}.")
+            failure = error
+            self._tell(
+                lambda: tr(
+                    "The game could not be saved to {path}: {why}.", path=path, why=told(failure)
+                )
+            )
             return
         self._notices.withdraw("file")
         self.origin = None
@@ -140,19 +148,22 @@ class GameKeeper(QObject):
         return just_read or is_saved(self._record, self.path)
 
     def _tell_of_reading(self) -> None:
-        text = reading_text(self._record.reading, self.origin)
-        if text:
+        text = functools.partial(reading_text, self._record.reading, self.origin)
+        if text():
             self._tell(text)
 
-    def _tell(self, text: str) -> None:
-        self._notices.tell("file", text, action="Save as …", then=self.save_as)
+    def _tell(self, text: Callable[[], str]) -> None:
+        self._notices.tell("file", text, action=tr_noop("Save as …"), then=self.save_as)
 
     def _tell_failure(self, error: OSError) -> None:
         self._notices.tell(
             "autosave",
-            f"This game cannot be kept in {self.autosave.folder}: "
-            f"{error.strerror or error}. Save it to a file: "
-            "who closes the window a second time gives it up.",
-            action="Save as …",
+            lambda: tr(
+                "This game cannot be kept in {folder}: {why}. Save it to a file: "
+                "who closes the window a second time gives it up.",
+                folder=self.autosave.folder,
+                why=told(error),
+            ),
+            action=tr_noop("Save as …"),
             then=self.save_as,
         )

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject
 
 from desktop.foreground import bring_forward
 from desktop.keeping.file_opener import FileOpener
+from desktop.language.text import tr
+from desktop.language.told import told
 from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
 
@@ -49,7 +51,10 @@ class GameOpener(QObject):
         try:
             record = read_game(text)
         except GameFileError as error:
-            window.notices.tell("file", f"The clipboard holds no game: {error}.")
+            failure = error
+            window.notices.tell(
+                "file", lambda: tr("The clipboard holds no game: {why}.", why=told(failure))
+            )
             return
         window.notices.withdraw("file")
         self._free_window(window).play(record)
@@ -59,10 +64,10 @@ class GameOpener(QObject):
         try:
             autosave = self._program.autosaves.reopen(path)
         except OSError as error:
-            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
+            _tell_unopened(window, path, error)
             return False
         if autosave is None:
-            window.notices.tell("file", "This game is open in another window.")
+            window.notices.tell("file", lambda: tr("This game is open in another window."))
             return False
         record = self._load(path, window)
         if record is None or record.reading.read_only:
@@ -103,10 +108,8 @@ class GameOpener(QObject):
     def _load(self, path: Path, window: MainWindow) -> GameRecord | None:
         try:
             record = load(path)
-        except GameFileError as error:
-            window.notices.tell("file", f"{path.name} cannot be opened: {error}.")
-        except OSError as error:
-            window.notices.tell("file", f"{path} cannot be opened: {_why(error)}.")
+        except (GameFileError, OSError) as error:
+            _tell_unopened(window, path, error)
         else:
             window.notices.withdraw("file")
             return record
@@ -117,5 +120,8 @@ class GameOpener(QObject):
         return window if window.session is None else self._program.show_another()
 
 
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
+def _tell_unopened(window: MainWindow, path: Path, error: Exception) -> None:
+    name = path if isinstance(error, OSError) else path.name
+    window.notices.tell(
+        "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=told(error))
+    )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
+
+from rules.record.whole_file import make_folder
 
 
 def lock(path: Path) -> QLockFile | None:
@@ -17,7 +20,7 @@ def lock(path: Path) -> QLockFile | None:
     Raises:
         OSError: nothing may be written beside it.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     taken = QLockFile(f"{path}.lock")
     taken.setStaleLockTime(0)
     # Qt believes a lock whose process number lives again; the system knows whether it is held
@@ -25,4 +28,6 @@ def lock(path: Path) -> QLockFile | None:
         return taken
     if taken.error() == QLockFile.LockError.LockFailedError:
         return None
+    with tempfile.TemporaryFile(dir=path.parent) as file:  # Qt does not tell that a disk is full
+        file.write(b"lock")
     raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))

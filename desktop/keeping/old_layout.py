@@ -10,6 +10,7 @@ from pathlib import Path
 
 from desktop.keeping.autosave import Autosaves
 from rules.record.game_file import SUFFIX
+from rules.record.whole_file import make_folder
 
 _MONTH = re.compile(r"[0-9]{4}-(?:0[1-9]|1[0-2])(?=-)")
 
@@ -37,7 +38,7 @@ def _move(path: Path, autosaves: Autosaves, *, unfinished: bool) -> None:
     found = _MONTH.match(path.name)
     played = datetime.datetime.fromtimestamp(path.stat().st_mtime)
     month = autosaves.folder / (found[0] if found else f"{played:%Y-%m}")
-    month.mkdir(parents=True, exist_ok=True)
+    make_folder(month)
     target = _free(month / path.name)
     if unfinished:
         autosaves.marks.add(target)

@@ -13,6 +13,8 @@ from PySide6.QtCore import QByteArray
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
 from desktop.keeping.session_file import OpenWindow
+from desktop.language.text import tr
+from desktop.language.told import told
 from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.whole_file import Stamp
@@ -77,7 +79,10 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     try:
         record = read_game(known.text)
     except GameFileError as error:
-        window.notices.tell("file", f"A game that was open cannot be read: {error}.")
+        failure = error
+        window.notices.tell(
+            "file", lambda: tr("A game that was open cannot be read: {why}.", why=told(failure))
+        )
         return
     file = Path(known.file) if os.path.isfile(known.file) else None
     record.reading.stamp = Stamp.read(known.stamp)

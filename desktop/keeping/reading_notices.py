@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from desktop.language.text import tr
+from desktop.language.told import told
 from rules.record.reading import Reading
 
 
@@ -12,19 +14,34 @@ def reading_text(reading: Reading, path: Path | None) -> str:
 
     ``path`` is the file it was read from, None for the clipboard.
     """
-    name = path.name if path is not None else "What was pasted"
-    stays = f" {name} stays as it is; save this game to another file." if path is not None else ""
     if not reading.problems:
-        return f"This is one of several games in {name}.{stays}" if not reading.alone else ""
+        return _several_text(path) if not reading.alone else ""
     (first, *others) = reading.problems
-    count = len(others) + reading.more
-    more = {0: "", 1: ", and one more problem"}.get(count, f", and {count:,} more problems")
-    return f"{name} could be read only in part: {first}{more}.{stays}"
+    problem, count = told(first), len(others) + reading.more
+    if count:
+        more = tr("%Ln more problem(s)", "", count)
+        problem = tr("{problem}, and {more}", problem=problem, more=more)
+    if path is None:
+        return tr("What was pasted could be read only in part: {problem}.", problem=problem)
+    text = tr("{name} could be read only in part: {problem}.", name=path.name, problem=problem)
+    return f"{text} {_stays_text(path)}"
+
+
+def _several_text(path: Path | None) -> str:
+    if path is None:
+        return tr("This is one of several games that were pasted.")
+    text = tr("This is one of several games in {name}.", name=path.name)
+    return f"{text} {_stays_text(path)}"
+
+
+def _stays_text(path: Path) -> str:
+    return tr("{name} stays as it is; save this game to another file.", name=path.name)
 
 
 def changed_text(path: Path) -> str:
     """That saving would undo what another program has done."""
-    return (
-        f"{path.name} has been changed by another program since it was opened here. "
-        "It was not written over: save this game to another file."
+    return tr(
+        "{name} has been changed by another program since it was opened here. "
+        "It was not written over: save this game to another file.",
+        name=path.name,
     )

@@ -18,6 +18,7 @@ from PySide6.QtCore import QLockFile
 
 from desktop.keeping.lock import lock
 from rules.record.whole_file import write_whole
+from rules.wording import Wording, why
 
 _VERSION = 1
 
@@ -112,7 +113,7 @@ class SessionFile:
         except FileNotFoundError:
             return
         except (OSError, ValueError) as error:
-            self.problem = str(error)
+            self.problem = why(error)
             with suppress(OSError):
                 path.replace(path.with_name(f"{path.name}.aside"))
             return
@@ -129,11 +130,11 @@ def read_session(data: bytes) -> Session:
     try:
         facts = json.loads(data)
     except (RecursionError, ValueError):
-        raise ValueError("the list of open windows is damaged") from None
+        raise ValueError(Wording("the list of open windows is damaged")) from None
     if not isinstance(facts, dict) or not isinstance(facts.get("windows"), list):
-        raise ValueError("the list of open windows is damaged")
+        raise ValueError(Wording("the list of open windows is damaged"))
     if facts.get("version") != _VERSION:
-        raise ValueError("the list of open windows is of another version of Oddments")
+        raise ValueError(Wording("the list of open windows is of another version of Oddments"))
     windows = [_read_window(each) for each in facts["windows"]]
     attempts = facts.get("attempts")
     return Session(

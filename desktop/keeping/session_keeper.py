@@ -11,6 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 
 from desktop.keeping.open_window import look_at, open_again
 from desktop.keeping.session_file import OpenWindow, Session, SessionFile
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
+from rules.wording import Wording, why
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -45,10 +48,13 @@ class SessionKeeper(QObject):
         self._timer.timeout.connect(self._write)
         program.autosaves.written.connect(self.note)
         self._file: SessionFile | None = None
+        self._refused: str = ""  # why there is none
         try:
             self._file = SessionFile(state_folder)
-        except OSError:
-            return  # games tell that they cannot be kept, as soon as there are any
+        except OSError as error:
+            self._refused = Wording(
+                "nothing can be written to {folder}: {why}", folder=state_folder, why=why(error)
+            )
 
     def bring_back(self) -> list[MainWindow]:
         """Open the windows that were open when the program ended, else a new one; not shown yet.
@@ -79,14 +85,22 @@ class SessionKeeper(QObject):
         if self._held:
             window.notices.tell(
                 "session",
-                "Oddments ended too early again and again while it brought back your windows. "
-                "All games are kept.",
-                action="Bring them back",
+                lambda: tr(
+                    "Oddments ended too early again and again while it brought back your windows. "
+                    "All games are kept."
+                ),
+                action=tr_noop("Bring them back"),
                 then=functools.partial(self._bring_back_held, window),
             )
-        elif self._file is not None and self._file.problem:
-            text = f"Your windows could not be brought back: {self._file.problem}. "
-            window.notices.tell("session", f"{text}All games are kept.")
+        elif problem := self._refused if self._file is None else self._file.problem:
+            said = problem
+            window.notices.tell(
+                "session",
+                lambda: tr(
+                    "Your windows could not be brought back: {problem}. All games are kept.",
+                    problem=told(said),
+                ),
+            )
 
     def watch(self, window: MainWindow) -> None:
         """A window was opened."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rules.record import sgf
 from rules.record.game_file import SUFFIX
+from rules.record.whole_file import make_folder
 
 _MONTH = len("2026-11")
 _HEAD = 100_000  # bytes of a game in which its root is looked for
@@ -39,7 +40,7 @@ class UnfinishedGames:
         return [path for _time, path in sorted(found, reverse=True)]
 
     def add(self, path: Path) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         self._mark_of(path).touch()
 
     def discard(self, path: Path) -> None:
@@ -55,7 +56,7 @@ class UnfinishedGames:
         months = [self._games / name for name in names_in(self._games)]
         games = [month / name for month in months for name in names_in(month)]
         unfinished = [path for path in games if path.suffix == SUFFIX and not _has_result(path)]
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         for path in unfinished:
             self.add(path)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -20,20 +21,21 @@ from PySide6.QtWidgets import (
 
 from desktop.keys.keymap import key_names
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr, tr_noop
 
 if TYPE_CHECKING:
     from desktop.window_actions import WindowActions
 
-BOARD_KEYS = (
-    ("Move the cursor", "Arrow keys"),
-    ("To the ends of the row", "Home, End"),
-    ("Do what a click does there", "Enter, Space"),
-    ("Take back the touch", "Esc"),
+# what keys do, and which
+_BOARD_KEYS = (
+    (tr_noop("To the ends of the row"), ("Home", "End")),
+    (tr_noop("Do what a click does there"), ("Enter", "Space")),
+    (tr_noop("Take back the touch"), ("Esc",)),
 )
-MOVING_KEYS = (
-    ("Next control, the one before", "Tab, Shift+Tab"),
-    ("Through the turns, in their list", "Up, Down"),
-    ("Into the menus", "Alt and the letter"),
+_MOVING_KEYS = (
+    (tr_noop("Next control, the one before"), ("Tab", "Shift+Tab")),
+    (tr_noop("Through the turns, in their list"), ("Up", "Down")),
 )
 _COLUMN_LINES = 21  # width of a column, in heights of a line of text
 _LEAST_SIZE = (320, 300)
@@ -45,20 +47,33 @@ class KeySheet(QDialog):
 
     def __init__(self, actions: WindowActions, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
-        groups = [("On the board", BOARD_KEYS), ("In the window", MOVING_KEYS)]
-        for menu in actions.menus:
+        say(self.setWindowTitle, lambda: tr("Keys"))
+        self._actions = actions
+        self._groups = self._make_groups()
+        self._columns: list[QVBoxLayout] = []
+        self._row = QHBoxLayout()
+        self._build()
+        INTERPRETER.changed.connect(self._write_anew)
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.resize(parent.size() * _SHARE)
+
+    def _make_groups(self) -> list[tuple[QWidget, int]]:
+        """The groups of keys, each with its length in lines."""
+        groups = [(tr("On the board"), _board_rows()), (tr("In the window"), _moving_rows())]
+        for menu in self._actions.menus:
             rows = [
                 (action.title, key_names([key.toString() for key in action.shortcuts()]))
                 for action in menu.actions_by_id.values()
             ]
-            groups.append((menu.title().replace("&", ""), tuple(rows)))
-        self._groups = [(_group(title, rows), len(rows) + 2) for title, rows in groups]
-        self._columns: list[QVBoxLayout] = []
-        self._row = QHBoxLayout()
-        self._build()
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(parent.size() * _SHARE)
+            groups.append((menu.title().replace("&", ""), rows))
+        return [(_group(title, rows), len(rows) + 2) for title, rows in groups]
+
+    def _write_anew(self) -> None:
+        """Write all again, in another language."""
+        for group, _ in self._groups:
+            group.deleteLater()
+        self._groups = self._make_groups()
+        self._arrange(len(self._columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -87,21 +102,31 @@ class KeySheet(QDialog):
         inner.setLayout(self._row)
         self._row.setSpacing(24)
         scroll = QScrollArea()
-        scroll.setAccessibleName("Keys")
+        say(scroll.setAccessibleName, lambda: tr("Keys"))
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        close = QPushButton("&Close")
+        close = said(QPushButton(), lambda: tr("&Close"))
         column = QVBoxLayout(self)
-        column.addWidget(Label("Keys", role="heading"))
+        column.addWidget(said(Label(role="heading"), lambda: tr("Keys")))
         column.addWidget(scroll, 1)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         close.clicked.connect(self.accept)
         scroll.setFocus()  # arrow keys scroll
 
 
-def _group(title: str, rows: tuple[tuple[str, str], ...]) -> QWidget:
+def _board_rows() -> list[tuple[str, str]]:
+    rows = [(tr(what), key_names(keys)) for what, keys in _BOARD_KEYS]
+    return [(tr("Move the cursor"), tr("Arrow keys")), *rows]
+
+
+def _moving_rows() -> list[tuple[str, str]]:
+    rows = [(tr(what), key_names(keys)) for what, keys in _MOVING_KEYS]
+    return [*rows, (tr("Into the menus"), tr("Alt and the letter"))]
+
+
+def _group(title: str, rows: Sequence[tuple[str, str]]) -> QWidget:
     group = QWidget()
     grid = QGridLayout(group)
     grid.setContentsMargins(0, 0, 0, 12)

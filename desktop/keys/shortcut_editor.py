@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 from desktop.keys.key_field import KeyField
 from desktop.keys.keymap import Keymap, is_free, key_names
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr
 
 if TYPE_CHECKING:
     from desktop.window_actions import WindowActions
@@ -35,22 +37,25 @@ class ShortcutEditor(QDialog):
 
     def __init__(self, actions: WindowActions, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keyboard shortcuts")
+        say(self.setWindowTitle, lambda: tr("Keyboard shortcuts"))
         self._actions, self._keymap = actions, keymap
         self._then: Callable[[], None] | None = None  # what the open question is about
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search by name or key")
-        self.search.setAccessibleName("Search by name or key")
+        for show in (self.search.setPlaceholderText, self.search.setAccessibleName):
+            say(show, lambda: tr("Search by name or key"))
         self.search.setClearButtonEnabled(True)
         self.list = QTreeWidget()
-        self.list.setAccessibleName("Actions and their keys")
+        say(self.list.setAccessibleName, lambda: tr("Actions and their keys"))
         self.field = KeyField()
         self.message = Label()
-        self.yes, self.no = QPushButton("Yes"), QPushButton("No")
-        self.new_key, self.more_key = QPushButton("New &key …"), QPushButton("A&nother key …")
-        self.no_key, self.usual = QPushButton("N&o key"), QPushButton("&Usual keys")
-        self.all_usual = QPushButton("&All usual …")
-        self.close_button = QPushButton("&Close")
+        self.yes = said(QPushButton(), lambda: tr("Yes"))
+        self.no = said(QPushButton(), lambda: tr("No"))
+        self.new_key = said(QPushButton(), lambda: tr("New &key …"))
+        self.more_key = said(QPushButton(), lambda: tr("A&nother key …"))
+        self.no_key = said(QPushButton(), lambda: tr("N&o key"))
+        self.usual = said(QPushButton(), lambda: tr("&Usual keys"))
+        self.all_usual = said(QPushButton(), lambda: tr("&All usual …"))
+        self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self._items: dict[str, QTreeWidgetItem] = {}
         self._menus: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self._fill()
@@ -73,7 +78,8 @@ class ShortcutEditor(QDialog):
         if not self._chosen:
             return
         self._more = more
-        self._say(f"Press the new key for “{self._actions[self._chosen].title}”. Esc: none.")
+        title = self._actions[self._chosen].title
+        self._say(tr("Press the new key for “{action}”. Esc: none.", action=title))
         self.field.setText("…")
         self.field.show()
         self.field.setFocus()
@@ -83,7 +89,10 @@ class ShortcutEditor(QDialog):
         name, keys = self._chosen, self._keymap.keys(self._actions)
         self.field.setText(key_names([key]))
         if not is_free(key) or key in self._mnemonics():
-            self._say(f"{key_names([key])} is needed to move about in the window. Press another.")
+            needed = tr(
+                "{key} is needed to move about in the window. Press another.", key=key_names([key])
+            )
+            self._say(needed)
             return
         mine = [*keys[name], key] if self._more else [key]
         owner = next((other for other, theirs in keys.items() if key in theirs), name)
@@ -96,7 +105,12 @@ class ShortcutEditor(QDialog):
             give()
         else:
             title = self._actions[owner].title
-            self._ask(f"{key_names([key])} belongs to “{title}”. Take it from there?", give)
+            question = tr(
+                "{key} belongs to “{action}”. Take it from there?",
+                key=key_names([key]),
+                action=title,
+            )
+            self._ask(question, give)
 
     def _mnemonics(self) -> set[str]:
         """The keys that open menus."""
@@ -113,7 +127,8 @@ class ShortcutEditor(QDialog):
 
     def _ask_reset_all(self) -> None:
         self._ask(
-            "Give all actions their usual keys again?", lambda: self._keymap.reset(*self._actions)
+            tr("Give all actions their usual keys again?"),
+            lambda: self._keymap.reset(*self._actions),
         )
 
     # -- what is asked and told ---------------------------------------------------------------
@@ -152,29 +167,36 @@ class ShortcutEditor(QDialog):
 
     def _fill(self) -> None:
         self.list.setColumnCount(2)
-        self.list.setHeaderLabels(["Action", "Keys"])
         for menu in self._actions.menus:
-            head = QTreeWidgetItem([menu.title().replace("&", ""), ""])
+            head = QTreeWidgetItem(["", ""])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = head.font(0)
             font.setBold(True)
             head.setFont(0, font)
             self.list.addTopLevelItem(head)
             items = []
-            for name, action in menu.actions_by_id.items():
-                item = QTreeWidgetItem([action.title, ""])
+            for name in menu.actions_by_id:
+                item = QTreeWidgetItem(["", ""])
                 item.setData(0, _ID, name)
                 head.addChild(item)
                 items.append(item)
                 self._items[name] = item
             self._menus.append((head, items))
         self.list.expandAll()
+        self._name_items()
+
+    def _name_items(self) -> None:
+        self.list.setHeaderLabels([tr("Action"), tr("Keys")])
+        for menu, (head, items) in zip(self._actions.menus, self._menus, strict=True):
+            head.setText(0, menu.title().replace("&", ""))
+            for action, item in zip(menu.actions_by_id.values(), items, strict=True):
+                item.setText(0, action.title)
 
     def _show_keys(self) -> None:
         for name, keys in self._keymap.keys(self._actions).items():
             item = self._items[name]
             item.setText(1, key_names(keys))
-            item.setData(1, Qt.ItemDataRole.AccessibleTextRole, key_names(keys) or "no key")
+            item.setData(1, Qt.ItemDataRole.AccessibleTextRole, key_names(keys) or tr("no key"))
             font = item.font(1)
             font.setBold(keys != list(self._actions[name].usual_keys))
             item.setFont(1, font)
@@ -242,3 +264,5 @@ class ShortcutEditor(QDialog):
         self.all_usual.clicked.connect(self._ask_reset_all)
         self.close_button.clicked.connect(self.accept)
         self._keymap.changed.connect(self._show_keys)
+        INTERPRETER.changed.connect(self._name_items)
+        INTERPRETER.changed.connect(self._show_keys)

@@ -24,12 +24,13 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from desktop.help.pages import HelpPage, read_page
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import SOURCE
 from rules.games import read_setup
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.setup import Game
 
-_LANGUAGE = "en"
 _END = "end"
 
 
@@ -83,7 +84,7 @@ class Lesson:
 
 
 def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
-    """The lesson of a game, in the language of now.
+    """The lesson of a game in the language of now, or in English where it is not translated.
 
     Raises:
         LessonError: a file is missing or makes no lesson; its text tells where and why.
@@ -91,7 +92,10 @@ def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
     folder = folder or resources.files("resources") / "lessons"
     try:
         played = (folder / f"{game.key}.json").read_text("utf-8")
-        said = (folder / _LANGUAGE / f"{game.key}.md").read_text("utf-8")
+        text = folder / INTERPRETER.language.code / f"{game.key}.md"
+        if not text.is_file():
+            text = folder / SOURCE.code / f"{game.key}.md"
+        said = text.read_text("utf-8")
     except OSError as error:
         raise LessonError(f"a file of it is missing: {error.filename}") from error
     return read_lesson(game, played, said)

@@ -18,8 +18,10 @@ from desktop.game.count_bar import CountBar
 from desktop.game.counting import Counting
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
+from desktop.game.players import you
 from desktop.game.side_split import SideSplit
 from desktop.game.status_line import StatusLine
+from desktop.language.text import say, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.looks.theme import Theme
@@ -28,8 +30,6 @@ from rules.position import Button
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
 from rules.setup import Game, Setup
-
-_YOU, _OTHER = "You", "The other player"
 
 
 class Answer(enum.Enum):
@@ -76,7 +76,8 @@ class LessonPage(QWidget):
         self._steps = 0  # of the unfinished turn, as far as they have been told
         self.board = BoardView()
         self.board.setAcceptDrops(False)
-        self.board.setAccessibleName(f"Board of {lesson.game.title}")
+        title = lesson.game.title
+        say(self.board.setAccessibleName, lambda: tr("Board of {game}", game=title))
         self.count_bar = CountBar()
         self.panel = LessonPanel(lesson, self._view, theme)
         self.status = StatusLine()
@@ -129,7 +130,7 @@ class LessonPage(QWidget):
         turn = before.read(step.accepts[0])
         self.board.show_advice((), hint=before.turn_changes(turn))
         told = self._view.turn_text(before, turn)
-        self.status.show_news(f"The turn is {told}. It is yours to make.")
+        self.status.show_news(tr("The turn is {turn}. It is yours to make.", turn=told))
         announce(self, self.status.text)
         self.board.setFocus()
 
@@ -140,6 +141,11 @@ class LessonPage(QWidget):
     def close_session(self) -> None:
         """End the step's game, for good."""
         self.session.close()
+
+    def retell(self, lesson: Lesson) -> None:
+        """Go on with the same lesson in another language, from the beginning of the step."""
+        self.lesson = self.panel.lesson = lesson
+        self._show_step()
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Have the board drawn in this way; texts name cells, so these have their names."""
@@ -159,8 +165,9 @@ class LessonPage(QWidget):
     def _begin(self, step: LessonStep) -> GameSession:
         """The game of a step, with the person in the seat of who is to move."""
         record = step.record()
-        record.names = [_OTHER, _OTHER]
-        record.names[record.position.player] = _YOU
+        other = tr("The other player")
+        record.names = [other, other]
+        record.names[record.position.player] = you()
         session = self._make_session(record)
         session.setParent(self)
         session.confirms = True
@@ -256,14 +263,14 @@ class LessonPage(QWidget):
         if self._counting.sentence:
             return self._counting.sentence
         if self._answer is Answer.OTHER and self.session.phase is Phase.CONFIRM:
-            return "Make another turn instead, or press Esc to take this one back."
+            return tr("Make another turn instead, or press Esc to take this one back.")
         if self.session.phase is Phase.OVER:
             return self._narrator.task()
         if self.step is None:
             return ""
         if self.step.accepts and self._answer is not Answer.RIGHT:
             return self._narrator.task(self.board.touches)
-        return "Press Enter to go on."
+        return tr("Press Enter to go on.")
 
     def _tell(self, words: Words) -> None:
         announce(self, f"{words.title}. {words.text}")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from desktop.game.hand_switch import HandSwitch
 from desktop.game.step_buttons import StepButtons
 from desktop.label import Label
+from desktop.language.text import said, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
@@ -39,7 +40,7 @@ class LessonPanel(QWidget):
 
     def __init__(self, lesson: Lesson, view: GameView, theme: Theme) -> None:
         super().__init__()
-        self._lesson = lesson
+        self.lesson = lesson
         self.progress = Label(role="quiet")
         self.title, self.text = Label(role="name"), Label(role="lesson")
         self.count = Label(role="quiet")
@@ -47,14 +48,14 @@ class LessonPanel(QWidget):
         self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
         self.hand_switch = HandSwitch(theme, view.hand_name)
         self.step_buttons = StepButtons()
-        self.take_back = QPushButton(icon("turn.undo"), "Take it back")
-        self.show_me = QPushButton(icon("engine.hint"), "Show me")
-        self.back = QPushButton(icon("back"), "Back")
-        self.skip = QPushButton("Skip")
-        self.next = self._primary("Next", "engine.go_on")
-        self.leave = self._link("All games")
+        self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Take it back"))
+        self.show_me = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Show me"))
+        self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
+        self.skip = said(QPushButton(), lambda: tr("Skip"))
+        self.next = said(_primary(), lambda: tr("Next"))
+        self.leave = said(_link(), lambda: tr("All games"))
         self.levels = [self._level(level) for level in _LEVELS]
-        self.rules = self._link("All rules of this game")
+        self.rules = said(_link(), lambda: tr("All rules of this game"))
         self._build()
 
     @property
@@ -64,8 +65,8 @@ class LessonPanel(QWidget):
         return offered[0] if offered else self.skip
 
     def show_step(self, number: int, step: LessonStep) -> None:
-        count = len(self._lesson.steps)
-        self.progress.setText(f"Step {number + 1} of {count}")
+        count = len(self.lesson.steps)
+        self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
         self._say(step.task)
         self.answer.hide()
         self._show_ways(asks=bool(step.accepts), end=False)
@@ -85,8 +86,8 @@ class LessonPanel(QWidget):
             self._show_ways(asks=False, end=False)
 
     def show_end(self) -> None:
-        self.progress.setText("The lesson is done")
-        self._say(self._lesson.end)
+        self.progress.setText(tr("The lesson is done"))
+        self._say(self.lesson.end)
         self.answer.hide()
         self.offer([], begun=False)
         self.hand_switch.hide()
@@ -118,21 +119,9 @@ class LessonPanel(QWidget):
             button.setVisible(end)
 
     def _level(self, level: int) -> QPushButton:
-        text = f"Play against the computer, level {level}"
-        button = self._primary(text, "engine.go_on") if level == _LEVELS[0] else QPushButton(text)
+        button = _primary() if level == _LEVELS[0] else QPushButton()
+        said(button, lambda: tr("Play against the computer, level {level}", level=level))
         button.clicked.connect(lambda: self.level_chosen.emit(level))
-        return button
-
-    @staticmethod
-    def _primary(text: str, name: str) -> QPushButton:
-        button = QPushButton(icon(name, QPalette.ColorRole.HighlightedText), text)
-        button.setProperty("role", "primary")
-        return button
-
-    @staticmethod
-    def _link(text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setProperty("role", "link")
         return button
 
     def _build(self) -> None:
@@ -141,7 +130,7 @@ class LessonPanel(QWidget):
         for label in (self.answer_title, self.answer_text):
             said.addWidget(label)
         head = QHBoxLayout()
-        head.addWidget(Label(self._lesson.title, role="heading"), 1)
+        head.addWidget(Label(self.lesson.title, role="heading"), 1)
         head.addWidget(self.leave)
         read = QVBoxLayout(texts := QWidget())
         read.setContentsMargins(0, 0, 0, 0)
@@ -162,3 +151,15 @@ class LessonPanel(QWidget):
         for button in (*self.levels, self.rules):
             column.addWidget(button)
         column.addLayout(ways)
+
+
+def _primary() -> QPushButton:
+    button = QPushButton(icon("engine.go_on", QPalette.ColorRole.HighlightedText), "")
+    button.setProperty("role", "primary")
+    return button
+
+
+def _link() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("role", "link")
+    return button

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.game.players import Computer, Person
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import tr
+from desktop.language.told import told
 from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.lessons.lesson_page import LessonPage
 from rules.setup import Game
@@ -23,6 +27,7 @@ class Lessons(QObject):
         super().__init__(window)
         self._window, self._program = window, window.program
         self._program.wishes.changed.connect(self._follow_wishes)
+        INTERPRETER.changed.connect(self._retell)
 
     def give(self, game: Game) -> None:
         """Begin the lesson of a game; why there is none is told in a notice."""
@@ -30,7 +35,13 @@ class Lessons(QObject):
         try:
             lesson = load_lesson(game)
         except LessonError as error:
-            window.notices.tell("file", f"The lesson of {game.title} cannot be given: {error}.")
+            why = told(error)
+            window.notices.tell(
+                "file",
+                lambda: tr(
+                    "The lesson of {game} cannot be given: {why}.", game=game.title, why=why
+                ),
+            )
             return
         page = LessonPage(lesson, program.session, program.appearance.theme)
         page.finished.connect(lambda: program.settings.set_lesson_taken(game))
@@ -47,6 +58,13 @@ class Lessons(QObject):
         if isinstance(page, LessonPage):
             page.set_drawing(self._program.settings.drawing(page.game))
             page.board.set_animated(self._program.wishes.animated)
+
+    def _retell(self) -> None:
+        """Go on in the language of now; without its files the lesson stays in the one before."""
+        page = self._window.page
+        if isinstance(page, LessonPage):
+            with contextlib.suppress(LessonError):
+                page.retell(load_lesson(page.game))
 
     def _play(self, game: Game, level: int) -> None:
         self._window.play_new(game.setup(), (Person(), Computer(level)))

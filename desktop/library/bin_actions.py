@@ -10,15 +10,22 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMessageBox
 
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
 from desktop.library.library_thread import Task
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
+from rules.wording import Wording, why
 
 if TYPE_CHECKING:
     from desktop.library.library_window import LibraryWindow
 
 _AT_ONCE = 500  # games whose paths are asked for at once
+
+
+class InUseError(OSError):
+    """A game that cannot be moved now."""
 
 
 class Moved(NamedTuple):
@@ -42,7 +49,7 @@ class BinActions(QObject):
         def put(game_bin: GameBin, path: Path) -> Path:
             autosave = autosaves.reopen(path)
             if autosave is None:
-                raise OSError("it is open in a window")
+                raise InUseError(Wording("it is open in a window"))
             try:
                 return game_bin.delete(path)
             finally:
@@ -67,12 +74,11 @@ class BinActions(QObject):
         if not ids:
             return
         box = QMessageBox(self._window)
-        box.setWindowTitle("Empty the bin")
-        games = "the game" if len(ids) == 1 else f"all {len(ids):,} games"
-        box.setText(f"Delete {games} in the bin for good?")
-        box.setInformativeText("This cannot be undone.")
-        destroy = box.addButton("Delete for good", QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton("Keep them", QMessageBox.ButtonRole.RejectRole)
+        box.setWindowTitle(tr("Empty the bin"))
+        box.setText(tr("Delete %Ln game(s) in the bin for good?", "", len(ids)))
+        box.setInformativeText(tr("This cannot be undone."))
+        destroy = box.addButton(tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(tr("Keep them"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         box.finished.connect(
@@ -118,31 +124,35 @@ class BinActions(QObject):
                 owner=self,
             )
 
-        self._tell(moved, "deleted: it is in the bin", "deleted: they are in the bin", undo)
+        def text() -> str:
+            return tr("%Ln game(s) deleted, and in the bin.", "", moved.number)
+
+        self._tell(moved, text, undo)
 
     def _on_restored(self, moved: Moved) -> None:
-        self._tell(moved, "restored", "restored")
+        self._tell(moved, lambda: tr("%Ln game(s) restored.", "", moved.number))
 
     def _on_destroyed(self, moved: Moved) -> None:
-        self._tell(moved, "deleted for good", "deleted for good")
+        self._tell(moved, lambda: tr("%Ln game(s) deleted for good.", "", moved.number))
 
     def _on_failed(self, error: Exception) -> None:
-        self._window.notices.tell("bin", f"That could not be done: {error}.")
+        self._window.notices.tell(
+            "bin", lambda: tr("That could not be done: {why}.", why=told(error))
+        )
         self._window.desk.changed.emit()
 
     def _tell(
-        self, moved: Moved, one: str, many: str, undo: Callable[[], None] | None = None
+        self, moved: Moved, done: Callable[[], str], undo: Callable[[], None] | None = None
     ) -> None:
-        words = []
-        if moved.number:
-            words.append(
-                f"1 game {one}." if moved.number == 1 else f"{moved.number:,} games {many}."
-            )
-        words += moved.problems[:3]
-        if len(moved.problems) > len(words):
-            words.append(f"{len(moved.problems)} games stay in all.")
+        def text() -> str:
+            words = [done()] if moved.number else []
+            words += map(told, moved.problems[:3])
+            if len(moved.problems) > len(words):
+                words.append(tr("%Ln game(s) stay in all.", "", len(moved.problems)))
+            return " ".join(words)
+
         offer = undo if moved.paths else None
-        self._window.notices.tell("bin", " ".join(words), action="Undo", then=offer)
+        self._window.notices.tell("bin", text, action=tr_noop("Undo"), then=offer)
         self._window.desk.changed.emit()
         self._window.program.games_changed.emit()
 
@@ -153,12 +163,12 @@ def _move(
     """Do something with each of the games; on the library's thread."""
     game_bin = GameBin(library)
     moved: list[Path] = []
-    problems = []
+    problems: list[str] = []
     for start in range(0, len(ids), _AT_ONCE):
         for row in library.rows(ids[start : start + _AT_ONCE]).values():
             task.pause()
             try:
                 moved.append(act(game_bin, row.path))
             except OSError as error:
-                problems.append(f"{row.path.stem} stays: {error.strerror or error}.")
+                problems.append(Wording("{name} stays: {why}.", name=row.path.stem, why=why(error)))
     return Moved(len(moved), moved, problems)

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, tr, tr_noop
 from desktop.library.game_words import setup_title
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
@@ -27,20 +29,20 @@ from rules.position import Position
 
 _DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
 _ENDINGS = {
-    None: "Any result",
-    Ended.BLACK: "Black won",
-    Ended.WHITE: "White won",
-    Ended.DRAW: "A draw",
-    Ended.UNFINISHED: "Unfinished",
-    Ended.WON: "The player won",
-    Ended.LOST: "The player lost",
+    None: tr_noop("Any result"),
+    Ended.BLACK: tr_noop("Black won"),
+    Ended.WHITE: tr_noop("White won"),
+    Ended.DRAW: tr_noop("A draw"),
+    Ended.UNFINISHED: tr_noop("Unfinished"),
+    Ended.WON: tr_noop("The player won"),
+    Ended.LOST: tr_noop("The player lost"),
 }
 _ORDERS = {
-    Order.LATEST: "Latest first",
-    Order.OLDEST: "Oldest first",
-    Order.GAME: "By game",
-    Order.PLAYERS: "By player",
-    Order.RESULT: "By result",
+    Order.LATEST: tr_noop("Latest first"),
+    Order.OLDEST: tr_noop("Oldest first"),
+    Order.GAME: tr_noop("By game"),
+    Order.PLAYERS: tr_noop("By player"),
+    Order.RESULT: tr_noop("By result"),
 }
 
 
@@ -69,10 +71,12 @@ class FilterBar(QWidget):
         self.player, self.comment, self.event_name = QLineEdit(), QLineEdit(), QLineEdit()
         self.since, self.until = QLineEdit(), QLineEdit()
         self.thumbnail = BoardThumbnail(theme)
-        self.take_position = QPushButton("By position")
-        self.any_position = QPushButton(icon("close"), "Any position")
-        self.clear = QPushButton("Clear")
-        self._found_by = Label("Games in which this position stood, turned and mirrored too")
+        self.take_position = said(QPushButton(), lambda: tr("By position"))
+        self.any_position = said(QPushButton(icon("close"), ""), lambda: tr("Any position"))
+        self.clear = said(QPushButton(), lambda: tr("Clear"))
+        self._found_by = said(
+            Label(), lambda: tr("Games in which this position stood, turned and mirrored too")
+        )
         self._position_row = QWidget()
         self._build()
         self.game.currentIndexChanged.connect(self._on_game)
@@ -138,13 +142,43 @@ class FilterBar(QWidget):
         while self.setup.count() > 1:
             self.setup.removeItem(1)
         for text in setups:
-            self.setup.addItem(setup_title(text).partition(" · ")[2] or setup_title(text), text)
+            self.setup.addItem(_board_title(text), text)
         self.setup.setCurrentIndex(max(0, self.setup.findData(before)))
         self.setup.setEnabled(bool(setups))
         self.setup.blockSignals(False)
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
+
+    def _name_fields(self) -> None:
+        self.game.setItemText(0, tr("All games"))
+        self.setup.setItemText(0, tr("All boards"))
+        for index in range(1, self.setup.count()):
+            self.setup.setItemText(index, _board_title(self.setup.itemData(index)))
+        for index, text in enumerate(_ENDINGS.values()):
+            self.ended.setItemText(index, tr(text))
+        for index, text in enumerate(_ORDERS.values()):
+            self.ordered.setItemText(index, tr(text))
+        for widget, name, hint in (
+            (self.game, tr("Game"), ""),
+            (self.setup, tr("Board and variant"), ""),
+            (self.ended, tr("Result"), ""),
+            (self.ordered, tr("Order of the list"), ""),
+            (self.player, tr("Player"), tr("Player")),
+            (self.since, tr("From this day on"), tr("From …")),
+            (self.until, tr("Until this day"), tr("Until …")),
+            (self.event_name, tr("Event"), tr("Event")),
+            (self.comment, tr("Words of comments"), tr("Words of comments")),
+        ):
+            widget.setAccessibleName(name)
+            widget.setToolTip(name)
+            if isinstance(widget, QLineEdit):
+                widget.setPlaceholderText(hint)
+        for field in (self.since, self.until):
+            field.setToolTip(tr("A year, a month or a day: 2026, 2026-11 or 2026-11-21"))
+        self.take_position.setToolTip(
+            tr("Look for the position of the game that was in front last")
+        )
 
     @property
     def _fields(self) -> tuple[QLineEdit, ...]:
@@ -158,37 +192,23 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def _build(self) -> None:
-        self.game.addItem("All games", "")
+        self.game.addItem("", "")
         for key, game in GAMES.items():
             self.game.addItem(game.title, key)
-        self.setup.addItem("All boards", "")
+        self.setup.addItem("", "")
         self.setup.setEnabled(False)
-        for ended, text in _ENDINGS.items():
-            self.ended.addItem(text, ended)
-        for order, text in _ORDERS.items():
-            self.ordered.addItem(text, order)
-        for widget, name, hint in (
-            (self.game, "Game", ""),
-            (self.setup, "Board and variant", ""),
-            (self.ended, "Result", ""),
-            (self.ordered, "Order of the list", ""),
-            (self.player, "Player", "Player"),
-            (self.since, "From this day on", "From …"),
-            (self.until, "Until this day", "Until …"),
-            (self.event_name, "Event", "Event"),
-            (self.comment, "Words of comments", "Words of comments"),
-        ):
-            widget.setAccessibleName(name)
-            widget.setToolTip(name)
-            widget.setMinimumWidth(40)
-            if isinstance(widget, QLineEdit):
-                widget.setPlaceholderText(hint)
-                widget.setClearButtonEnabled(True)
+        for ended in _ENDINGS:
+            self.ended.addItem("", ended)
+        for order in _ORDERS:
+            self.ordered.addItem("", order)
+        for field in self._fields:
+            field.setClearButtonEnabled(True)
+        for control in (self.game, self.setup, self.ended, self.ordered, *self._fields):
+            control.setMinimumWidth(40)
+        self._name_fields()
+        INTERPRETER.changed.connect(self._name_fields)
         for field in (self.player, self.comment, self.event_name):
             field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
-        for field in (self.since, self.until):
-            field.setToolTip("A year, a month or a day: 2026, 2026-11 or 2026-11-21")
-        self.take_position.setToolTip("Look for the position of the game that was in front last")
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
@@ -213,6 +233,11 @@ class FilterBar(QWidget):
         column_box.setSpacing(6)
         column_box.addLayout(grid)
         column_box.addWidget(self._position_row)
+
+
+def _board_title(setup: str) -> str:
+    """What was chosen for a game, without its name where more is to be said."""
+    return setup_title(setup).partition(" · ")[2] or setup_title(setup)
 
 
 def _show_day(field: QLineEdit) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
+from desktop.language.text import say, tr
 from desktop.library.board_pictures import BoardPictures, Wish
 from desktop.library.game_delegate import GameDelegate
 from desktop.library.game_model import GameModel
@@ -39,7 +40,7 @@ class GameList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName("Games")
+        say(self.setAccessibleName, lambda: tr("Games"))
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._show_seen)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._settle.start())

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
 
+from desktop.language.told import told
 from desktop.library.game_words import sentence
 from desktop.library.library_desk import LibraryDesk
 from desktop.library.library_thread import Task
@@ -86,5 +87,5 @@ class GameModel(QStringListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return sentence(row, self.turn(index.row()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.entry.problem or None
+            return told(row.entry.problem) or None
         return None

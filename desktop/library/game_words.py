@@ -6,7 +6,11 @@ import functools
 import re
 
 from desktop.game.players import Person, read_seat, seat_names
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
+from desktop.looks.colour_names import colour_name
 from desktop.start.options_text import setup_text
 from rules.games import read_setup
 from rules.library.library import Row
@@ -14,9 +18,10 @@ from rules.record.game_record import Ending
 from rules.refusal import RulesError
 
 _HOW = {
-    Ending.RESIGNATION.value: " by resignation",
-    Ending.TIME.value: " on time",
-    Ending.FORFEIT.value: " by forfeit",
+    "": tr_noop("{colour} won"),
+    Ending.RESIGNATION.value: tr_noop("{colour} won by resignation"),
+    Ending.TIME.value: tr_noop("{colour} won on time"),
+    Ending.FORFEIT.value: tr_noop("{colour} won by forfeit"),
 }
 
 
@@ -25,9 +30,13 @@ def title(row: Row) -> str:
     return setup_title(row.entry.setup) if row.entry.setup else row.path.name
 
 
-@functools.cache
 def setup_title(text: str) -> str:
     """What was chosen for a game, from ``str(setup)``; the text itself if it is none of ours."""
+    return _setup_title(text, INTERPRETER.language)
+
+
+@functools.cache
+def _setup_title(text: str, _language: Language) -> str:
     try:
         return setup_text(read_setup(text.split()))
     except RulesError:
@@ -52,24 +61,27 @@ def result(row: Row) -> str:
     if not row.entry.setup:
         return ""
     if not text:
-        return "unfinished"
+        return tr("unfinished")
     found = re.fullmatch(r"([BW])\+(.*)", text)
     if found is None:
-        return "a draw"
-    how = _HOW.get(found[2], f" by {found[2]}") if found[2] else ""
-    return f"{COLOUR_NAMES['BW'.index(found[1])]} won{how}"
+        return tr("a draw")
+    colour = colour_name("BW".index(found[1]))
+    how = _HOW.get(found[2], tr_noop("{colour} won by {points}"))
+    return tr(how, colour=colour, points=found[2])
 
 
 def details(row: Row, turn: int | None) -> str:
     """When and where, how long, and after how many turns stood what is looked for."""
     entry = row.entry
     if not entry.setup:
-        return entry.problem
-    words = [entry.date, entry.event, _turns(entry.turns)]
+        return told(entry.problem)
+    words = [entry.date, entry.event, tr("%Ln turn(s)", "", entry.turns)]
     if turn is not None:
-        words.append("at the start" if turn == 0 else f"position after turn {turn}")
+        words.append(
+            tr("at the start") if turn == 0 else tr("position after turn {turn}", turn=turn)
+        )
     if entry.problem:
-        words.append(entry.problem)
+        words.append(told(entry.problem))
     return "   ·   ".join(filter(None, words))
 
 
@@ -77,7 +89,3 @@ def sentence(row: Row, turn: int | None) -> str:
     """All of it, for screen readers."""
     words = [title(row), players(row) if row.entry.setup else "", result(row), details(row, turn)]
     return ", ".join(filter(None, words)).replace("   ·   ", ", ")
-
-
-def _turns(count: int) -> str:
-    return "1 turn" if count == 1 else f"{count} turns"

@@ -12,9 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from desktop.left_behind import leave_behind
 from desktop.library.library_thread import LibraryThread, Task
 from rules.library.library import Library
+from rules.wording import Wording, why
 
 _CLOSING_MS = 700  # a program that is told to end has two seconds
-_RENEWED = "The list of games was damaged and is made anew from the games. No game is lost."
+_RENEWED = Wording(
+    "The list of games was damaged and is made anew from the games. No game is lost."
+)
 _TELL_S = 0.1  # between two reports of how far something is
 
 
@@ -23,7 +26,7 @@ class LibraryDesk(QObject):
 
     Attributes:
         folder: of the library.
-        news: what people should know of the index; "" where all is well.
+        news: what people should know of the index, a ``Wording``; "" where all is well.
         problem: why the library cannot be used; "" where it can.
 
     Signals:
@@ -136,7 +139,9 @@ class LibraryDesk(QObject):
     def _on_catch_up_failed(self, error: Exception) -> None:
         self._catching_up = None
         self.reading.emit(0, 0)
-        self._tell(problem=f"The library cannot be brought up to date: {error}.")
+        self._tell(
+            problem=Wording("The library cannot be brought up to date: {why}.", why=why(error))
+        )
 
     def _on_done(self, task: Task, answer: object) -> None:
         if task.is_wanted:
@@ -149,11 +154,14 @@ class LibraryDesk(QObject):
     def _on_opened(self, aside: Path | None, kept: bool) -> None:
         news = ""
         if aside is not None:
-            news = f"{_RENEWED} The old list is kept as {aside.name}."
+            news = Wording(
+                "{renewed} The old list is kept as {name}.", renewed=_RENEWED, name=aside.name
+            )
         elif not kept:
-            news = (
-                f"Nothing can be written to {self.folder}, so the list of games is made anew at "
-                "every start."
+            news = Wording(
+                "Nothing can be written to {folder}, so the list of games is made anew at "
+                "every start.",
+                folder=self.folder,
             )
         self._tell(news)
 

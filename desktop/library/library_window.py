@@ -18,8 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.keys.keymap import key_names
 from desktop.keys.panes import focus_next
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr, tr_noop
+from desktop.language.told import told
 from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
 from desktop.library.front_game import FrontGame
@@ -44,12 +48,17 @@ _NEWS_MS = 400  # from a change of the games to another search
 _Keys = QKeySequence.StandardKey
 
 _EMPTY = (
-    "No games yet.",
-    "Every game that you play here is kept, and listed here from its first turn on. "
-    "Games of other programs or people can be imported.",
+    tr_noop("No games yet."),
+    tr_noop(
+        "Every game that you play here is kept, and listed here from its first turn on. "
+        "Games of other programs or people can be imported."
+    ),
 )
-_EMPTY_BIN = ("The bin is empty.", "Games that you delete lie here until you empty the bin.")
-_NOTHING = ("No game like that.", "Look for less, or clear the fields above.")
+_EMPTY_BIN = (
+    tr_noop("The bin is empty."),
+    tr_noop("Games that you delete lie here until you empty the bin."),
+)
+_NOTHING = (tr_noop("No game like that."), tr_noop("Look for less, or clear the fields above."))
 
 
 class LibraryWindow(QWidget):
@@ -70,10 +79,13 @@ class LibraryWindow(QWidget):
         self.list = GameList(self.desk, program.appearance.theme)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
-        self.open, self.restore = QPushButton("Open"), QPushButton("Restore")
-        self.delete, self.export = QPushButton("Delete"), QPushButton("Export …")
-        self.import_, self.bin = QPushButton("Import …"), QPushButton("Bin")
-        self.empty = QPushButton("Empty the bin …")
+        self.open = said(QPushButton(), lambda: tr("Open"))
+        self.restore = said(QPushButton(), lambda: tr("Restore"))
+        self.delete = said(QPushButton(), lambda: tr("Delete"))
+        self.export = said(QPushButton(), lambda: tr("Export …"))
+        self.import_ = said(QPushButton(), lambda: tr("Import …"))
+        self.bin = said(QPushButton(), lambda: tr("Bin"))
+        self.empty = said(QPushButton(), lambda: tr("Empty the bin …"))
         self._stack = QStackedWidget()
         self._front = FrontGame(program, self)
         self._search: Task | None = None
@@ -90,7 +102,7 @@ class LibraryWindow(QWidget):
         self._show_news()
         self._show_buttons()
         self.desk.start()
-        self.count.setText("Looking for games …")
+        self.count.setText(tr("Looking for games …"))
         self.search()
         self.list.setFocus()
 
@@ -122,22 +134,21 @@ class LibraryWindow(QWidget):
         self._search = None
         self.notices.withdraw("search")
         self.list.show_found(found, wanted.position)
-        words = f"{len(found):,} game{'' if len(found) == 1 else 's'}"
-        self.count.setText(words)
+        self.count.setText(tr("%Ln game(s)", "", len(found)))
         if not len(found):
             title, text = _NOTHING
             if wanted.finds_all:
                 title, text = _EMPTY_BIN if wanted.binned else _EMPTY
-            self.empty_title.setText(title)
-            self.empty_text.setText(text)
+            self.empty_title.setText(tr(title))
+            self.empty_text.setText(tr(text))
         self._stack.setCurrentIndex(0 if len(found) else 1)
         self._show_buttons()
 
     def _on_failed(self, error: Exception) -> None:
         self.notices.tell(
             "search",
-            f"The library cannot be looked through: {error}.",
-            action="Try again",
+            lambda: tr("The library cannot be looked through: {why}.", why=told(error)),
+            action=tr_noop("Try again"),
             then=self.search,
         )
 
@@ -160,7 +171,10 @@ class LibraryWindow(QWidget):
     def open_row(self, row: Row) -> None:
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
-            self.notices.tell("file", "This game is in the bin: restore it, then it can be opened.")
+            self.notices.tell(
+                "file",
+                lambda: tr("This game is in the bin: restore it, then it can be opened."),
+            )
         else:
             open_game(self.program, row, self.list.key, self.notices)
 
@@ -203,15 +217,22 @@ class LibraryWindow(QWidget):
             self.notices.withdraw("reading")
             self.search()
         elif "reading" not in self.notices.texts and of > 200:
-            self.notices.tell("reading", "New games are being read; they are listed bit by bit.")
+            self.notices.tell(
+                "reading",
+                lambda: tr("New games are being read; they are listed bit by bit."),
+            )
             self._news.start()
 
     def _show_news(self) -> None:
-        if self.desk.news:
-            self.notices.tell("news", self.desk.news)
-        if self.desk.problem:
+        news, problem = self.desk.news, self.desk.problem
+        if news:
+            self.notices.tell("news", lambda: told(news))
+        if problem:
             self.notices.tell(
-                "problem", self.desk.problem, action="Try again", then=self.desk.catch_up
+                "problem",
+                lambda: told(problem),
+                action=tr_noop("Try again"),
+                then=self.desk.catch_up,
             )
         else:
             self.notices.withdraw("problem")
@@ -231,16 +252,14 @@ class LibraryWindow(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("page")
-        self.setWindowTitle("Library – Oddments")
+        say(self.setWindowTitle, lambda: tr("Library – Oddments"))
         self.setMinimumSize(*_LEAST_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.open.setProperty("role", "primary")
         self.bin.setCheckable(True)
-        self.bin.setToolTip("Show the deleted games, or the others again")
-        self.open.setToolTip("Open the chosen game in a window  (Enter)")
-        self.delete.setToolTip("Put the chosen games into the bin  (Del)")
-        self.export.setToolTip("Write the chosen games to one file  (Ctrl+E)")
-        self.import_.setToolTip("Take the games of files into the library  (Ctrl+I)")
+        self._tell_tips()
+        INTERPRETER.changed.connect(self._tell_tips)
+        INTERPRETER.changed.connect(self.search)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         empty = QWidget()
         column = QVBoxLayout(empty)
@@ -270,6 +289,16 @@ class LibraryWindow(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.notices)
         whole.addLayout(inner, 1)
+
+    def _tell_tips(self) -> None:
+        self.bin.setToolTip(tr("Show the deleted games, or the others again"))
+        for button, tip, keys in (
+            (self.open, tr("Open the chosen game in a window"), "Enter"),
+            (self.delete, tr("Put the chosen games into the bin"), "Del"),
+            (self.export, tr("Write the chosen games to one file"), "Ctrl+E"),
+            (self.import_, tr("Take the games of files into the library"), "Ctrl+I"),
+        ):
+            button.setToolTip(f"{tip}  ({key_names([keys])})")
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._typing.start)

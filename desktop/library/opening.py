@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.foreground import bring_forward
+from desktop.language.text import tr
 from desktop.notice_bar import NoticeBar
 from rules.library.library import Row
 from rules.library.position_key import node_with
@@ -41,7 +42,8 @@ def _opened(program: Program, row: Row, notices: NoticeBar) -> MainWindow | None
     window = empty or program.open_window()
     if program.opener.reopen(row.path, window):
         return window
-    notices.tell("file", window.notices.texts.get("file", "This game cannot be opened."))
+    why = window.notices.texts.get("file")
+    notices.tell("file", lambda: why or tr("This game cannot be opened."))
     if empty is None:
         window.close()
     return None

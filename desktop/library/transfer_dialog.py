@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from desktop.keeping import file_dialogs
 from desktop.label import Label
+from desktop.language.text import both, say, tr, tr_noop
+from desktop.language.told import told
 from desktop.library.library_thread import Task
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
@@ -81,7 +83,7 @@ class ReportDialog(QDialog):
         self.resize(560, 380)
         self.text = QPlainTextEdit("\n".join(lines))
         self.text.setReadOnly(True)
-        self.text.setAccessibleName("What could not be read")
+        say(self.text.setAccessibleName, lambda: tr("What could not be read"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -113,28 +115,31 @@ class TransferActions(QObject):
 
             return import_games(library, paths, progress, lambda: watch.stopped)
 
-        self._begin("Import", "Games are being imported …", work, self._tell_import)
+        self._begin(tr("Import"), tr("Games are being imported …"), work, self._tell_import)
 
     def _tell_import(self, report: ImportReport) -> None:
-        words = [f"{_games(report.taken)} imported."]
-        if report.known:
-            words.append(f"{_games(report.known)} there already.")
-        if report.stopped:
-            words.append("The rest was left out.")
-        lines = [
-            f"{file}, game {number}: {problem}" if number else f"{file}: {problem}"
-            for file, number, problem in report.problems
-        ]
-        if lines:
-            words.append(f"{len(lines)} could not be read, or not wholly.")
-        self._tell("Import", " ".join(words), lines)
+        def text() -> str:
+            words = [tr("%Ln game(s) imported.", "", report.taken)]
+            if report.known:
+                words.append(tr("%Ln game(s) there already.", "", report.known))
+            if report.stopped:
+                words.append(tr("The rest was left out."))
+            if report.problems:
+                words.append(_unread_text(len(report.problems)))
+            return " ".join(words)
+
+        def lines() -> list[str]:
+            return [_import_line(*problem) for problem in report.problems]
+
+        self._tell(tr_noop("Import"), text, lines)
 
     # -- export ------------------------------------------------------------------------------
 
     def export_chosen(self) -> None:
         """Ask for a file, and write the chosen games to it."""
         ids = self._window.list.ids
-        name = f"Games {datetime.date.today().isoformat()}{SUFFIX}"
+        day = datetime.date.today().isoformat()
+        name = f"{tr('Games')} {day}{SUFFIX}"
         target = file_dialogs.ask_save(self._window, file_dialogs.folder_beside(None) / name)
         if not ids or target is None:
             return
@@ -148,22 +153,22 @@ class TransferActions(QObject):
             paths = [rows[number].path for number in ids if number in rows]
             return export_games(paths, target, progress, lambda: watch.stopped)
 
-        self._begin("Export", "Games are being exported …", work, self._tell_export)
+        self._begin(tr("Export"), tr("Games are being exported …"), work, self._tell_export)
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
-            self._window.notices.tell("transfer", "Nothing was exported.")
+            self._window.notices.tell("transfer", lambda: tr("Nothing was exported."))
             return
-        where = " and ".join([file.name for file in report.files[:2]])
-        if len(report.files) > 2:
-            where = f"{len(report.files)} files, {report.files[0].name} and so on"
-        words = (
-            f"{_games(report.count)} exported to {where}." if report.files else "Nothing to export."
-        )
-        lines = [f"{file}: {problem}" for file, problem in report.problems]
-        if lines:
-            words += f" {len(lines)} could not be read, or not wholly."
-        self._tell("Export", words, lines)
+
+        def text() -> str:
+            words = _exported_text(report)
+            count = len(report.problems)
+            return f"{words} {_unread_text(count)}" if count else words
+
+        def lines() -> list[str]:
+            return [f"{file}: {told(problem)}" for file, problem in report.problems]
+
+        self._tell(tr_noop("Export"), text, lines)
 
     # -- both --------------------------------------------------------------------------------
 
@@ -188,8 +193,9 @@ class TransferActions(QObject):
 
         def on_failed(error: Exception) -> None:
             end()
-            why = getattr(error, "strerror", None) or error
-            window.notices.tell("transfer", f"{title} failed: {why}.")
+            window.notices.tell(
+                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=told(error))
+            )
 
         window.notices.withdraw("transfer")
         dialog.open()
@@ -200,16 +206,34 @@ class TransferActions(QObject):
             owner=window,
         )
 
-    def _tell(self, title: str, words: str, lines: list[str]) -> None:
+    def _tell(self, title: str, text: Callable[[], str], lines: Callable[[], list[str]]) -> None:
         def show() -> None:
-            dialog = ReportDialog(title, words, lines, self._window)
+            dialog = ReportDialog(tr(title), text(), lines(), self._window)
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
         self._window.notices.tell(
-            "transfer", words, action="Show which", then=show if lines else None
+            "transfer", text, action=tr_noop("Show which"), then=show if lines() else None
         )
 
 
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count:,} games"
+def _import_line(file: str, number: int, problem: str) -> str:
+    """What is wrong with a game, or with the file where it has no number."""
+    if number:
+        return tr("{file}, game {number}: {why}", file=file, number=number, why=told(problem))
+    return f"{file}: {told(problem)}"
+
+
+def _exported_text(report: ExportReport) -> str:
+    if not report.files:
+        return tr("Nothing to export.")
+    where = both([file.name for file in report.files])
+    if len(report.files) > 2:
+        where = tr(
+            "%Ln file(s), {first} and so on", "", len(report.files), first=report.files[0].name
+        )
+    return tr("%Ln game(s) exported to {where}.", "", report.count, where=where)
+
+
+def _unread_text(count: int) -> str:
+    return tr("%Ln could not be read, or not wholly.", "", count)

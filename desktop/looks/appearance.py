@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop.language.told import told
 from desktop.looks.style import palette, style_sheet
 from desktop.looks.theme import Theme, theme_for
 from desktop.looks.themes import Themes
@@ -62,7 +63,7 @@ class Appearance(QObject):
     def note(self) -> str:
         """Which files are no themes, and what is hard to see in the theme of now; else ""."""
         words = [*self.themes.problems, self.themes.note_on(self.chosen)]
-        return "  ".join(word for word in words if word)
+        return "  ".join(told(word) for word in words if word)
 
     @property
     def nearest_zoom(self) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.looks.theme import Theme, contrast
+from rules.wording import Wording
 
 TEXT, MARK = 4.5, 3.0  # the least contrasts, after WCAG 2.2 (1.4.3 and 1.4.11)
 _PIECES = ("black", "white")
@@ -14,11 +15,20 @@ _Pair = tuple[str, str, str, float]  # what it is, its colour, what it stands on
 
 def weak_contrasts(theme: Theme) -> list[str]:
     """What cannot be seen well enough, each with its contrast; empty for a good theme."""
-    found = []
+    found: list[str] = []
     for what, colour, ground, least in _pairs(theme):
         ratio = contrast(colour, ground)
         if ratio < least:
-            found.append(f"{what}: {colour} on {ground} is {ratio:.1f}, not {least}")
+            found.append(
+                Wording(
+                    "{what}: {colour} on {ground} is {ratio}, not {least}",
+                    what=what,
+                    colour=colour,
+                    ground=ground,
+                    ratio=f"{ratio:.1f}",
+                    least=str(least),
+                )
+            )
     return found
 
 

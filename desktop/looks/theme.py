@@ -16,6 +16,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 
+from rules.wording import Wording
+
 
 @dataclasses.dataclass(frozen=True)
 class Theme:
@@ -108,15 +110,25 @@ def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
     fields = [field.name for field in dataclasses.fields(Theme)]
     base = said.pop(_EXTENDS, None)
     if base is not None and base not in list(known):
-        raise ThemeFileError(f"it extends {base!r}, and there are only {', '.join(known)}")
+        raise ThemeFileError(
+            Wording(
+                "it extends {base}, and there are only {known}",
+                base=repr(base),
+                known=", ".join(known),
+            )
+        )
     for key in said:
         if key not in fields:
             close = difflib.get_close_matches(key, fields, 1)
-            raise ThemeFileError(f"{key!r} is unknown" + (f": {close[0]!r}?" if close else ""))
+            if close:
+                raise ThemeFileError(
+                    Wording("{key} is unknown: {close}?", key=repr(key), close=repr(close[0]))
+                )
+            raise ThemeFileError(Wording("{key} is unknown", key=repr(key)))
     needed = ["name"] if base else [key for key in fields if key != "hatched"]
     for key in needed:
         if key not in said:
-            raise ThemeFileError(f"{key!r} is missing")
+            raise ThemeFileError(Wording("{key} is missing", key=repr(key)))
     values = {key: _value(key, value) for key, value in said.items()}
     return dataclasses.replace(known[base], **values) if base else Theme(**values)
 
@@ -125,9 +137,9 @@ def _object(text: str) -> dict[str, Any]:
     try:
         said = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ThemeFileError(f"it is not JSON: {error}") from error
+        raise ThemeFileError(Wording("it is not JSON: {why}", why=str(error))) from error
     if not isinstance(said, dict):
-        raise ThemeFileError("it is not an object in { }")
+        raise ThemeFileError(Wording("it is not an object in { }"))
     return said
 
 
@@ -135,15 +147,17 @@ def _value(key: str, value: Any) -> Any:
     if key == "name":
         if isinstance(value, str) and value.isprintable() and 0 < len(value) <= _LONGEST_NAME:
             return value
-        raise ThemeFileError(f"'name' is not a text of 1 to {_LONGEST_NAME} characters")
+        raise ThemeFileError(
+            Wording("'name' is not a text of 1 to {count} characters", count=_LONGEST_NAME)
+        )
     if key == "hatched":
         if isinstance(value, bool):
             return value
-        raise ThemeFileError("'hatched' is not true or false")
+        raise ThemeFileError(Wording("'hatched' is not true or false"))
     if key == "shadow_strength":
         if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1:
             return float(value)
-        raise ThemeFileError("'shadow_strength' is not a number from 0 to 1")
+        raise ThemeFileError(Wording("'shadow_strength' is not a number from 0 to 1"))
     return _colours(key, value, _SHAPES.get(key, ()))
 
 
@@ -151,10 +165,20 @@ def _colours(key: str, value: Any, shape: tuple[int, ...]) -> Any:
     if not shape:
         if isinstance(value, str) and _COLOUR.fullmatch(value):
             return value.upper()
-        raise ThemeFileError(f"{key!r} has {value!r} where a colour like #1A2B3C should be")
+        raise ThemeFileError(
+            Wording(
+                "{key} has {value} where a colour like #1A2B3C should be",
+                key=repr(key),
+                value=repr(value),
+            )
+        )
     if isinstance(value, list) and len(value) == shape[0]:
         return tuple([_colours(key, part, shape[1:]) for part in value])
-    raise ThemeFileError(f"{key!r} is not a list of {shape[0]}{' lists' if shape[1:] else ''}")
+    if shape[1:]:
+        text = Wording("{key} is not a list of {count} lists", key=repr(key), count=shape[0])
+    else:
+        text = Wording("{key} is not a list of {count}", key=repr(key), count=shape[0])
+    raise ThemeFileError(text)
 
 
 def _shipped() -> dict[str, Theme]:

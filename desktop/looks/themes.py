@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop.looks.contrasts import weak_contrasts
 from desktop.looks.theme import SHIPPED, Theme, ThemeFileError, read_theme
+from rules.wording import Wording, why
 
 _LARGEST_BYTES = 64 * 1024
 
@@ -37,31 +38,43 @@ class Themes:
         try:
             paths = sorted(path for path in self.folder.glob("*.json") if path.is_file())
         except OSError as error:
-            self.problems.append(f"{self.folder} cannot be read: {error.strerror or error}.")
+            self.problems.append(
+                Wording("{folder} cannot be read: {why}.", folder=self.folder, why=why(error))
+            )
             return
         for path in paths:
             try:
                 self.own[path.stem] = _theme_of(path)
             except ThemeFileError as error:
-                self.problems.append(f"{path.name} is no theme: {error}.")
+                self.problems.append(
+                    Wording("{name} is no theme: {why}.", name=path.name, why=why(error))
+                )
 
     def note_on(self, key: str) -> str:
         """What is hard to see in a person's own theme; "" where nothing is, or for another one."""
         weak = weak_contrasts(self.own[key]) if key in self.own else []
         if not weak:
             return ""
-        more = f" (and {len(weak) - 1} more)" if len(weak) > 1 else ""
-        return f"{key}.json is hard to see in places: {weak[0]}{more}."
+        if len(weak) == 1:
+            return Wording(
+                "{name} is hard to see in places: {weak}.", name=f"{key}.json", weak=weak[0]
+            )
+        return Wording(
+            "{name} is hard to see in places: {weak} (and {count} more).",
+            name=f"{key}.json",
+            weak=weak[0],
+            count=len(weak) - 1,
+        )
 
 
 def _theme_of(path: Path) -> Theme:
     if path.stem in (*SHIPPED, "system"):
-        raise ThemeFileError("that is the name of a theme of the program")
+        raise ThemeFileError(Wording("that is the name of a theme of the program"))
     try:
         if path.stat().st_size > _LARGEST_BYTES:
-            raise ThemeFileError(f"it has more than {_LARGEST_BYTES} bytes")
+            raise ThemeFileError(Wording("it has more than {count} bytes", count=_LARGEST_BYTES))
         return read_theme(path.read_text("utf-8"), SHIPPED)
     except UnicodeDecodeError as error:
-        raise ThemeFileError("it is not a text in UTF-8") from error
+        raise ThemeFileError(Wording("it is not a text in UTF-8")) from error
     except OSError as error:
-        raise ThemeFileError(f"it cannot be read ({error.strerror or error})") from error
+        raise ThemeFileError(Wording("it cannot be read ({why})", why=why(error))) from error

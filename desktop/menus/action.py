@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from desktop.language.text import say, tr
 from desktop.looks.icons import has_icon, icon
 
 
@@ -29,10 +30,10 @@ class Action(QAction):
         when: Callable[[], bool] | None = None,
         ticked: Callable[[], bool] | None = None,
     ) -> None:
-        """``text`` has a mnemonic. ``when`` says whether it can be done now; ``ticked``, for what
-        is on or off, whether it is on.
+        """``text``, English, has a mnemonic. ``when`` says whether it can be done now; ``ticked``,
+        for what is on or off, whether it is on.
         """
-        super().__init__(text, parent)
+        super().__init__(parent)
         self.setObjectName(id)
         self.id = id
         self.usual_keys = tuple(keys)
@@ -44,6 +45,7 @@ class Action(QAction):
             self.setIcon(icon(id))
         self.triggered.connect(lambda: then())
         self.changed.connect(self._tell_key)
+        say(self.setText, lambda: tr(text))
         self._tell_key()
 
     @property

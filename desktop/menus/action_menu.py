@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from desktop.game.game_page import GamePage
+from desktop.language.text import say, tr
 from desktop.menus.action import Action
 
 if TYPE_CHECKING:
@@ -22,7 +23,9 @@ class ActionMenu(QMenu):
     """
 
     def __init__(self, title: str, window: MainWindow) -> None:
-        super().__init__(title, window)
+        """``title`` is English, as are the texts of actions."""
+        super().__init__(window)
+        say(self.setTitle, lambda: tr(title))
         self.actions_by_id: dict[str, Action] = {}
         self._window = window
 

@@ -8,32 +8,35 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
 
-from desktop.board.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.board.drawing import Drawing, Numbers
 from desktop.board.orientation import UPRIGHT, Orientation
 from desktop.game.game_page import GamePage
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
 _NUMBERS = {
-    Numbers.NONE: "&No turn numbers",
-    Numbers.LAST: f"Numbers of the last &{LAST_TURNS} turns",
-    Numbers.ALL: "&All turn numbers",
+    Numbers.NONE: tr_noop("&No turn numbers"),
+    Numbers.LAST: tr_noop("Numbers of the &last turns"),
+    Numbers.ALL: tr_noop("&All turn numbers"),
 }
 
 
 class BoardMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Board", window)
-        self._add_orientation("right", "Turn &right", lambda lies: lies.turned(1), "Ctrl+]")
-        self._add_orientation("left", "Turn &left", lambda lies: lies.turned(-1), "Ctrl+[")
-        self._add_orientation("mirror", "&Mirror", Orientation.flipped, "Ctrl+M")
-        self._add_orientation("upright", "As &usual", lambda _lies: UPRIGHT)
+        super().__init__(tr_noop("&Board"), window)
+        self._add_orientation(
+            "right", tr_noop("Turn &right"), lambda lies: lies.turned(1), "Ctrl+]"
+        )
+        self._add_orientation("left", tr_noop("Turn &left"), lambda lies: lies.turned(-1), "Ctrl+[")
+        self._add_orientation("mirror", tr_noop("&Mirror"), Orientation.flipped, "Ctrl+M")
+        self._add_orientation("upright", tr_noop("As &usual"), lambda _lies: UPRIGHT)
         self.addSeparator()
         self.add_in_game(
             "board.coordinates",
-            "&Coordinates",
+            tr_noop("&Coordinates"),
             self._changing(lambda d: dataclasses.replace(d, coordinates=not d.coordinates)),
             "Ctrl+G",
             ticked=lambda page: page.board.drawing.coordinates,

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from desktop.language.text import say, tr
+
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
     from desktop.program import Program
@@ -17,7 +19,8 @@ class RecentMenu(QMenu):
     """The recent files; filled whenever it is opened."""
 
     def __init__(self, program: Program, window: MainWindow) -> None:
-        super().__init__("Open &recent", window)
+        super().__init__(window)
+        say(self.setTitle, lambda: tr("Open &recent"))
         self._program, self._window = program, window
         self.aboutToShow.connect(self.fill)
 
@@ -29,17 +32,18 @@ class RecentMenu(QMenu):
                 lambda _=False, path=path: self._program.opener.open(path, self._window)
             )
         if self.isEmpty():
-            self.addAction("No files yet").setEnabled(False)
+            self.addAction(tr("No files yet")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction("Forget these").triggered.connect(lambda: self._program.recent.clear())
+        self.addAction(tr("Forget these")).triggered.connect(lambda: self._program.recent.clear())
 
 
 class EarlierMenu(QMenu):
     """Games that were kept without being saved to a file; filled whenever it is opened."""
 
     def __init__(self, program: Program, window: MainWindow) -> None:
-        super().__init__("&Earlier games", window)
+        super().__init__(window)
+        say(self.setTitle, lambda: tr("&Earlier games"))
         self._program, self._window = program, window
         self.aboutToShow.connect(self.fill)
 
@@ -49,10 +53,10 @@ class EarlierMenu(QMenu):
         unfinished = autosaves.unfinished()
         paths = dict.fromkeys(unfinished + autosaves.latest(_MOST_EARLIER))
         for path in list(paths)[:_MOST_EARLIER]:
-            over = "" if path in unfinished else "   (finished)"
+            over = "" if path in unfinished else "   " + tr("(finished)")
             action = self.addAction(f"{path.stem}{over}")
             action.triggered.connect(
                 lambda _=False, path=path: self._program.opener.reopen(path, self._window)
             )
         if self.isEmpty():
-            self.addAction("No games yet").setEnabled(False)
+            self.addAction(tr("No games yet")).setEnabled(False)

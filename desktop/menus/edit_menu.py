@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop.game.game_page import GamePage
+from desktop.language.text import tr, tr_noop
 from desktop.menus.action_menu import ActionMenu
 from desktop.tree.branches import Branches, edit_text
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 class EditMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("E&dit", window)
+        super().__init__(tr_noop("E&dit"), window)
         self._add_undo()
         self.addSeparator()
         self._add_clipboard()
@@ -27,29 +28,41 @@ class EditMenu(ActionMenu):
 
     def _add_undo(self) -> None:
         add = self._add_edit
-        add("edit.undo", "&Undo edit", Branches.undo, "Ctrl+Alt+Z", lambda b: b.can_undo)
-        add("edit.redo", "&Redo edit", Branches.redo, "Ctrl+Alt+Shift+Z", lambda b: b.can_redo)
+        add("edit.undo", tr_noop("&Undo edit"), Branches.undo, "Ctrl+Alt+Z", lambda b: b.can_undo)
+        add(
+            "edit.redo",
+            tr_noop("&Redo edit"),
+            Branches.redo,
+            "Ctrl+Alt+Shift+Z",
+            lambda b: b.can_redo,
+        )
 
     def _add_clipboard(self) -> None:
         add = self._add_edit
-        add("edit.cut", "Cu&t branch", Branches.cut, "Ctrl+X", _can_delete)
-        add("edit.copy", "&Copy branch", Branches.copy, "Ctrl+Alt+C")
-        add("edit.paste", "&Paste branch", Branches.paste, "Ctrl+Alt+V")
-        add("edit.delete", "&Delete branch", Branches.delete, "Ctrl+Del", _can_delete)
+        add("edit.cut", tr_noop("Cu&t branch"), Branches.cut, "Ctrl+X", _can_delete)
+        add("edit.copy", tr_noop("&Copy branch"), Branches.copy, "Ctrl+Alt+C")
+        add("edit.paste", tr_noop("&Paste branch"), Branches.paste, "Ctrl+Alt+V")
+        add("edit.delete", tr_noop("&Delete branch"), Branches.delete, "Ctrl+Del", _can_delete)
 
     def _add_variations(self) -> None:
         add = self._add_edit
-        add("edit.promote", "Pr&omote variation", Branches.promote, "Ctrl+Shift+Up", _can_promote)
+        add(
+            "edit.promote",
+            tr_noop("Pr&omote variation"),
+            Branches.promote,
+            "Ctrl+Shift+Up",
+            _can_promote,
+        )
         add(
             "edit.main_line",
-            "Make it the &main line",
+            tr_noop("Make it the &main line"),
             Branches.make_main,
             "Ctrl+Shift+Home",
             _can_promote,
         )
         for name, text, step, key in (
-            ("edit.next", "&Next variation", 1, "Alt+Down"),
-            ("edit.previous", "Pre&vious variation", -1, "Alt+Up"),
+            ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
+            ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
         ):
             go = functools.partial(Branches.go_aside, step=step)
             add(name, text, go, key, lambda b: b.can_go_aside)
@@ -81,11 +94,11 @@ class EditMenu(ActionMenu):
         if not isinstance(page, GamePage):
             return
         edits = page.session.edits
-        for name, text, edit in (
-            ("edit.undo", "&Undo", edits.last),
-            ("edit.redo", "&Redo", edits.next),
+        for name, text, of_edit, edit in (
+            ("edit.undo", tr_noop("&Undo edit"), tr_noop("&Undo {edit}"), edits.last),
+            ("edit.redo", tr_noop("&Redo edit"), tr_noop("&Redo {edit}"), edits.next),
         ):
-            told = f"{text} {edit_text(edit)}" if edit and not plain else f"{text} edit"
+            told = tr(of_edit, edit=edit_text(edit)) if edit and not plain else tr(text)
             self.actions_by_id[name].setText(told)
 
 

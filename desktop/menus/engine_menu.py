@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.play_from_dialog import PlayFromDialog, begun
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 class EngineMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Engine", window)
+        super().__init__(tr_noop("&Engine"), window)
         self._add_adviser()
         self.addSeparator()
         self._add_opponent(window)
@@ -25,14 +26,14 @@ class EngineMenu(ActionMenu):
     def _add_adviser(self) -> None:
         self.add_in_game(
             "engine.hint",
-            "Give a &hint",
+            tr_noop("Give a &hint"),
             lambda page: page.adviser.ask_hint(),
             "H",
             when=lambda page: page.adviser.can_hint,
         )
         self.add_in_game(
             "engine.analysis",
-            "&Analysis: mark candidates",
+            tr_noop("&Analysis: mark candidates"),
             GamePage.toggle_analysis,
             "A",
             ticked=lambda page: page.adviser.analysing,
@@ -42,21 +43,21 @@ class EngineMenu(ActionMenu):
         program = window.program
         self.add_in_game(
             "engine.stop",
-            "&Stop the computer",
+            tr_noop("&Stop the computer"),
             lambda page: page.session.stop(),
             "Ctrl+.",
             when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
         )
         self.add_in_game(
             "engine.go_on",
-            "&Go on",
+            tr_noop("&Go on"),
             lambda page: page.session.go_on(),
             "G",
             when=lambda page: page.session.can_go_on,
         )
         self.add_in_game(
             "engine.ponder",
-            "&Think on the person's time",
+            tr_noop("&Think on the person's time"),
             lambda _page: program.wishes.toggle_ponders(),
             ticked=lambda _page: program.settings.ponders,
         )
@@ -79,13 +80,13 @@ class EngineMenu(ActionMenu):
 
         self.add_in_game(
             "engine.play_aside",
-            "Play from here as a &variation …",
+            tr_noop("Play from here as a &variation …"),
             aside,
             when=lambda page: not page.session.record.position.over,
         )
         self.add_in_game(
             "engine.play_new",
-            "Play from here as a &new game …",
+            tr_noop("Play from here as a &new game …"),
             new,
             when=lambda page: not page.session.record.position.over,
         )

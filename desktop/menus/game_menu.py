@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 from desktop.menus.earlier_games import EarlierMenu, RecentMenu
 from desktop.menus.take_along_menu import TakeAlongMenu
@@ -16,29 +17,36 @@ if TYPE_CHECKING:
 
 class GameMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Game", window)
+        super().__init__(tr_noop("&Game"), window)
         program = window.program
-        self.add("game.new", "&New game", window.ask_new_game, "Ctrl+N")
-        self.add("game.new_window", "New &window", program.show_another, "Ctrl+Shift+N")
-        self.add("game.open", "&Open …", window.ask_open, "Ctrl+O")
-        self.add("game.library", "&Library", program.library.show, "Ctrl+Shift+O")
+        self.add("game.new", tr_noop("&New game"), window.ask_new_game, "Ctrl+N")
+        self.add("game.new_window", tr_noop("New &window"), program.show_another, "Ctrl+Shift+N")
+        self.add("game.open", tr_noop("&Open …"), window.ask_open, "Ctrl+O")
+        self.add("game.library", tr_noop("&Library"), program.library.show, "Ctrl+Shift+O")
         self.add_in_game(
             "game.same_position",
-            "&Games with this position",
+            tr_noop("&Games with this position"),
             lambda page: program.library.show(page.session.record.position),
             "Ctrl+Shift+P",
         )
         self.addMenu(RecentMenu(program, window))
         self.addMenu(EarlierMenu(program, window))
         self.addSeparator()
-        self.add_in_game("game.save", "&Save", lambda _: window.save(), "Ctrl+S")
-        self.add_in_game("game.save_as", "Save &as …", lambda _: window.save_as(), "Ctrl+Shift+S")
+        self.add_in_game("game.save", tr_noop("&Save"), lambda _: window.save(), "Ctrl+S")
+        self.add_in_game(
+            "game.save_as", tr_noop("Save &as …"), lambda _: window.save_as(), "Ctrl+Shift+S"
+        )
         self.addSeparator()
         self.take_along = TakeAlongMenu(window)
         self.addMenu(self.take_along)
         self.actions_by_id |= self.take_along.actions_by_id
-        self.add("game.paste_game", "&Paste game", self.take_along.take_along.paste_game, "Ctrl+V")
+        self.add(
+            "game.paste_game",
+            tr_noop("&Paste game"),
+            self.take_along.take_along.paste_game,
+            "Ctrl+V",
+        )
         self.addSeparator()
-        self.add("game.close_window", "&Close window", window.close, "Ctrl+W")
-        quit_all = self.add("game.quit", "&Quit", program.quit, "Ctrl+Q")
+        self.add("game.close_window", tr_noop("&Close window"), window.close, "Ctrl+W")
+        quit_all = self.add("game.quit", tr_noop("&Quit"), program.quit, "Ctrl+Q")
         quit_all.setMenuRole(QAction.MenuRole.QuitRole)

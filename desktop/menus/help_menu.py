@@ -12,6 +12,7 @@ from desktop.about.about_dialog import AboutDialog
 from desktop.help.pages import OVERVIEW
 from desktop.keys.key_sheet import KeySheet
 from desktop.keys.shortcut_editor import ShortcutEditor
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -20,24 +21,28 @@ if TYPE_CHECKING:
 
 class HelpMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Help", window)
+        super().__init__(tr_noop("&Help"), window)
         program = window.program
         self.add(
             "help.here",
-            "&Help on what is seen here",
+            tr_noop("&Help on what is seen here"),
             lambda: program.show_help(*window.page.help_place),
             "F1",
         )
-        self.add("help.contents", "&Contents of the help", lambda: program.show_help(OVERVIEW))
+        self.add(
+            "help.contents", tr_noop("&Contents of the help"), lambda: program.show_help(OVERVIEW)
+        )
         self.addSeparator()
-        self.add("help.keys", "&Keys", self._show_keys, "?")
-        self.add("help.shortcuts", "Keyboard &shortcuts …", self._edit_shortcuts)
+        self.add("help.keys", tr_noop("&Keys"), self._show_keys, "?")
+        self.add("help.shortcuts", tr_noop("Keyboard &shortcuts …"), self._edit_shortcuts)
         self.addSeparator()
         faults = program.fault_notices
-        self.add("help.report", "Copy a &report of faults", lambda: faults.copy_report(window))
-        self.add("help.log", "Show &log folder", lambda: faults.show_folder(window))
+        self.add(
+            "help.report", tr_noop("Copy a &report of faults"), lambda: faults.copy_report(window)
+        )
+        self.add("help.log", tr_noop("Show &log folder"), lambda: faults.show_folder(window))
         self.addSeparator()
-        about = self.add("help.about", "&About Oddments", self._show_about)
+        about = self.add("help.about", tr_noop("&About Oddments"), self._show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _show_keys(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.game.game_page import GamePage
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool
@@ -13,38 +14,40 @@ if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
 _TOOLS = {
-    MarkTool.TRIANGLE: "&Triangles",
-    MarkTool.SQUARE: "S&quares",
-    MarkTool.CIRCLE: "C&ircles",
-    MarkTool.CROSS: "Cro&sses",
-    MarkTool.LETTER: "&Letters",
-    MarkTool.NUMBER: "&Numbers",
+    MarkTool.TRIANGLE: tr_noop("&Triangles"),
+    MarkTool.SQUARE: tr_noop("S&quares"),
+    MarkTool.CIRCLE: tr_noop("C&ircles"),
+    MarkTool.CROSS: tr_noop("Cro&sses"),
+    MarkTool.LETTER: tr_noop("&Letters"),
+    MarkTool.NUMBER: tr_noop("&Numbers"),
 }
 
 
 class NotesMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Notes", window)
-        self.add_in_game("notes.write", "&Write a comment", lambda page: page.notes.write(), "W")
+        super().__init__(tr_noop("&Notes"), window)
+        self.add_in_game(
+            "notes.write", tr_noop("&Write a comment"), lambda page: page.notes.write(), "W"
+        )
         self.add_in_game(
             "notes.panel",
-            "&Comments below the board",
+            tr_noop("&Comments below the board"),
             self._toggle_panel,
             "F4",
             ticked=lambda page: page.notes.panel_shown,
         )
-        self.add_in_game("notes.info", "&Game information …", self._ask_info, "Ctrl+I")
+        self.add_in_game("notes.info", tr_noop("&Game information …"), self._ask_info, "Ctrl+I")
         self.addSeparator()
         self._add_marks()
         self.addSeparator()
-        self.add_in_game("notes.find", "&Find …", lambda page: page.notes.find(), "Ctrl+F")
-        self._add_way("notes.find_next", "Find ne&xt", 1, "F3")
-        self._add_way("notes.find_previous", "Find pre&vious", -1, "Shift+F3")
+        self.add_in_game("notes.find", tr_noop("&Find …"), lambda page: page.notes.find(), "Ctrl+F")
+        self._add_way("notes.find_next", tr_noop("Find ne&xt"), 1, "F3")
+        self._add_way("notes.find_previous", tr_noop("Find pre&vious"), -1, "Shift+F3")
 
     def _add_marks(self) -> None:
         self.add_in_game(
             "notes.marks",
-            "&Mark cells",
+            tr_noop("&Mark cells"),
             lambda page: page.notes.set_marking(not page.notes.marking),
             "M",
             ticked=lambda page: page.notes.marking,
@@ -53,7 +56,7 @@ class NotesMenu(ActionMenu):
             self._add_tool(tool, text, str(number))
         self.add_in_game(
             "notes.clear_marks",
-            "&Remove all marks here",
+            tr_noop("&Remove all marks here"),
             lambda page: page.notes.clear_marks(),
             when=lambda page: bool(page.notes.marks),
         )

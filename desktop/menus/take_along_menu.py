@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.export.take_along import TakeAlong
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -19,15 +20,19 @@ class TakeAlongMenu(ActionMenu):
     """
 
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Take along", window)
+        super().__init__(tr_noop("&Take along"), window)
         self.take_along = take = TakeAlong(window)
-        self.add_in_game("game.copy_picture", "&Copy picture", take.copy_picture, "Ctrl+C")
-        self.add_in_game("game.copy_diagram", "Copy as &text", take.copy_diagram, "Ctrl+Shift+C")
-        self.add_in_game("game.copy_game", "Copy &game", take.copy_game)
-        self.addSeparator()
-        self.add_in_game("game.save_picture", "Save &picture …", take.save_picture, "Ctrl+E")
+        self.add_in_game("game.copy_picture", tr_noop("&Copy picture"), take.copy_picture, "Ctrl+C")
         self.add_in_game(
-            "game.save_animation", "Save &animation …", take.save_animation, "Ctrl+Shift+E"
+            "game.copy_diagram", tr_noop("Copy as &text"), take.copy_diagram, "Ctrl+Shift+C"
+        )
+        self.add_in_game("game.copy_game", tr_noop("Copy &game"), take.copy_game)
+        self.addSeparator()
+        self.add_in_game(
+            "game.save_picture", tr_noop("Save &picture …"), take.save_picture, "Ctrl+E"
+        )
+        self.add_in_game(
+            "game.save_animation", tr_noop("Save &animation …"), take.save_animation, "Ctrl+Shift+E"
         )
         self.addSeparator()
-        self.add_in_game("game.print", "P&rint …", take.print_game, "Ctrl+P")
+        self.add_in_game("game.print", tr_noop("P&rint …"), take.print_game, "Ctrl+P")

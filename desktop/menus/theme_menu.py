@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.language.text import say, tr, tr_noop
 from desktop.looks.icons import icon
 from desktop.looks.theme import SHIPPED
 
@@ -14,17 +15,28 @@ if TYPE_CHECKING:
     from desktop.program import Program
 
 
+_SHIPPED_NAMES = (tr_noop("Light"), tr_noop("Dark"), tr_noop("Print"), tr_noop("High contrast"))
+
+
 def theme_titles(program: Program) -> dict[str, str]:
     """[key] -> what people read, the desktop's own first."""
-    themes = {key: theme.name for key, theme in program.appearance.themes.all.items()}
-    return {"system": "Follow the system", **themes}
+    return {"system": tr("Follow the system"), **own_titles(program)}
+
+
+def own_titles(program: Program) -> dict[str, str]:
+    """[key] -> what people read; a person's own themes are called as their files say."""
+    return {
+        key: tr(theme.name) if theme.name in _SHIPPED_NAMES else theme.name
+        for key, theme in program.appearance.themes.all.items()
+    }
 
 
 class ThemeMenu(QMenu):
     """Filled whenever it is opened, so that a file that was just added is there."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__("&Theme", parent)
+        super().__init__(parent)
+        say(self.setTitle, lambda: tr("&Theme"))
         self.setIcon(icon("theme"))
         self._program = program
         self.aboutToShow.connect(self.fill)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.step_buttons import CAPTIONS, step_id
+from desktop.language.text import tr_noop
 from desktop.menus.action_menu import ActionMenu
 from rules.position import Button
 
@@ -24,33 +25,39 @@ _STEP_KEYS = {
 
 class TurnMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
-        super().__init__("&Turn", window)
+        super().__init__(tr_noop("&Turn"), window)
         self._add_undo()
         self.addSeparator()
         for step, text in CAPTIONS.items():
             self._add_step(step, text)
         self.add_in_game(
-            "turn.hand", "Change the &hand", GamePage.flip_hand, "X", when=GamePage.has_hands
+            "turn.hand",
+            tr_noop("Change the &hand"),
+            GamePage.flip_hand,
+            "X",
+            when=GamePage.has_hands,
         )
-        self.add_in_game("turn.type", "T&ype a turn", GamePage.type_turn, "/", "Ctrl+L")
+        self.add_in_game("turn.type", tr_noop("T&ype a turn"), GamePage.type_turn, "/", "Ctrl+L")
         self.add_in_game(
             "turn.next_place",
-            "Curs&or to the next place",
+            tr_noop("Curs&or to the next place"),
             lambda page: page.move_cursor_to_target(),
             "N",
             when=GamePage.is_choice,
         )
         self.add_in_game(
             "turn.previous_place",
-            "Cursor to the p&lace before",
+            tr_noop("Cursor to the p&lace before"),
             lambda page: page.move_cursor_to_target(back=True),
             "Shift+N",
             when=GamePage.is_choice,
         )
-        self.add_in_game("turn.tell", "As&k how the game stands", GamePage.tell_standing, "T")
+        self.add_in_game(
+            "turn.tell", tr_noop("As&k how the game stands"), GamePage.tell_standing, "T"
+        )
         self.add_in_game(
             "turn.pause",
-            "Pause the &game",
+            tr_noop("Pause the &game"),
             lambda page: page.session.pause(),
             "Shift+P",
             "Pause",
@@ -60,7 +67,7 @@ class TurnMenu(ActionMenu):
         self.addSeparator()
         self.add_in_game(
             "turn.count",
-            "Count the score &step by step",
+            tr_noop("Count the score &step by step"),
             GamePage.count,
             "R",
             when=lambda page: page.counting.can_count,
@@ -70,10 +77,16 @@ class TurnMenu(ActionMenu):
 
     def _add_undo(self) -> None:
         add = self.add_in_game
-        add("turn.undo", "&Undo", GamePage.undo, "Ctrl+Z", when=lambda page: page.session.can_undo)
+        add(
+            "turn.undo",
+            tr_noop("&Undo"),
+            GamePage.undo,
+            "Ctrl+Z",
+            when=lambda page: page.session.can_undo,
+        )
         add(
             "turn.redo",
-            "&Redo",
+            tr_noop("&Redo"),
             lambda page: page.session.redo(),
             "Ctrl+Shift+Z",
             "Ctrl+Y",
@@ -81,13 +94,13 @@ class TurnMenu(ActionMenu):
         )
         add(
             "turn.cancel",
-            "Take the unfinished turn &back",
+            tr_noop("Take the unfinished turn &back"),
             self._cancel,
             "Esc",
         )
         add(
             "turn.confirm",
-            "Confir&m the turn shown",
+            tr_noop("Confir&m the turn shown"),
             lambda page: page.session.confirm(),
             "Return",
             "Enter",
@@ -106,7 +119,7 @@ class TurnMenu(ActionMenu):
     def _add_resign(self) -> None:
         self.add_in_game(
             "turn.resign",
-            "Res&ign",
+            tr_noop("Res&ign"),
             lambda page: page.session.resign(),
             "Ctrl+R",
             when=lambda page: page.session.can_resign,
@@ -122,15 +135,31 @@ class TurnMenu(ActionMenu):
             return bool(page.session.record.node.children)
 
         add = self.add_in_game
-        add("turn.first", "To the star&t", lambda p: p.session.go_first(), "Alt+Home", when=back)
+        add(
+            "turn.first",
+            tr_noop("To the star&t"),
+            lambda p: p.session.go_first(),
+            "Alt+Home",
+            when=back,
+        )
         add(
             "turn.previous",
-            "&A turn back",
+            tr_noop("&A turn back"),
             lambda p: p.session.go_previous(),
             "Alt+Left",
             when=back,
         )
         add(
-            "turn.next", "A turn &forward", lambda p: p.session.go_next(), "Alt+Right", when=forward
+            "turn.next",
+            tr_noop("A turn &forward"),
+            lambda p: p.session.go_next(),
+            "Alt+Right",
+            when=forward,
         )
-        add("turn.last", "To the en&d", lambda p: p.session.go_last(), "Alt+End", when=forward)
+        add(
+            "turn.last",
+            tr_noop("To the en&d"),
+            lambda p: p.session.go_last(),
+            "Alt+End",
+            when=forward,
+        )

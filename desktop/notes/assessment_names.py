@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from desktop.language.text import tr, tr_noop
 from rules.record.remarks import Assessment
 
-ASSESSMENT_NAMES = {
-    Assessment.VERY_GOOD: "very good",
-    Assessment.GOOD: "good",
-    Assessment.INTERESTING: "interesting",
-    Assessment.DOUBTFUL: "doubtful",
-    Assessment.BAD: "bad",
-    Assessment.VERY_BAD: "very bad",
+_NAMES = {
+    Assessment.VERY_GOOD: tr_noop("very good"),
+    Assessment.GOOD: tr_noop("good"),
+    Assessment.INTERESTING: tr_noop("interesting"),
+    Assessment.DOUBTFUL: tr_noop("doubtful"),
+    Assessment.BAD: tr_noop("bad"),
+    Assessment.VERY_BAD: tr_noop("very bad"),
 }
+
+
+def assessment_name(worth: Assessment) -> str:
+    return tr(_NAMES[worth])

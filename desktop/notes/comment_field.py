@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from desktop.language.text import say, tr
 from rules.record.simple_text import shown_text
 
 MOST_CHARACTERS = 100_000  # of a comment that can be changed here
@@ -28,8 +29,10 @@ class CommentField(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTabChangesFocus(True)
-        self.setAccessibleName("Comment, as Markdown")
-        self.setPlaceholderText("**bold**, *italic*, `code`, - lists, > quotes, https:// links")
+        say(
+            self.setPlaceholderText,
+            lambda: tr("**bold**, *italic*, `code`, - lists, > quotes, https:// links"),
+        )
         self.textChanged.connect(lambda: self.written.emit(self.text))
 
     @property

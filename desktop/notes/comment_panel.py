@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language.text import tr, tr_noop
 from desktop.looks.theme import Theme
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
@@ -52,9 +53,9 @@ class CommentPanel(QFrame):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(_NAME_LINES * self.fontMetrics().height())
         self.worth = WorthBox()
-        self.write = IconButton("notes.write", "Write the comment")
+        self.write = IconButton("notes.write", tr_noop("Write the comment"))
         self.write.setCheckable(True)
-        self.hide_button = IconButton("close", "Hide the comments")
+        self.hide_button = IconButton("close", tr_noop("Hide the comments"))
         self.text = CommentText(theme)
         self.field = CommentField()
         self._texts = QStackedWidget()
@@ -72,14 +73,16 @@ class CommentPanel(QFrame):
     ) -> None:
         """Show what is said of a ``moment``, which is called so; of a turn, also its worth."""
         if not self.writing:  # nobody sees it while it is written
-            self.text.show_comment(comment, f"No comment on {moment}. A double click begins one.")
+            none = tr("No comment on {moment}. A double click begins one.", moment=moment)
+            self.text.show_comment(comment, none)
         self.field.show_text(comment)
         if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
             self.name.setText(name)
-        self.name.setPlaceholderText(f"Name of {moment}")
-        self.name.setAccessibleName(f"Name of {moment}")
-        self.text.setAccessibleName(f"Comment on {moment}")
-        self.field.setAccessibleName(f"Comment on {moment}, as Markdown")
+        name_of = tr("Name of {moment}", moment=moment)
+        self.name.setPlaceholderText(name_of)
+        self.name.setAccessibleName(name_of)
+        self.text.setAccessibleName(tr("Comment on {moment}", moment=moment))
+        self.field.setAccessibleName(tr("Comment on {moment}, as Markdown", moment=moment))
         self.worth.show_worth(worth)
         self.worth.setEnabled(is_turn)
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from desktop.language.text import tr
 from desktop.looks.style import sought_format
 from desktop.looks.theme import Theme
 from desktop.notes.markdown import MOST_CHARACTERS, Block, Span, read_markdown
@@ -47,7 +48,6 @@ class CommentText(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        self.setAccessibleName("Comment")
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.anchorClicked.connect(self.link_chosen)
         self._reading = False  # whether one has gone on from the beginning
@@ -93,7 +93,9 @@ class CommentText(QTextBrowser):
                 writer.add(block)
             left = len(self._comment) - MOST_CHARACTERS
             if left > 0:
-                writer.add_note(f"… and {left:,} characters more, which are kept but not shown.")
+                writer.add_note(
+                    tr("… and %Ln character(s) more, which are kept but not shown.", "", left)
+                )
         else:
             writer.add_note(self._placeholder)
         self.setAccessibleDescription(self.toPlainText())

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.label import Label
+from desktop.language.text import say, tr, tr_noop
 from desktop.notes.icon_button import IconButton
 
 _WAIT_MS = 120  # after the last letter, before the game is searched
@@ -35,14 +36,14 @@ class FindBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "notes")
         self.field = _FindField()
-        self.field.setPlaceholderText("Find in comments, names and labels")
-        self.field.setAccessibleName("Find in comments, names and labels")
+        for show in (self.field.setPlaceholderText, self.field.setAccessibleName):
+            say(show, lambda: tr("Find in comments, names and labels"))
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
         self._told = Label(role="quiet")
         self._told.setWordWrap(False)
-        self.back = IconButton("turn.previous", "The one before  (Shift+F3)")
-        self.on = IconButton("turn.next", "The next one  (F3)")
-        self.close_button = IconButton("close", "End the search  (Esc)")
+        self.back = IconButton("turn.previous", tr_noop("The one before"), "Shift+F3")
+        self.on = IconButton("turn.next", tr_noop("The next one"), "F3")
+        self.close_button = IconButton("close", tr_noop("End the search"), "Esc")
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)

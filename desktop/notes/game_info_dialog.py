@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,25 +19,27 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.game_session import GameSession
-from desktop.label import Label
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.label import Label, add_row
+from desktop.language.text import said, say, tr, tr_noop
+from desktop.looks.colour_names import colour_name
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
 from rules.record.simple_text import shown_text, simple_text
 
 _FIELDS = {
-    game_info.TITLE: "Name of the game",
-    game_info.EVENT: "Event",
-    game_info.ROUND: "Round",
-    game_info.PLACE: "Place",
+    game_info.TITLE: tr_noop("Name of the game"),
+    game_info.EVENT: tr_noop("Event"),
+    game_info.ROUND: tr_noop("Round"),
+    game_info.PLACE: tr_noop("Place"),
 }
 _WIDTH, _COMMENT_LINES = 30, 4  # least, in heights of a line; of the remark
 _LONGEST, _LONGEST_COMMENT = 300, 100_000  # characters of a line; of a remark that can be changed
-_EXAMPLE = "2026-05-01, or 2026-05, or 2026"
 _PROBLEMS = {
-    DateProblem.FORM: "“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, "
-    "and more of them after commas.",
-    DateProblem.NO_SUCH_DAY: "“{part}” is in no calendar.",
+    DateProblem.FORM: tr_noop(
+        "“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, "
+        "and more of them after commas."
+    ),
+    DateProblem.NO_SUCH_DAY: tr_noop("“{part}” is in no calendar."),
 }
 
 
@@ -49,14 +54,14 @@ class GameInfoDialog(QDialog):
 
     def __init__(self, session: GameSession, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Game information – Oddments")
+        say(self.setWindowTitle, lambda: tr("Game information – Oddments"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._session = session
         record = session.record
         self.names = [_line(name) for name in record.names]
         self.fields = {name: _line(self._value(name)) for name in _FIELDS}
         self.date = _line(self._value(game_info.DATE))
-        self.date.setPlaceholderText(_EXAMPLE)
+        say(self.date.setPlaceholderText, lambda: tr("2026-05-01, or 2026-05, or 2026"))
         self.told = Label()
         self.told.setProperty("typed", "wrong")
         comment = self._value(game_info.COMMENT)
@@ -64,8 +69,8 @@ class GameInfoDialog(QDialog):
         self.comment.setReadOnly(len(comment) > _LONGEST_COMMENT)
         self.comment.setTabChangesFocus(True)
         self._column = QVBoxLayout(self)
-        self.ok = QPushButton("Save")
-        self.cancel = QPushButton("Cancel")
+        self.ok = said(QPushButton(), lambda: tr("Save"))
+        self.cancel = said(QPushButton(), lambda: tr("Cancel"))
         self._shown = self._all()
         self._build()
         self.date.textChanged.connect(self._check_date)
@@ -91,7 +96,7 @@ class GameInfoDialog(QDialog):
             try:
                 read_dates(text)
             except DateError as error:
-                problem = _PROBLEMS[error.problem].format(part=error.part)
+                problem = tr(_PROBLEMS[error.problem], part=error.part)
         self.told.setText(problem)
         self.told.setVisible(bool(problem))
         self.date.setAccessibleDescription(problem)
@@ -119,14 +124,13 @@ class GameInfoDialog(QDialog):
     def _build(self) -> None:
         form = QFormLayout()
         swapped = self._session.position.swapped
-        for colour, (field, title) in enumerate(zip(self.names, COLOUR_NAMES, strict=True)):
-            began = f"{title}, to begin with" if swapped else title
-            _add(form, began, field, f"Name of {COLOUR_NAMES[colour]}")
+        for colour, field in enumerate(self.names):
+            _add_name(form, colour, field, swapped=swapped)
         for name, title in _FIELDS.items():
-            _add(form, title, self.fields[name], title)
-        _add(form, "Date", self.date, "Date")
+            _add(form, functools.partial(tr, title), self.fields[name])
+        _add(form, lambda: tr("Date"), self.date)
         form.addRow("", self.told)
-        _add(form, "About the game", self.comment, "About the game")
+        _add(form, lambda: tr("About the game"), self.comment)
         line = self.fontMetrics().height()
         self.comment.setMinimumHeight(_COMMENT_LINES * line)
         self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -148,6 +152,15 @@ def _line(text: str) -> QLineEdit:
     return field
 
 
-def _add(form: QFormLayout, title: str, field: QWidget, spoken: str) -> None:
-    field.setAccessibleName(spoken)
-    form.addRow(title, field)
+def _add(form: QFormLayout, title: Callable[[], str], field: QWidget) -> None:
+    say(field.setAccessibleName, title)
+    add_row(form, title, field)
+
+
+def _add_name(form: QFormLayout, colour: int, field: QWidget, *, swapped: bool) -> None:
+    def title() -> str:
+        name = colour_name(colour)
+        return tr("{colour}, to begin with", colour=name) if swapped else name
+
+    say(field.setAccessibleName, lambda: tr("Name of {colour}", colour=colour_name(colour)))
+    add_row(form, title, field)

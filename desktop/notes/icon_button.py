@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QToolButton
 
+from desktop.keys.keymap import key_names
+from desktop.language.text import say, tr
 from desktop.looks.icons import icon
 
 
 class IconButton(QToolButton):
-    """A button that is called ``title`` and shows the picture of that name."""
+    """Is called ``title``, English, and shows a picture; ``key`` is told to do the same."""
 
-    def __init__(self, picture: str, title: str) -> None:
+    def __init__(self, picture: str, title: str, key: str = "") -> None:
         super().__init__()
         self.setIcon(icon(picture))
-        self.setToolTip(title)
-        self.setAccessibleName(title)
+
+        def text() -> str:
+            return f"{tr(title)}  ({key_names([key])})" if key else tr(title)
+
+        say(self.setToolTip, text)
+        say(self.setAccessibleName, text)

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
+from desktop.language.text import tr
+
 _SHOWN = 300  # characters of an address
 
 
@@ -22,13 +24,13 @@ class LinkQuestion(QMessageBox):
         encoded = QUrl.ComponentFormattingOption.FullyEncoded
         address = url.toString(encoded)
         cut = address if len(address) <= _SHOWN else f"{address[:_SHOWN]}…"
-        self.setWindowTitle("Open a link – Oddments")
+        self.setWindowTitle(tr("Open a link – Oddments"))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(f"The comment leads to a page of {url.host(encoded)}.")
+        self.setText(tr("The comment leads to a page of {host}.", host=url.host(encoded)))
         self.setInformativeText(cut)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.open_button = self._add("Open in the browser", QMessageBox.ButtonRole.AcceptRole)
-        self.copy_button = self._add("Copy the address", QMessageBox.ButtonRole.ActionRole)
+        self.open_button = self._add(tr("Open in the browser"), QMessageBox.ButtonRole.AcceptRole)
+        self.copy_button = self._add(tr("Copy the address"), QMessageBox.ButtonRole.ActionRole)
         cancel = self.addButton(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(cancel)
         self.open_button.clicked.connect(lambda: QDesktopServices.openUrl(url))

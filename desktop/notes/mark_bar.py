@@ -5,17 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QWidget
 
+from desktop.language.text import tr_noop
 from desktop.notes.icon_button import IconButton
 from desktop.notes.mark_tool import MarkTool
 
 # [tool] -> its picture and its title
 _LOOKS = {
-    MarkTool.TRIANGLE: ("mark.triangle", "Triangles"),
-    MarkTool.SQUARE: ("mark.square", "Squares"),
-    MarkTool.CIRCLE: ("mark.circle", "Circles"),
-    MarkTool.CROSS: ("mark.cross", "Crosses"),
-    MarkTool.LETTER: ("mark.letter", "Letters: A, B, C …"),
-    MarkTool.NUMBER: ("mark.number", "Numbers: 1, 2, 3 …"),
+    MarkTool.TRIANGLE: ("mark.triangle", tr_noop("Triangles")),
+    MarkTool.SQUARE: ("mark.square", tr_noop("Squares")),
+    MarkTool.CIRCLE: ("mark.circle", tr_noop("Circles")),
+    MarkTool.CROSS: ("mark.cross", tr_noop("Crosses")),
+    MarkTool.LETTER: ("mark.letter", tr_noop("Letters: A, B, C …")),
+    MarkTool.NUMBER: ("mark.number", tr_noop("Numbers: 1, 2, 3 …")),
 }
 
 
@@ -44,15 +45,15 @@ class MarkBar(QFrame):
         row.setContentsMargins(6, 5, 6, 5)
         row.setSpacing(4)
         for number, (tool, (picture, title)) in enumerate(_LOOKS.items(), 1):
-            button = IconButton(picture, f"{title}  ({number})")
+            button = IconButton(picture, title, str(number))
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, tool=tool: self.take(tool))
             self._group.addButton(button)
             self.buttons[tool] = button
             row.addWidget(button)
         row.addStretch()
-        self.clear = IconButton("mark.clear", "Remove all marks here")
-        self.done = IconButton("close", "Done with marks  (Esc)")
+        self.clear = IconButton("mark.clear", tr_noop("Remove all marks here"))
+        self.done = IconButton("close", tr_noop("Done with marks"), "Esc")
         self.clear.clicked.connect(self.cleared)
         self.done.clicked.connect(self.closed)
         row.addWidget(self.clear)

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.board.board_view import BoardView
 from desktop.board.mark_names import mark_name
 from desktop.game.game_session import GameSession
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import tr
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
 from desktop.notes.comment_panel import CommentPanel
@@ -88,7 +90,9 @@ class Notes(QObject):
         """What clicks do while they mark; "" while they play."""
         if not self.marking:
             return ""
-        return "Click a cell to mark it, and again to take the mark away. Esc goes back to playing."
+        return tr(
+            "Click a cell to mark it, and again to take the mark away. Esc goes back to playing."
+        )
 
     def refresh(self) -> None:
         """Show the notes of the moment that the session is at."""
@@ -186,7 +190,8 @@ class Notes(QObject):
         node, board = session.record.node, session.position.board
         mark = self.mark_bar.tool.mark(marks.pop(site, None), marks.values())
         session.edits.set_properties(node, marked(node.properties, board, site, mark))
-        self.told.emit(f"{board.names[site]}: {mark_name(mark) if mark else 'no mark'}.")
+        name = mark_name(mark) if mark else tr("no mark")
+        self.told.emit(f"{board.names[site]}: {name}.")
 
     # -- looking for words -------------------------------------------------------------------
 
@@ -205,8 +210,7 @@ class Notes(QObject):
         node, around = step_from(session.record.root, found, session.record.node, step)
         self.find_bar.show()
         session.go_to(node)
-        where = "" if not around else ", from the start again" if step > 0 else ", from the end"
-        self._show_found(where)
+        self._show_found(step if around else 0)
 
     def end_find(self) -> bool:
         """Stop looking for words; whether there were any."""
@@ -228,15 +232,18 @@ class Notes(QObject):
         self._found = None
         self._show_found()
 
-    def _show_found(self, where: str = "") -> None:
+    def _show_found(self, around: int = 0) -> None:
+        """``around``: 1 after the last place came the first one again, -1 the other way."""
         found, words = self._all_found(), self.find_bar.words
         here = self._session.record.node
         if not found:
-            told = "Nothing found" if words.strip() else "No notes in this game"
+            told = tr("Nothing found") if words.strip() else tr("No notes in this game")
         elif here in found:
-            told = f"{found.index(here) + 1} of {len(found)}{where}"
+            told = _place_text(found.index(here) + 1, len(found), around)
+        elif words.strip():
+            told = tr("%Ln found", "", len(found))
         else:
-            told = f"{len(found)} found" if words.strip() else f"{len(found)} with notes"
+            told = tr("%Ln with notes", "", len(found))
         self.find_bar.show_found(told, any_found=bool(found))
         self.panel.text.seek(words)
 
@@ -251,7 +258,8 @@ class Notes(QObject):
             assessment_of(properties),
         )
         self._has_notes = self._has_notes or bool(comment or name or worth)
-        moment = f"turn {len(node.path())}" if node.parent else "the start"
+        turn = len(node.path())
+        moment = tr("turn {turn}", turn=turn) if node.parent else tr("the start")
         self.panel.show_remarks(
             comment, name, worth, moment=moment, is_turn=node.parent is not None
         )
@@ -268,6 +276,7 @@ class Notes(QObject):
         return NotesSplit(upper, self.panel)
 
     def _connect(self) -> None:
+        INTERPRETER.changed.connect(self.refresh)
         panel = self.panel
         panel.written.connect(self._write_comment)
         panel.named.connect(self._write_name)
@@ -281,3 +290,11 @@ class Notes(QObject):
         self.find_bar.sought.connect(self._seek)
         self.find_bar.moved.connect(self.go_to_found)
         self.find_bar.closed.connect(self.end_find)
+
+
+def _place_text(number: int, count: int, around: int) -> str:
+    if around > 0:
+        return tr("{number} of {count}, from the start again", number=number, count=count)
+    if around < 0:
+        return tr("{number} of {count}, from the end", number=number, count=count)
+    return tr("{number} of {count}", number=number, count=count)

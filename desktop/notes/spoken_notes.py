@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop.board.mark_names import mark_name
-from desktop.notes.assessment_names import ASSESSMENT_NAMES
+from desktop.language.text import tr
+from desktop.notes.assessment_names import assessment_name
 from desktop.notes.markdown import plain_text
 from rules.board import Board
 from rules.record.marks import marks_of
@@ -20,13 +21,13 @@ def spoken_notes(properties: Properties, board: Board) -> str:
     if name := name_of(properties):
         told.append(f"“{name}”.")
     if worth := assessment_of(properties):
-        told.append(f"This turn is called {ASSESSMENT_NAMES[worth]}.")
+        told.append(tr("This turn is called {worth}.", worth=assessment_name(worth)))
     if comment := simple_text(plain_text(comment_of(properties)), _MOST_CHARACTERS):
-        told.append(f"Comment: {comment}")
+        told.append(tr("Comment: {comment}", comment=comment))
     marks = marks_of(properties, board)
     if len(marks) > _MOST_MARKS:
-        told.append(f"{len(marks)} cells are marked.")
+        told.append(tr("%Ln cell(s) are marked.", "", len(marks)))
     elif marks:
         names = [f"{board.names[site]} {mark_name(mark)}" for site, mark in marks.items()]
-        told.append(f"Marked: {', '.join(names)}.")
+        told.append(tr("Marked: {cells}.", cells=", ".join(names)))
     return " ".join(told)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
-from desktop.notes.assessment_names import ASSESSMENT_NAMES
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import say, tr
+from desktop.notes.assessment_names import assessment_name
 from rules.record.remarks import Assessment
 
 _NONE = "–"
@@ -22,14 +24,21 @@ class WorthBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("What the turn is worth")
-        self.setToolTip("What the turn is worth")
-        self.addItem(f"{_NONE}  no sign", None)
-        for worth in Assessment:
-            self.addItem(f"{worth.sign}  {ASSESSMENT_NAMES[worth]}", worth)
+        say(self.setAccessibleName, lambda: tr("What the turn is worth"))
+        say(self.setToolTip, lambda: tr("What the turn is worth"))
+        for worth in (None, *Assessment):
+            self.addItem("", worth)
+        self._name_items()
+        INTERPRETER.changed.connect(self._name_items)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(2)
         self.activated.connect(lambda index: self.judged.emit(self.itemData(index)))
+
+    def _name_items(self) -> None:
+        for index in range(self.count()):
+            worth = self.itemData(index)
+            sign, name = (worth.sign, assessment_name(worth)) if worth else (_NONE, tr("no sign"))
+            self.setItemText(index, f"{sign}  {name}")
 
     def show_worth(self, worth: Assessment | None) -> None:
         self.setCurrentIndex(self.findData(worth))

@@ -7,11 +7,13 @@ import enum
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.game.time_text import control_text
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr, tr_noop
 from rules.clock import NO_CLOCKS, TimeControl
 
 
 def _entry(control: TimeControl) -> str:
-    return control_text(control) or "No clocks"
+    return control_text(control) or tr("No clocks")
 
 
 def _fixed(minutes: int) -> TimeControl:
@@ -44,9 +46,9 @@ _MOST_MINUTES, _MOST_SECONDS = 600, 3600
 class Way(enum.Enum):
     """How time is given."""
 
-    FIXED = "for all turns"
-    INCREMENT = "and more with each turn"
-    PER_TURN = "for each turn"
+    FIXED = tr_noop("for all turns")
+    INCREMENT = tr_noop("and more with each turn")
+    PER_TURN = tr_noop("for each turn")
 
 
 class ClockField(QWidget):
@@ -60,20 +62,19 @@ class ClockField(QWidget):
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice = QComboBox()  # on Linux its name is told by the label beside it
-        self.choice.setAccessibleName("Clocks")
-        for usual in USUAL:
-            self.choice.addItem(_entry(usual))
-        self.choice.addItem("Other times …")
+        say(self.choice.setAccessibleName, lambda: tr("Clocks"))
+        self.choice.addItems([""] * (len(USUAL) + 1))
         self.way = QComboBox()
-        self.way.setAccessibleName("How time is counted")
-        for way in Way:
-            self.way.addItem(way.value)
-        self.minutes = _Number("Minutes for all turns", " min", _MOST_MINUTES)
-        self.seconds = _Number("Seconds", " s", 59)
-        self.more = _Number("Seconds that a turn adds", " s", _MOST_SECONDS)
+        say(self.way.setAccessibleName, lambda: tr("How time is counted"))
+        self.way.addItems([""] * len(Way))
+        self.minutes = _Number(tr_noop("Minutes for all turns"), tr_noop(" min"), _MOST_MINUTES)
+        self.seconds = _Number(tr_noop("Seconds"), tr_noop(" s"), 59)
+        self.more = _Number(tr_noop("Seconds that a turn adds"), tr_noop(" s"), _MOST_SECONDS)
         self.more.setMinimum(1)
         self._own = QWidget()
         self._build()
+        self._name_entries()
+        INTERPRETER.changed.connect(self._name_entries)
         self._take(control)
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
@@ -101,6 +102,13 @@ class ClockField(QWidget):
     def _way(self) -> Way:
         return list(Way)[self.way.currentIndex()]
 
+    def _name_entries(self) -> None:
+        for index, control in enumerate(USUAL):
+            self.choice.setItemText(index, _entry(control))
+        self.choice.setItemText(len(USUAL), tr("Other times …"))
+        for index, way in enumerate(Way):
+            self.way.setItemText(index, tr(way.value))
+
     def _take(self, control: TimeControl) -> None:
         """Show a time control as the one chosen."""
         usual = control in USUAL
@@ -126,7 +134,7 @@ class ClockField(QWidget):
         column.addLayout(_row(self.choice))
         column.addWidget(self._own)
         own.addLayout(_row(self.minutes, self.seconds))
-        counted = QLabel("counted")
+        counted = said(QLabel(), lambda: tr("counted"))
         counted.setBuddy(self.way)
         own.addLayout(_row(counted, self.way, self.more))
         for layout in (own, column):
@@ -147,5 +155,5 @@ class _Number(QSpinBox):
     def __init__(self, name: str, unit: str, most: int) -> None:
         super().__init__()
         self.setRange(0, most)
-        self.setSuffix(unit)
-        self.setAccessibleName(name)
+        say(self.setSuffix, lambda: tr(unit))
+        say(self.setAccessibleName, lambda: tr(name))

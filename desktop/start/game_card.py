@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr
 from desktop.looks.theme import Theme
 from rules.setup import Game
 
@@ -34,14 +36,16 @@ class GameCard(_Still):
     """
 
     def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
+        """``blurb`` is English."""
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
-        self.setAccessibleName(f"{game.title}. {blurb}")
+        say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.thumbnail = BoardThumbnail(theme)
-        title, line = Label(game.title, role="heading"), Label(blurb, role="quiet")
+        title = Label(game.title, role="heading")
+        line = said(Label(role="quiet"), lambda: tr(blurb))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(4)
@@ -54,18 +58,22 @@ class GameCard(_Still):
         self.lesson.setProperty("role", "link")
         column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
         self.show_lesson(taken=False)
+        INTERPRETER.changed.connect(self._say_lesson)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
 
     def show_lesson(self, *, taken: bool) -> None:
         """Offer the lesson, also once it has been taken."""
-        title = self.game.title
         self.taken = taken
-        if taken:
-            self.lesson.setText("\N{CHECK MARK} Learned by doing")
-            self.lesson.setAccessibleName(f"Learn {title} by doing, once more")
+        self._say_lesson()
+
+    def _say_lesson(self) -> None:
+        title = self.game.title
+        if self.taken:
+            self.lesson.setText(tr("✓ Learned by doing"))
+            self.lesson.setAccessibleName(tr("Learn {game} by doing, once more", game=title))
         else:
-            self.lesson.setText("Learn by doing")
-            self.lesson.setAccessibleName(f"Learn {title} by doing, in two minutes")
+            self.lesson.setText(tr("Learn by doing"))
+            self.lesson.setAccessibleName(tr("Learn {game} by doing, in two minutes", game=title))
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -11,9 +12,12 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.engine_worker import EngineDesk
-from desktop.game.players import Computer, Seats, seat_names
+from desktop.game.players import Computer, Seats, seat_names, you
 from desktop.label import Label
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, tr
+from desktop.language.told import told
+from desktop.looks.colour_names import colour_name
 from desktop.looks.icons import icon
 from desktop.start.option_field import OptionField
 from rules.position import BLACK, WHITE
@@ -44,7 +48,6 @@ class KomiOfferPage(QWidget):
         self.game = setup.game
         self._setup = setup
         self._seats = seats
-        self._names = seat_names(seats)
         self._desk = desk
         self._desk.setParent(self)
         self._desk.answered.connect(self._on_answer)
@@ -55,13 +58,16 @@ class KomiOfferPage(QWidget):
         (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
         self.komi = OptionField(option, setup["komi"])
         self.task = Label(role="heading")
-        self.name_it = QPushButton("Name this komi")
+        self.name_it = said(QPushButton(), lambda: tr("Name this komi"))
         self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
-        self.start = QPushButton("Start the game")
-        self.again = QPushButton("Try again")
-        self.back = QPushButton(icon("back"), "Back")
+        self.start = said(QPushButton(), lambda: tr("Start the game"))
+        self.again = said(QPushButton(), lambda: tr("Try again"))
+        self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
+        self._task: Callable[[], str] = str
         self._build()
         self._ask()
+        INTERPRETER.changed.connect(self._say_task)
+        INTERPRETER.changed.connect(self._name_sides)
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -85,16 +91,8 @@ class KomiOfferPage(QWidget):
 
     def _ask(self) -> None:
         """Put the question of the moment to whose turn it is."""
-        name, seat = self._names[self._picking], self._seats[self._picking]
-        computer = isinstance(seat, Computer)
-        you = name == "You"
-        if self._picking:
-            does = "is picking a side …" if computer else "pick" if you else "picks"
-            side = "" if computer else " a side."
-            self.task.setText(f"Komi is {self._setup['komi']}. {name} {does}{side}")
-        else:
-            does = "is naming" if computer else "name" if you else "names"
-            self.task.setText(f"{name} {does} komi{' …' if computer else '.'}")
+        computer = isinstance(self._seats[self._picking], Computer)
+        self._tell(self._question)
         self.komi.setVisible(not self._picking and not computer)
         self.name_it.setVisible(not self._picking and not computer)
         for button in self.sides:
@@ -104,6 +102,30 @@ class KomiOfferPage(QWidget):
         if computer:
             self._desk.ask(self._work())
         self.focus_answer()
+
+    def _tell(self, task: Callable[[], str]) -> None:
+        self._task = task
+        self._say_task()
+
+    def _say_task(self) -> None:
+        self.task.setText(self._task())
+
+    def _question(self) -> str:
+        """Who is to do what, or is doing it."""
+        name = seat_names(self._seats)[self._picking]
+        computer = isinstance(self._seats[self._picking], Computer)
+        if not self._picking:
+            if computer:
+                return tr("{name} is naming komi …", name=name)
+            return tr("You name komi.") if name == you() else tr("{name} names komi.", name=name)
+        if computer:
+            task = tr("{name} is picking a side …", name=name)
+        else:
+            task = (
+                tr("You pick a side.") if name == you() else tr("{name} picks a side.", name=name)
+            )
+        komi = tr("Komi is {komi}.", komi=self._setup["komi"])
+        return f"{komi} {task}"
 
     def _work(self) -> Any:
         """What the computer has to find out."""
@@ -125,7 +147,7 @@ class KomiOfferPage(QWidget):
             self._name_komi(answer)
 
     def _on_failure(self, _ticket: int, error: Exception) -> None:
-        self.task.setText(f"The engine has failed: {error}")
+        self._tell(lambda: tr("The engine has failed: {why}.", why=told(error)))
         self.again.show()
         self.again.setFocus()
 
@@ -135,10 +157,13 @@ class KomiOfferPage(QWidget):
         options = {**dict(self._setup.options), "komi": nearest}
         self._setup = self._setup.game.setup(**options)
         self._picking = True
-        for colour, button in enumerate(self.sides):
-            extra = "moves first" if colour == BLACK else f"gets {nearest} points"
-            button.setText(f"{COLOUR_NAMES[colour]}: {extra}")
+        self._name_sides()
         self._ask()
+
+    def _name_sides(self) -> None:
+        komi = self._setup["komi"]
+        self.sides[BLACK].setText(tr("Black: moves first"))
+        self.sides[WHITE].setText(tr("White: gets %Ln point(s)", "", komi))
 
     def _pick(self, colour: int, *, told: bool = False) -> None:
         """Take a side; ``told`` when people have to be told which."""
@@ -146,8 +171,14 @@ class KomiOfferPage(QWidget):
         if not told:
             self._agree()
             return
-        name = self._names[1]
-        self.task.setText(f"Komi is {self._setup['komi']}. {name} takes {COLOUR_NAMES[colour]}.")
+        self._tell(
+            lambda: tr(
+                "Komi is {komi}. {name} takes {colour}.",
+                komi=self._setup["komi"],
+                name=seat_names(self._seats)[1],
+                colour=colour_name(colour),
+            )
+        )
         self.start.show()
         self.start.setFocus()
 
@@ -185,11 +216,15 @@ class KomiOfferPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 14, 20, 16)
         column.setSpacing(16)
-        column.addWidget(Label(f"Komi for {self._setup.game.title}", role="title"))
+        title = self._setup.game.title
+        column.addWidget(said(Label(role="title"), lambda: tr("Komi for {game}", game=title)))
         column.addWidget(
-            Label(
-                "Black moves first, so White gets points on top. One player names how many, "
-                "and the other one picks the side."
+            said(
+                Label(),
+                lambda: tr(
+                    "Black moves first, so White gets points on top. One player names how many, "
+                    "and the other one picks the side."
+                ),
             )
         )
         column.addWidget(card)

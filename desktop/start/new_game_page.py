@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +21,9 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Seats
-from desktop.label import Label
+from desktop.label import Label, add_row
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.scrolled import Scrolled
@@ -31,9 +34,9 @@ from desktop.start.seat_field import SeatField
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
-_SEAT_NAMES = ("Black, moves first", "White")
-_OFFER_NAMES = ("Names komi", "Picks the side")
-_KOMI_WAYS = ("Agreed on", "One names it, the other picks the side")
+_SEAT_NAMES = (tr_noop("Black, moves first"), tr_noop("White"))
+_OFFER_NAMES = (tr_noop("Names komi"), tr_noop("Picks the side"))
+_KOMI_WAYS = (tr_noop("Agreed on"), tr_noop("One names it, the other picks the side"))
 
 
 class NewGamePage(QWidget):
@@ -69,7 +72,7 @@ class NewGamePage(QWidget):
         self._chosen: dict[str, Any] = dict(setup.options)
         self._options: dict[Option, Any] = {}
         self._form = QFormLayout()
-        self._options_title = Label("Board and rules", role="name")
+        self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
         self._seat_titles = (Label(), Label())
         self.seat_fields = (
             SeatField(seats[0]),
@@ -77,18 +80,19 @@ class NewGamePage(QWidget):
         )
         self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
-        self.komi_way.setAccessibleName("How komi is found")
-        self.komi_way.addItems(_KOMI_WAYS)
+        say(self.komi_way.setAccessibleName, lambda: tr("How komi is found"))
+        self.komi_way.addItems([""] * len(_KOMI_WAYS))
         self.komi_way.setCurrentIndex(int(komi_is_offered))
-        self.start = QPushButton("Start the game")
+        self.start = said(QPushButton(), lambda: tr("Start the game"))
         self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
-        self.back = QPushButton(icon("back"), "Back")
-        self.rules = QPushButton("Rules")
+        self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
+        self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()
         self.komi_way.currentIndexChanged.connect(self._show_ways)
+        INTERPRETER.changed.connect(self._show_ways)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.help_asked)
@@ -142,11 +146,11 @@ class NewGamePage(QWidget):
             field.changed.connect(self._take)
             self.fields[option.key] = field
             if option.key == "komi":
-                self._form.addRow(option_title(option), self.komi_way)
+                add_row(self._form, functools.partial(option_title, option), self.komi_way)
                 self._form.addRow("", field)
                 self.komi_way.show()
             else:
-                self._form.addRow(option_title(option), field)
+                add_row(self._form, functools.partial(option_title, option), field)
         self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
@@ -183,8 +187,10 @@ class NewGamePage(QWidget):
     def _show_ways(self) -> None:
         names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
         for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
-            title.setText(name)
-            field.set_title(name)
+            title.setText(tr(name))
+            field.set_title(functools.partial(tr, name))
+        for index, way in enumerate(_KOMI_WAYS):
+            self.komi_way.setItemText(index, tr(way))
         if "komi" in self.fields:
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
@@ -205,7 +211,7 @@ class NewGamePage(QWidget):
         for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
             title.setWordWrap(False)
             seats.addRow(title, field)
-        clocks = QLabel("Clocks")
+        clocks = said(QLabel(), lambda: tr("Clocks"))
         clocks.setBuddy(self.clocks.choice)
         seats.addRow(clocks, self.clocks)
         for form in (self._form, seats):
@@ -220,7 +226,7 @@ class NewGamePage(QWidget):
         column.addWidget(self._options_title)
         column.addLayout(self._form)
         column.addSpacing(10)
-        column.addWidget(Label("Players", role="name"))
+        column.addWidget(said(Label(role="name"), lambda: tr("Players")))
         column.addLayout(seats)
         column.addStretch()
         buttons = QHBoxLayout()
@@ -229,7 +235,8 @@ class NewGamePage(QWidget):
         buttons.addWidget(self.rules)
         buttons.addWidget(self.start)
         left = QVBoxLayout()
-        left.addWidget(Label(f"New game of {self.game.title}", role="title"))
+        title = said(Label(role="title"), lambda: tr("New game of {game}", game=self.game.title))
+        left.addWidget(title)
         left.addWidget(Scrolled(inner), 1)
         left.addLayout(buttons)
         row = QHBoxLayout(self)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from desktop.language.text import say, tr
+
 _MOST_ROWS = 7
 
 
@@ -18,7 +20,7 @@ class OfferList(QListWidget):
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Turns that begin so")
+        say(self.setAccessibleName, lambda: tr("Turns that begin so"))
         self.hide()
 
     @property

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from desktop.label import Label, UnseenLabel
+from desktop.language.text import said, say
 from desktop.start.options_text import option_explanation, option_title, value_text
 from rules.setup import Option
 
@@ -31,14 +33,14 @@ class OptionField(QWidget):
             self.control = self._number_box(option.values, value)
         else:
             self.control = self._list(value)
-        self.control.setAccessibleName(option_title(option))
+        say(self.control.setAccessibleName, lambda: option_title(option))
         self.control.setMinimumWidth(_CONTROL_PX)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.control)
-        UnseenLabel(self.control, option_title(option))
-        row.addWidget(Label(option_explanation(option), role="quiet"), 1)
+        said(UnseenLabel(self.control), lambda: option_title(option))
+        row.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)), 1)
 
     @property
     def value(self) -> Any:
@@ -54,8 +56,13 @@ class OptionField(QWidget):
 
     def _list(self, value: Any) -> QComboBox:
         box = QComboBox()
-        for each in self.option.values:
-            box.addItem(value_text(each))
+        for index, each in enumerate(self.option.values):
+            box.addItem("")
+            say(
+                functools.partial(box.setItemText, index),
+                functools.partial(value_text, each),
+                box,
+            )
         box.setCurrentIndex(list(self.option.values).index(value))
         box.currentIndexChanged.connect(self.changed)
         return box

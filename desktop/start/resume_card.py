@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import read_seat, seat_names
 from desktop.label import Label
+from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon, program_icon
 from desktop.looks.theme import Theme
 from desktop.start.options_text import setup_text
@@ -45,12 +46,12 @@ class ResumeCard(QFrame):
         self.picture = BoardThumbnail(theme)  # takes the room that is left
         self.picture.setMinimumSize(0, 0)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.resume = QPushButton("Continue")
+        self.resume = said(QPushButton(), lambda: tr("Continue"))
         self.resume.setProperty("role", "primary")
-        self.open = QPushButton(icon("game.open"), "Open …")
-        self.open.setAccessibleName("Open a saved game")
-        self.library = QPushButton(icon("game.library"), "Library")
-        self.library.setAccessibleName("All games that were played here")
+        self.open = said(QPushButton(icon("game.open"), ""), lambda: tr("Open …"))
+        say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
+        self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
+        say(self.library.setAccessibleName, lambda: tr("All games that were played here"))
         self._emblem = QLabel()  # where there is no game to show
         self._emblem.setPixmap(program_icon().pixmap(_EMBLEM_PX))
         self._resumed = Label(role="quiet")
@@ -78,7 +79,7 @@ class ResumeCard(QFrame):
         self.resume.setEnabled(unfinished is not None)
         self.picture.setVisible(unfinished is not None)
         self._emblem.setVisible(unfinished is None)
-        self._resumed.setText(_line(unfinished) if unfinished else "No unfinished game.")
+        self._resumed.setText(_line(unfinished) if unfinished else tr("No unfinished game."))
         if unfinished is not None:
             self.picture.show_position(unfinished.position)
         while (item := self._recent.takeAt(0)) is not None:
@@ -108,7 +109,7 @@ class _Link(QPushButton):
         super().__init__(path.stem)
         self._name = path.stem
         self.setProperty("role", "link")
-        self.setAccessibleName(f"Open {path.stem}")
+        say(self.setAccessibleName, lambda: tr("Open {name}", name=path.stem))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(str(path))
 
@@ -134,6 +135,6 @@ def _line(record: GameRecord) -> str:
         read_seat(record.seats[1], record.names[1]),
     )
     turn = len(record.line) + 1
-    return f"{setup_text(record.setup)}, turn\N{NO-BREAK SPACE}{turn}\n" + " – ".join(
-        name or called for name, called in zip(record.names, seat_names(seats), strict=True)
-    )
+    game = tr("{game}, turn\u00a0{turn}", game=setup_text(record.setup), turn=turn)
+    called = zip(record.names, seat_names(seats), strict=True)
+    return f"{game}\n" + " – ".join([name or call for name, call in called])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from desktop.game.players import LEVELS, Computer, Person, Seat
 from desktop.label import Label, UnseenLabel
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import say, tr
 from desktop.looks.icons import icon
 
 _PERSON, _COMPUTER = 0, 1
@@ -35,8 +39,8 @@ class SeatField(QWidget):
     def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = QComboBox()
-        self.kind.addItem(icon("person"), "Person")
-        self.kind.addItem(icon("computer"), "Computer")
+        self.kind.addItem(icon("person"), "")
+        self.kind.addItem(icon("computer"), "")
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level = QSlider(Qt.Orientation.Horizontal)
         self.level.setRange(LEVELS[0], LEVELS[-1])
@@ -44,10 +48,9 @@ class SeatField(QWidget):
         self.level.setMinimumWidth(_SLIDER_PX)
         self._shown_level = Label()
         self._shown_level.setWordWrap(False)
-        self._shown_level.setMinimumWidth(self.fontMetrics().horizontalAdvance("level 10") + 8)
         self.name = QLineEdit()
         self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setPlaceholderText("Name, if you like")
+        say(self.name.setPlaceholderText, lambda: tr("Name, if you like"))
         level = QWidget()
         for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
             row = QHBoxLayout(widget)
@@ -61,6 +64,9 @@ class SeatField(QWidget):
             self._more.addWidget(page)
         row.addWidget(self._more, 1)
         self._kind_label = UnseenLabel(self.kind)
+        self._title: Callable[[], str] = str
+        self._name_all()
+        INTERPRETER.changed.connect(self._name_all)
         self.choose(seat)
         self.kind.currentIndexChanged.connect(self._show)
         self.level.valueChanged.connect(self._show)
@@ -71,12 +77,22 @@ class SeatField(QWidget):
             return Computer(self.level.value())
         return Person(" ".join(self.name.text().split()))
 
-    def set_title(self, title: str) -> None:
+    def set_title(self, title: Callable[[], str]) -> None:
         """Say to those who cannot see it which seat this is."""
-        self.kind.setAccessibleName(f"{title}: played by")
-        self.name.setAccessibleName(f"{title}: name of the person")
-        self.level.setAccessibleName(f"{title}: level of the computer")
+        self._title = title
+        self._name_all()
+
+    def _name_all(self) -> None:
+        title = self._title()
+        self.kind.setItemText(_PERSON, tr("Person"))
+        self.kind.setItemText(_COMPUTER, tr("Computer"))
+        self.kind.setAccessibleName(tr("{seat}: played by", seat=title))
+        self.name.setAccessibleName(tr("{seat}: name of the person", seat=title))
+        self.level.setAccessibleName(tr("{seat}: level of the computer", seat=title))
         self._kind_label.setText(self.kind.accessibleName())
+        widest = self.fontMetrics().horizontalAdvance(_level_text(LEVELS[-1]))
+        self._shown_level.setMinimumWidth(widest + 8)
+        self._shown_level.setText(_level_text(self.level.value()))
 
     def choose(self, seat: Seat) -> None:
         self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _PERSON)
@@ -86,5 +102,9 @@ class SeatField(QWidget):
 
     def _show(self) -> None:
         self._more.setCurrentIndex(self.kind.currentIndex())  # person and computer, as in the list
-        self._shown_level.setText(f"level {self.level.value()}")
+        self._shown_level.setText(_level_text(self.level.value()))
         self.changed.emit()
+
+
+def _level_text(level: int) -> str:
+    return tr("level {level}", level=level)

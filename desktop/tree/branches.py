@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
 from PySide6.QtGui import QGuiApplication
 
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import numbered_turn
 from desktop.game.status_line import StatusLine
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr, tr_noop
+from desktop.language.told import told
+from desktop.looks.colour_names import colour_name
 from desktop.notice_bar import NoticeBar
 from desktop.tree.tree_painter import MARKS
-from rules.record.branch import BranchError, Fitted, fit_branch, write_branch
+from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
 
 _TOPIC = "branch"
 _MOST_TOLD = 3  # turns that do not fit
-_PROPERTIES = {"C": "comment", "N": "title", **dict.fromkeys(MARKS, "marks")}
+_PROPERTIES = {
+    "C": tr_noop("the comment of {turn}"),
+    "N": tr_noop("the title of {turn}"),
+    **dict.fromkeys(MARKS, tr_noop("marks of {turn}")),
+}
 
 
 class Branches:
@@ -51,20 +60,24 @@ class Branches:
         """Have the current turn and all after it in the clipboard, as text."""
         node = self._record.node
         QGuiApplication.clipboard().setText(write_branch(self._record, node))
-        self._status.show_news(f"{_branch_text(node)} is in the clipboard.")
+        branch = _branch_text(node)
+        self._status.show_news(tr("{branch} is in the clipboard.", branch=branch))
 
     def cut(self) -> None:
         if self.can_delete:
             node = self._record.node
             QGuiApplication.clipboard().setText(write_branch(self._record, node))
             self._session.edits.delete(node)
-            self._status.show_news(f"{_branch_text(node)} was cut out, and is in the clipboard.")
+            branch = _branch_text(node)
+            text = tr("{branch} was cut out, and is in the clipboard.", branch=branch)
+            self._status.show_news(text)
 
     def delete(self) -> None:
         if self.can_delete:
             node = self._record.node
             self._session.edits.delete(node)
-            self._status.show_news(f"{_branch_text(node)} was deleted. It can be undone.")
+            branch = _branch_text(node)
+            self._status.show_news(tr("{branch} was deleted. It can be undone.", branch=branch))
 
     def paste(self) -> None:
         """Put what is in the clipboard after the current turn, as far as it is legal there."""
@@ -73,7 +86,11 @@ class Branches:
         try:
             fitted = fit_branch(self._record, node, text)
         except BranchError as error:
-            self._notices.tell(_TOPIC, f"The clipboard holds no branch of this game: {error}.")
+            failure = error
+            self._notices.tell(
+                _TOPIC,
+                lambda: tr("The clipboard holds no branch of this game: {why}.", why=told(failure)),
+            )
             return
         before = self._record.shape
         if fitted.branches:
@@ -102,13 +119,13 @@ class Branches:
         edit = self._session.edits.last
         if edit is not None:
             self._session.edits.undo()
-            self._status.show_news(f"Undone: {edit_text(edit)}.")
+            self._status.show_news(tr("Undone: {edit}.", edit=edit_text(edit)))
 
     def redo(self) -> None:
         edit = self._session.edits.next
         if edit is not None:
             self._session.edits.redo()
-            self._status.show_news(f"Done again: {edit_text(edit)}.")
+            self._status.show_news(tr("Done again: {edit}.", edit=edit_text(edit)))
 
     # -- inner -------------------------------------------------------------------------------
 
@@ -118,25 +135,38 @@ class Branches:
 
     def _tell_pasted(self, fitted: Fitted, *, new: bool) -> None:
         if not fitted.branches and not fitted.misfits:
-            self._notices.tell(_TOPIC, "The clipboard holds a game without a turn.")
+            self._notices.tell(_TOPIC, lambda: tr("The clipboard holds a game without a turn."))
             return
         if new:
-            self._status.show_news(f"Pasted: {_turns(fitted.count)}.")
+            self._status.show_news(tr("Pasted: %Ln turn(s).", "", fitted.count))
         elif fitted.branches:
-            self._status.show_news("What was pasted is there already.")
+            self._status.show_news(tr("What was pasted is there already."))
         if not fitted.misfits:
             self._notices.withdraw(_TOPIC)
             return
-        left_out = sum(misfit.count for misfit in fitted.misfits)
-        reasons = [
-            f"turn {m.number}, {COLOUR_NAMES[m.colour]} {m.text}: {m.problem}"
-            for m in fitted.misfits[:_MOST_TOLD]
-        ]
-        if len(fitted.misfits) > _MOST_TOLD:
-            reasons.append(f"and {len(fitted.misfits) - _MOST_TOLD} more")
-        were = "was" if left_out == 1 else "were"
-        head = f"{_turns(left_out)} did not fit here and {were} left out"
-        self._notices.tell(_TOPIC, f"{head} – {'; '.join(reasons)}.")
+        self._notices.tell(_TOPIC, functools.partial(_misfits_text, fitted.misfits))
+
+
+def _misfits_text(misfits: Sequence[Misfit]) -> str:
+    """Which turns were left out, and why."""
+    reasons = [
+        tr(
+            "turn {number}, {colour} {turn}: {why}",
+            number=misfit.number,
+            colour=colour_name(misfit.colour),
+            turn=misfit.text,
+            why=told(misfit.problem),
+        )
+        for misfit in misfits[:_MOST_TOLD]
+    ]
+    if len(misfits) > _MOST_TOLD:
+        reasons.append(tr("and %Ln more", "", len(misfits) - _MOST_TOLD))
+    return tr(
+        "%Ln turn(s) did not fit here and was or were left out – {reasons}.",
+        "",
+        sum(misfit.count for misfit in misfits),
+        reasons="; ".join(reasons),
+    )
 
 
 def edit_text(edit: Edit) -> str:
@@ -144,18 +174,18 @@ def edit_text(edit: Edit) -> str:
     turn = numbered_turn(edit.node, len(edit.node.path())) if edit.node.parent else ""
     match edit.kind:
         case Kind.DELETE:
-            return f"deleting {turn}"
+            return tr("deleting {turn}", turn=turn)
         case Kind.INSERT:
-            return f"pasting {turn}"
+            return tr("pasting {turn}", turn=turn)
         case Kind.PROMOTE | Kind.MOVE:
-            return f"moving the variation {turn}"
+            return tr("moving the variation {turn}", turn=turn)
         case Kind.MAIN_LINE:
-            return f"making the line to {turn} the main line"
+            return tr("making the line to {turn} the main line", turn=turn)
         case Kind.GAME:
-            return "what is said of the game"
+            return tr("what is said of the game")
         case Kind.VALUES:
-            what = _PROPERTIES.get(edit.names[0], "note")
-            return f"{what} of {turn or 'the start'}"
+            what = _PROPERTIES.get(edit.names[0], tr_noop("a note of {turn}"))
+            return tr(what, turn=turn or tr("the start"))
 
 
 def _siblings(node: Node) -> list[Node]:
@@ -166,10 +196,8 @@ def _branch_text(node: Node) -> str:
     """What is cut or copied, in words."""
     count = sum(1 for _ in node.subtree())
     if node.parent is None:
-        return f"The whole tree, {_turns(count - 1)},"
+        return tr("The whole tree (%Ln turn(s))", "", count - 1)
     text = numbered_turn(node, len(node.path()))
-    return text if count == 1 else f"{text} with {_turns(count - 1)} after it"
-
-
-def _turns(count: int) -> str:
-    return "1 turn" if count == 1 else f"{count} turns"
+    if count == 1:
+        return text
+    return tr("{turn} with %Ln turn(s) after it", "", count - 1, turn=text)

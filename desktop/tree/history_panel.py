@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from desktop.game.turn_list import TurnList
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.text import say, tr
 from desktop.looks.theme import Theme
 from desktop.tree.tree_view import TreeView
 from rules.record.game_record import GameRecord, Node
@@ -37,16 +39,16 @@ class HistoryPanel(QWidget):
         self.turns, self.tree = TurnList(theme), TreeView(theme)
         self._record: GameRecord | None = None
         self.tabs = QTabBar()
-        self.tabs.setAccessibleName("Turns played")
+        say(self.tabs.setAccessibleName, lambda: tr("Turns played"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)
         self._stack = QStackedWidget()
-        for part, text in ((self.turns, "Turns"), (self.tree, "Tree")):
-            self.tabs.addTab(text)
+        for part in (self.turns, self.tree):
+            self.tabs.addTab("")
             self._stack.addWidget(part)
-        self.tabs.setTabToolTip(0, "The line that is looked at")
-        self.tabs.setTabToolTip(1, "All variations")
+        self._name_tabs()
+        INTERPRETER.changed.connect(self._name_tabs)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -55,6 +57,13 @@ class HistoryPanel(QWidget):
         self.turns.chosen.connect(self.chosen)
         self.tree.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(lambda index: self.tree_wanted.emit(index == 1))
+
+    def _name_tabs(self) -> None:
+        texts = (tr("Turns"), tr("Tree"))
+        tips = (tr("The line that is looked at"), tr("All variations"))
+        for index in (0, 1):
+            self.tabs.setTabText(index, texts[index])
+            self.tabs.setTabToolTip(index, tips[index])
 
     @property
     def shown(self) -> QWidget:

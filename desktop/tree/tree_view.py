@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from desktop.game.narrator import numbered_turn
+from desktop.language.text import say, tr
 from desktop.looks.theme import Theme
 from desktop.tree.tree_painter import MARKS, Sight, TreePainter
 from desktop.tree.tree_plan import TreePlan
@@ -73,9 +74,12 @@ class TreeView(QAbstractScrollArea):
         self._theme = theme
         self._painter = self._make_painter()
         # last: screen readers that are told of a name ask for all the rest
-        self.setAccessibleName("Tree of turns")
-        self.setAccessibleDescription(
-            "Up and down lead along the line, left and right to the variations beside it."
+        say(self.setAccessibleName, lambda: tr("Tree of turns"))
+        say(
+            self.setAccessibleDescription,
+            lambda: tr(
+                "Up and down lead along the line, left and right to the variations beside it."
+            ),
         )
 
     @property
@@ -116,14 +120,15 @@ class TreeView(QAbstractScrollArea):
     def describe(self, node: Node) -> str:
         """A node in words: its turn, and what is noted there."""
         assert self.record is not None
-        words = [numbered_turn(node, self._number(node)) if node.parent else "Start"]
+        words = [numbered_turn(node, self._number(node)) if node.parent else tr("Start")]
         if node is self.record.ended_at:
-            words.append("the game was ended here")
+            words.append(tr("the game was ended here"))
         if node.parent is not None and len(node.parent.children) > 1:
             siblings = node.parent.children
-            words.append(f"variation {siblings.index(node) + 1} of {len(siblings)}")
+            at, count = siblings.index(node) + 1, len(siblings)
+            words.append(tr("variation {number} of {count}", number=at, count=count))
         if any(node.properties.get(name) for name in MARKS):
-            words.append("marks on the board")
+            words.append(tr("marks on the board"))
         told = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
         if told:
             words.append(told if len(told) <= _MOST_TOLD else f"{told[:_MOST_TOLD]}…")

@@ -6,8 +6,11 @@ import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from PySide6.QtCore import QLocale
+
 from desktop.game.count_text import ending, scores_sentence, size_sentence
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr, tr_noop
+from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
@@ -18,26 +21,32 @@ from rules.position import BLACK, WHITE, Position
 
 class EgotziView(GameView):
     key = "egotzi"
-    blurb = "Every stone pushes its neighbours away: end with the biggest group unmatched."
-    task = "Place a stone"
+    blurb = tr_noop("Every stone pushes its neighbours away: end with the biggest group unmatched.")
+    task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.BIGGEST: "The board is full: the biggest group that has no equal wins.",
-        Ending.LAST_STONE: "All groups cancel each other out: whoever placed the last stone loses.",
-        Ending.SQUARES: "The board is full: the higher sum of squares wins.",
-        Ending.EQUAL: "The board is full and the sums of squares are equal.",
-        Label.SCORE: "Score",
-        Label.GROUPS: "Groups of size",
+        Ending.BIGGEST: tr_noop("The board is full: the biggest group that has no equal wins."),
+        Ending.LAST_STONE: tr_noop(
+            "All groups cancel each other out: whoever placed the last stone loses."
+        ),
+        Ending.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
+        Ending.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
+        Label.SCORE: tr_noop("Score"),
+        Label.GROUPS: tr_noop("Groups of size"),
     }
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
         pushed = [
-            f"{board.names[change.origin]} to {board.names[change.piece.site]}"
+            tr(
+                "{start} to {end}",
+                start=board.names[change.origin],
+                end=board.names[change.piece.site],
+            )
             for change in changes
             if change.motion in (Motion.MOVE, Motion.WRAP)
         ]
         staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
-        told = [f"pushes {', '.join(pushed)}"] if pushed else []
-        return [*told, f"cannot push {', '.join(staying)}"] if staying else told
+        told = [tr("pushes {stones}", stones=", ".join(pushed))] if pushed else []
+        return [*told, tr("cannot push {stones}", stones=", ".join(staying))] if staying else told
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
@@ -46,11 +55,16 @@ class EgotziView(GameView):
             case Counted.SQUARES:
                 return _squares_sentence(step)
             case Counted.KOMI:
-                return f"Komi: White is given {position.setup['komi']}, which makes {count.white}."
+                return tr(
+                    "Komi: White is given {komi}, which makes {total}.",
+                    komi=position.setup["komi"],
+                    total=count.white,
+                )
             case Counted.SCORES if step.groups or step.done or not position.over:
                 return scores_sentence(position, count)
             case Counted.SCORES:
-                return f"Nothing is left, so the last stone loses. {ending(position)}"
+                lost = tr("Nothing is left, so the last stone loses.")
+                return f"{lost} {ending(position)}"
             case _:
                 return size_sentence(step)
 
@@ -60,11 +74,18 @@ def _squares_sentence(step: CountStep) -> str:
     assert step.count is not None, "every step of this game has its row"
     colour = BLACK if step.count.white == 0 else WHITE
     number, size = len(step.groups), len(step.groups[0].sites)
-    groups = f"{'one group' if number == 1 else f'{number} groups'} of {size}"
-    times = "" if number == 1 else f"{number} × "
+    groups = tr("%Ln group(s) of {size}", "", number, size=size)
     total = (step.count.black, step.count.white)[colour]
-    worth = f"{times}{size} × {size} = {number * size * size}"
-    return f"{COLOUR_NAMES[colour]} has {groups}: {worth}. Sum {total}."
+    factors = [size, size] if number == 1 else [number, size, size]
+    digits = QLocale().toString
+    worth = f"{' × '.join(map(digits, factors))} = {digits(number * size * size)}"
+    return tr(
+        "{colour} has {groups}: {worth}. Sum {total}.",
+        colour=colour_name(colour),
+        groups=groups,
+        worth=worth,
+        total=total,
+    )
 
 
 VIEW = EgotziView()

@@ -10,15 +10,16 @@ import dataclasses
 import enum
 import math
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-import shapely
-from shapely import Polygon
+from PySide6.QtCore import QLocale
 
-from desktop.board.canvas import Canvas, mark_on, path_of
+from desktop.board.canvas import Canvas, mark_on, merged, path_of
 from desktop.board.layout import CELL, XY, Layout
 from desktop.board.route import along, route
 from desktop.engine.candidate import Advice
+from desktop.language.text import tr, tr_noop
+from desktop.looks.colour_names import piece_colour
 from desktop.looks.theme import Theme, text_on
 from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
@@ -28,15 +29,16 @@ from rules.position import Position
 from rules.record.marks import Mark
 from rules.refusal import Refused
 
-COLOURS = ("black", "white")
+if TYPE_CHECKING:
+    from shapely import Polygon
 
 SENTENCES: Mapping[enum.Enum, str] = {
-    Refused.GAME_OVER: "The game is over.",
-    Refused.OCCUPIED: "This place is taken.",
-    Refused.PASS: "You may not pass here.",
-    Refused.SWAP: "Swapping sides is for White's first turn, in games with the pie rule.",
-    Refused.TURN_ENDED: "The turn is over before that.",
-    Refused.NOT_NOW: "There is nothing of that kind to decide now.",
+    Refused.GAME_OVER: tr_noop("The game is over."),
+    Refused.OCCUPIED: tr_noop("This place is taken."),
+    Refused.PASS: tr_noop("You may not pass here."),
+    Refused.SWAP: tr_noop("Swapping sides is for White's first turn, in games with the pie rule."),
+    Refused.TURN_ENDED: tr_noop("The turn is over before that."),
+    Refused.NOT_NOW: tr_noop("There is nothing of that kind to decide now."),
 }
 
 # Where the help page of every game tells of a reason that all games share.
@@ -55,7 +57,7 @@ class GameView:
 
     Attributes:
         key: of the game.
-        blurb: one line that invites to it.
+        blurb: one line that invites to it. Texts are English here, for ``tr``.
         task: what to do in a usual turn.
         sentences: what every enum of the game says to people.
         sections: where its help page tells of each reason of its own to refuse a step.
@@ -84,23 +86,23 @@ class GameView:
     # -- texts -------------------------------------------------------------------------------
 
     def sentence(self, reason: enum.Enum) -> str:
-        """A reason, an ending or a label in English; KeyError for an enum of another game."""
-        return SENTENCES[reason] if reason in SENTENCES else self.sentences[reason]
+        """A reason, an ending or a label in words; KeyError for an enum of another game."""
+        return tr(SENTENCES[reason] if reason in SENTENCES else self.sentences[reason])
 
     def section(self, reason: enum.Enum) -> str:
         """The section of the game's help page that tells why a step is refused for this reason."""
         return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
 
     def hand_name(self, hand: int) -> str:
-        return self.hand_names[hand] if self.hand_names else ""
+        return tr(self.hand_names[hand]) if self.hand_names else ""
 
     def task_in(self, position: Position) -> str:
         """What to do in a turn that begins here."""
-        return self.task
+        return tr(self.task)
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
         """What is still to be touched of a step of which this has been."""
-        return "Choose where to."
+        return tr("Choose where to.")
 
     def count_text(self, position: Position) -> str:
         """A number to watch while making a turn, if the game has one."""
@@ -115,7 +117,8 @@ class GameView:
         for whole in position.tally():
             count = counted if counted is not None and _same_row(whole, counted) else whole
             label = f"{self.sentence(count.label)} {count.size or ''}".strip()
-            rows.append((label, str(count.black), str(count.white)))
+            number = QLocale().toString
+            rows.append((label, number(count.black), number(count.white)))
         return rows
 
     def row_of(self, position: Position, counted: Count) -> int:
@@ -128,7 +131,8 @@ class GameView:
 
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
         """A site and what lies on it, ``pieces`` from below: "c4, black"."""
-        return f"{board.names[site]}, {COLOURS[pieces[-1].colour] if pieces else 'empty'}"
+        what = piece_colour(pieces[-1].colour) if pieces else tr("empty")
+        return f"{board.names[site]}, {what}"
 
     def place_text(self, board: Board, site: int) -> str:
         """What a site means in this game, wherever pieces lie; may be empty."""
@@ -341,7 +345,7 @@ class GameView:
         """A badge on what would be done: it costs a turn."""
         x, y = canvas.layout.centres[change.piece.site]
         radius = canvas.layout.stone_radius[change.piece.site]
-        canvas.pill((x, y - 0.95 * radius), "loses a turn", 21, canvas.theme.refused)
+        canvas.pill((x, y - 0.95 * radius), tr("loses a turn"), 21, canvas.theme.refused)
 
     def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
         """Where the mark of a candidate whose first step has these touches stands."""
@@ -413,7 +417,7 @@ class GameView:
         """A veil over what does not count any more."""
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            veil = path_of(shapely.union_all([area.buffer(0.5) for area in areas]))
+            veil = path_of(merged(areas))
             with canvas.faded(0.72):
                 canvas.fill(veil, canvas.theme.cells[0])
 

@@ -10,12 +10,12 @@ import enum
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop.board.canvas import Canvas, path_of
+from desktop.board.canvas import Canvas, merged, path_of
 from desktop.game.count_text import ending
+from desktop.language.text import both, tr, tr_noop
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
@@ -26,25 +26,28 @@ from rules.side_ways import Way, joined_sides
 
 class OddYView(GameView):
     key = "oddy"
-    blurb = "Connect three sides around the middle of a board with 3, 5, 7 or 9 sides."
-    task = "Place a stone"
+    blurb = tr_noop("Connect three sides around the middle of a board with 3, 5, 7 or 9 sides.")
+    task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.CONNECTED: "One group joins three sides around the middle of the board.",
-        Label.SIDES: "Most sides touched by one group",
+        Ending.CONNECTED: tr_noop("One group joins three sides around the middle of the board."),
+        Label.SIDES: tr_noop("Most sides touched by one group"),
     }
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         sides = [str(side + 1) for side in step.sides]
         match step.reason:
             case Counted.WINNER:
-                return f"This group has {len(step.groups[0].sites)} stones."
+                return tr("This group has %Ln stone(s).", "", len(step.groups[0].sites))
             case Counted.SIDE:
                 cells = len(step.groups[0].sites)
-                way = "it touches the side itself" if cells == 1 else f"a way of {cells} stones"
-                return f"It reaches side {sides[-1]}: {way}."
+                if cells == 1:
+                    return tr("It reaches side {side}: it touches the side itself.", side=sides[-1])
+                return tr(
+                    "It reaches side {side}: a way of %Ln stone(s).", "", cells, side=sides[-1]
+                )
             case _:
-                joined = f"{', '.join(sides[:-1])} and {sides[-1]}"
-                return f"Sides {joined} hold the middle between them. {ending(position)}"
+                held = tr("Sides {sides} hold the middle between them.", sides=both(sides))
+                return f"{held} {ending(position)}"
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
         if step.reason is Counted.WINNER:
@@ -66,12 +69,12 @@ class OddYView(GameView):
     def place_text(self, board: Board, site: int) -> str:
         """The sides that a stone here touches, by their numbers."""
         sides = [str(side + 1) for side in board.sides_of(site)]
-        return f"at side {' and '.join(sides)}" if sides else ""
+        return tr("at side {sides}", sides=both(sides)) if sides else ""
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         layout = canvas.layout
         sides, ways = joined_sides(layout.board, sites)
-        group = shapely.union_all([layout.cells[site].buffer(0.5) for site in sites])
+        group = merged([layout.cells[site] for site in sites])
         with canvas.faded(0.5):
             canvas.fill(path_of(layout.outline.difference(group)), canvas.theme.cells[0])
         self._dim_bands(canvas, sides)

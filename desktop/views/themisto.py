@@ -14,35 +14,39 @@ from desktop.board.canvas import Canvas, pen
 from desktop.board.layout import CELL, XY
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr, tr_noop
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.themisto import Ending, Label, ThemistoRefused
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Position
+from rules.position import BLACK, Position
 
 _THICKNESS = 0.13  # of a disc, in its radius
 
 
 class ThemistoView(GameView):
     key = "themisto"
-    blurb = "Slide and flip discs that belong to nobody, and be the first to line up five."
-    task = "Move a disc of either colour"
+    blurb = tr_noop("Slide and flip discs that belong to nobody, and be the first to line up five.")
+    task = tr_noop("Move a disc of either colour")
     groups = False
     most_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.ROW: "The last turn made a row of five or more.",
-        Ending.REPETITION: "The same position stands for the third time: a draw.",
-        ThemistoRefused.NO_DISC: "There is no disc here to move.",
-        ThemistoRefused.NOT_IN_LINE: "A disc moves in a straight line, orthogonally or diagonally.",
-        ThemistoRefused.BLOCKED: "A disc may not pass over other discs.",
-        ThemistoRefused.ALONE: "A disc must end its move next to another disc.",
-        ThemistoRefused.BOARD_BEFORE: "This would bring back the board before the last turn.",
-        ThemistoRefused.UNDECIDED: "Decide first whether to capture.",
-        Label.DISCS: "Discs",
-        Label.ROW: "Longest row",
-        Label.LOST_TURNS: "Turns to lose",
+        Ending.ROW: tr_noop("The last turn made a row of five or more."),
+        Ending.REPETITION: tr_noop("The same position stands for the third time: a draw."),
+        ThemistoRefused.NO_DISC: tr_noop("There is no disc here to move."),
+        ThemistoRefused.NOT_IN_LINE: tr_noop(
+            "A disc moves in a straight line, orthogonally or diagonally."
+        ),
+        ThemistoRefused.BLOCKED: tr_noop("A disc may not pass over other discs."),
+        ThemistoRefused.ALONE: tr_noop("A disc must end its move next to another disc."),
+        ThemistoRefused.BOARD_BEFORE: tr_noop(
+            "This would bring back the board before the last turn."
+        ),
+        ThemistoRefused.UNDECIDED: tr_noop("Decide first whether to capture."),
+        Label.DISCS: tr_noop("Discs"),
+        Label.ROW: tr_noop("Longest row"),
+        Label.LOST_TURNS: tr_noop("Turns to lose"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoRefused.NO_DISC: "turn",
@@ -54,32 +58,42 @@ class ThemistoView(GameView):
     }
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
-        return "Choose where the disc goes, or click it again to let it go."
+        return tr("Choose where the disc goes, or click it again to let it go.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         outcome = position.outcome()
         if outcome is None or outcome.winner is None:
-            return "The position stands for the third time. The game is a draw."
+            return tr("The position stands for the third time. The game is a draw.")
         match step.reason:
             case Counted.FRESH:
                 if len(step.groups) == 1:
-                    return "The last turn moved this disc. Only a row that holds it counts."
-                discs = f"these {len(step.groups)} discs"
-                return f"The last turn moved or turned over {discs}. Only rows with them count."
+                    return tr("The last turn moved this disc. Only a row that holds it counts.")
+                return tr(
+                    "The last turn moved or turned over these %Ln disc(s). "
+                    "Only rows with them count.",
+                    "",
+                    len(step.groups),
+                )
             case Counted.ROW:
                 colours = {piece.site: piece.colour for piece in position.pieces()}
-                colour = COLOUR_NAMES[colours[step.groups[0].sites[0]]].lower()
+                colour = colours[step.groups[0].sites[0]]
                 numbers = ", ".join([str(disc.number) for disc in step.groups])
-                return f"A row of {colour} discs with one of them: {numbers}."
+                if colour == BLACK:
+                    return tr("A row of black discs with one of them: {numbers}.", numbers=numbers)
+                return tr("A row of white discs with one of them: {numbers}.", numbers=numbers)
             case _:
-                first = position.player_of(outcome.winner) == 0
-                rule = (
-                    "The first player needs exactly"
-                    if first
-                    else "The second player needs at least"
-                )
                 made = max([len(row.sites) for row in step.groups])
-                return f"{rule} five in a row, and has made {made}. {ending(position)}"
+                if position.player_of(outcome.winner) == 0:
+                    rule = tr(
+                        "The first player needs exactly five in a row, and has made {made}.",
+                        made=made,
+                    )
+                else:
+                    rule = tr(
+                        "The second player needs at least five in a row, and has made {made}.",
+                        made=made,
+                    )
+                return f"{rule} {ending(position)}"
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
         if step.reason is Counted.LENGTH:
@@ -96,11 +110,14 @@ class ThemistoView(GameView):
                 canvas.badge(at, badge, (str(disc.number),), filled=True, colour=theme.hint)
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
-        return " to ".join([board.names[touch.site] for touch in touches])
+        names = [board.names[touch.site] for touch in touches]
+        return tr("{start} to {end}", start=names[0], end=names[1]) if names[1:] else names[0]
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
         captured = [board.names[c.piece.site] for c in changes if c.motion is Motion.TURN]
-        return [f"captures {len(captured)} ({', '.join(captured)})"] if captured else []
+        if not captured:
+            return []
+        return [tr("captures %Ln ({discs})", "", len(captured), discs=", ".join(captured))]
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""

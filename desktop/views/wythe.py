@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-import shapely
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
-from shapely import Polygon
 
 from desktop.board.canvas import Canvas, mark_on, pen
 from desktop.board.layout import CELL, XY, Layout
 from desktop.board.shade import box_path, paint_shade
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending, scores_sentence, size_sentence
+from desktop.language.text import tr, tr_noop
 from desktop.looks.theme import Theme
 from desktop.views.game_view import GameView
 from rules.board import Board
@@ -28,6 +27,9 @@ from rules.count_step import Counted, CountStep
 from rules.games.wythe import Ending, Label, WytheRefused
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
+
+if TYPE_CHECKING:
+    from shapely import Polygon
 
 _HALF = 0.5 * CELL
 _GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
@@ -37,27 +39,31 @@ _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 
 class WytheView(GameView):
     key = "wythe"
-    blurb = "Stack dominoes like bricks, and win with the biggest group that stays unmatched."
-    task = "Place a domino on two squares of equal height"
-    hand_names = ("black half", "white half")
+    blurb = tr_noop(
+        "Stack dominoes like bricks, and win with the biggest group that stays unmatched."
+    )
+    task = tr_noop("Place a domino on two squares of equal height")
+    hand_names = (tr_noop("black half"), tr_noop("white half"))
     hand_follows = True
     stacks = True
     marks_apart = 0.95 * CELL
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.BIGGEST: "Nobody can place a piece: the higher score wins.",
-        Ending.LAST_PIECE: "Nobody can place a piece and nobody scores: "
-        "whoever placed the last piece loses.",
-        WytheRefused.NOT_NEIGHBOURS: "The two squares of a piece must be neighbours.",
-        WytheRefused.SAME_HALVES: "A piece has one black and one white half.",
-        WytheRefused.LOCKED: "This half is the last uncovered one of its piece: "
-        "nothing may lie on it any more.",
-        WytheRefused.UNEQUAL_HEIGHTS: "The two stacks must be equally high.",
-        WytheRefused.WHOLE_PIECE: "A piece may not cover a whole other piece.",
-        WytheRefused.LIKE_COLOUR: "A half may not lie on its own colour.",
-        WytheRefused.NO_ROOM_BESIDE: "No neighbouring square takes the other half.",
-        WytheRefused.MUST_PLACE: "You may not pass while you can place a piece.",
-        Label.SCORE: "Score",
-        Label.GROUPS: "Groups of size",
+        Ending.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
+        Ending.LAST_PIECE: tr_noop(
+            "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
+        ),
+        WytheRefused.NOT_NEIGHBOURS: tr_noop("The two squares of a piece must be neighbours."),
+        WytheRefused.SAME_HALVES: tr_noop("A piece has one black and one white half."),
+        WytheRefused.LOCKED: tr_noop(
+            "This half is the last uncovered one of its piece: nothing may lie on it any more."
+        ),
+        WytheRefused.UNEQUAL_HEIGHTS: tr_noop("The two stacks must be equally high."),
+        WytheRefused.WHOLE_PIECE: tr_noop("A piece may not cover a whole other piece."),
+        WytheRefused.LIKE_COLOUR: tr_noop("A half may not lie on its own colour."),
+        WytheRefused.NO_ROOM_BESIDE: tr_noop("No neighbouring square takes the other half."),
+        WytheRefused.MUST_PLACE: tr_noop("You may not pass while you can place a piece."),
+        Label.SCORE: tr_noop("Score"),
+        Label.GROUPS: tr_noop("Groups of size"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         WytheRefused.NOT_NEIGHBOURS: "turn",
@@ -80,8 +86,10 @@ class WytheView(GameView):
         if not pieces:
             return name
         top = pieces[-1]
-        held = "locked" if top.locked else f"other half on {board.names[top.partner]}"
-        return f"{name}, height {top.level + 1}, {held}"
+        height = tr("height {height}", height=top.level + 1)
+        other = board.names[top.partner]
+        held = tr("locked") if top.locked else tr("other half on {place}", place=other)
+        return ", ".join([name, height, held])
 
     def depth(self, layout: Layout, site: int) -> float:
         x, y = layout.centres[site]
@@ -92,8 +100,10 @@ class WytheView(GameView):
         return x + height * self._lift[0], y + height * self._lift[1]
 
     def area(self, layout: Layout, site: int, height: int) -> Polygon:
+        from shapely import box  # late, see survey.py
+
         x, y = self.top(layout, site, height)
-        return shapely.box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
+        return box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
 
     def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
         site = self._foremost(layout, heights, at)
@@ -136,15 +146,17 @@ class WytheView(GameView):
             self._paint_face_marks(canvas, piece)
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
-        first, other = (("black", "white"), ("white", "black"))[touches[0].hand]
-        return f"The {first} half lies there; choose the square beside it for the {other} half."
+        if touches[0].hand:
+            return tr("The white half lies there; choose the square beside it for the black half.")
+        return tr("The black half lies there; choose the square beside it for the white half.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         if step.reason is not Counted.SCORES or step.count is None:
             return size_sentence(step)
         if step.groups or not position.over:
             return scores_sentence(position, step.count)
-        return f"Nobody scores, so whoever placed the last piece loses. {ending(position)}"
+        lost = tr("Nobody scores, so whoever placed the last piece loses.")
+        return f"{lost} {ending(position)}"
 
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """In the corner that no neighbour hides, across from the height."""

@@ -13,7 +13,8 @@ from desktop.board.canvas import Canvas
 from desktop.board.layout import CELL, XY
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.language.text import tr, tr_noop
+from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import Ending, Label, YoddRefused
@@ -22,15 +23,17 @@ from rules.position import BLACK, WHITE, Position
 
 class YoddView(GameView):
     key = "yodd"
-    blurb = "Place either colour, one stone or two, and leave an odd number of groups."
-    task = "Place one or two stones of either colour"
-    hand_names = ("black stone", "white stone")
+    blurb = tr_noop("Place either colour, one stone or two, and leave an odd number of groups.")
+    task = tr_noop("Place one or two stones of either colour")
+    hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.FEWER_GROUPS: "Both players passed, and the colour with fewer groups wins.",
-        YoddRefused.EVEN: "The number of groups would be even at the end of the turn. "
-        "Choose another cell or colour, or place another stone.",
-        YoddRefused.FIRST_TURN: "Black's first turn is exactly one stone.",
-        Label.GROUPS: "Groups",
+        Ending.FEWER_GROUPS: tr_noop("Both players passed, and the colour with fewer groups wins."),
+        YoddRefused.EVEN: tr_noop(
+            "The number of groups would be even at the end of the turn. "
+            "Choose another cell or colour, or place another stone."
+        ),
+        YoddRefused.FIRST_TURN: tr_noop("Black's first turn is exactly one stone."),
+        Label.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         YoddRefused.EVEN: "odd",
@@ -38,14 +41,26 @@ class YoddView(GameView):
     }
 
     def task_in(self, position: Position) -> str:
-        return self.task if position.turn else "Place one stone of either colour"
+        return tr(self.task) if position.turn else tr("Place one stone of either colour")
 
     def count_text(self, position: Position) -> str:
         (groups,) = position.tally()
         total = groups.black + groups.white
-        parity = "odd" if total % 2 else "even"
-        noun = "group" if total == 1 else "groups"
-        return f"Black {groups.black} + White {groups.white} = {total} {noun}, {parity}"
+        if total % 2:
+            return tr(
+                "Black {black} + White {white} = %Ln group(s), odd",
+                "",
+                total,
+                black=groups.black,
+                white=groups.white,
+            )
+        return tr(
+            "Black {black} + White {white} = %Ln group(s), even",
+            "",
+            total,
+            black=groups.black,
+            white=groups.white,
+        )
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
@@ -53,12 +68,20 @@ class YoddView(GameView):
         if step.reason is Counted.GROUP:
             (group,) = step.groups
             colour = BLACK if count.white == 0 else WHITE
-            stones = "one stone" if len(group.sites) == 1 else f"{len(group.sites)} stones"
-            return f"{COLOUR_NAMES[colour]}'s group {group.number}: {stones}."
-        total = f"Black has {_groups(count.black)}, White {_groups(count.white)}."
-        if position.over:
-            return f"{total} The fewer are better: {ending(position)}"
-        return f"{total} The fewer are better."
+            return tr(
+                "{colour}, group {number}: %Ln stone(s).",
+                "",
+                len(group.sites),
+                colour=colour_name(colour),
+                number=group.number,
+            )
+        total = tr(
+            "Black has {black}, White {white}.",
+            black=_groups(count.black),
+            white=_groups(count.white),
+        )
+        told = [total, tr("The fewer are better.")]
+        return " ".join([*told, ending(position)] if position.over else told)
 
     def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
         """The stone to place under the mark; of the best turn all stones, linked."""
@@ -77,7 +100,7 @@ class YoddView(GameView):
 
 
 def _groups(number: int) -> str:
-    return "one group" if number == 1 else f"{number} groups"
+    return tr("%Ln group(s)", "", number)
 
 
 VIEW = YoddView()

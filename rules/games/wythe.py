@@ -49,6 +49,7 @@ from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
 from rules.setup import Game, Level, Option, Setup
 from rules.stacks import Stacks
 from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves
+from rules.wording import Wording
 
 _LONGEST = 11  # squares a side, at most
 _HIGHEST = 4  # a covered bit's partner lies on another neighbour for each level
@@ -273,11 +274,15 @@ class WythePosition(Position):
             return (Button.SWAP if text == "swap" else Button.PASS,)
         words = re.fullmatch("([a-z][0-9]+)([a-z][0-9]+)", text)
         if words is None:
-            raise NotationError(text, "name the black half's square, then the white half's")
+            raise NotationError(
+                text, Wording("name the black half's square, then the white half's")
+            )
         try:
             black, white = [self.board.site(name) for name in words.groups()]
         except KeyError as error:
-            raise NotationError(text, f"there is no square {error.args[0]}") from None
+            raise NotationError(
+                text, Wording("there is no square {square}", square=error.args[0])
+            ) from None
         if white not in self.board.neighbours(black):
             raise NotationError(text, WytheRefused.NOT_NEIGHBOURS.value)
         return (self._step(black, white),)

@@ -43,6 +43,7 @@ from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button
 from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
 from rules.setup import Game, Level, Option, Setup
+from rules.wording import Wording
 
 _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)
@@ -60,8 +61,8 @@ class Ending(enum.Enum):
 class YoddRefused(enum.Enum):
     """Why a step of Yodd is not legal."""
 
-    EVEN = "the number of groups would be even at the end of the turn"
-    FIRST_TURN = "Black's first turn is one stone"
+    EVEN = Wording("the number of groups would be even at the end of the turn")
+    FIRST_TURN = Wording("Black's first turn is one stone")
 
 
 class Label(enum.Enum):
@@ -273,7 +274,7 @@ class YoddPosition(Position):
         if len(stones) == 1 and self.turn > 0:
             return (stones[0], Button.END)
         if len(stones) > 2:
-            raise NotationError(text, "a turn is one stone or two")
+            raise NotationError(text, Wording("a turn is one stone or two"))
         return tuple(stones)
 
     def touches(self, step: int) -> tuple[Touch, ...]:

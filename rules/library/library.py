@@ -16,6 +16,7 @@ from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
 from rules.record.game_file import SUFFIX, GameFileError, load
+from rules.wording import Wording, unpacked, why
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
@@ -277,7 +278,9 @@ class Library:
             "event": entry.event,
             "turns": entry.turns,
             "digest": entry.digest,
-            "problem": entry.problem,
+            "problem": entry.problem.packed()
+            if isinstance(entry.problem, Wording)
+            else entry.problem,
         }
         values = {name: _clean(value) for name, value in values.items()}
         columns, marks = ", ".join(values), ", ".join("?" * len(values))
@@ -343,7 +346,7 @@ class Library:
             event=event,
             turns=turns,
             digest=digest,
-            problem=problem,
+            problem=unpacked(problem),
         )
         return Row(number, self._path(path), changed, bool(binned), entry)
 
@@ -362,12 +365,12 @@ def _read(path: Path) -> Entry:
     try:
         record = load(path)
         problems = record.reading.problems
-        problem = f"read in part: {problems[0]}" if problems else ""
+        problem = Wording("read in part: {problem}", problem=why(problems[0])) if problems else ""
         return dataclasses.replace(entry_of(record), problem=problem)
     except GameFileError as error:
-        return Entry(problem=str(error))
+        return Entry(problem=why(error))
     except OSError as error:
-        return Entry(problem=error.strerror or str(error))
+        return Entry(problem=why(error))
 
 
 def _file(path: Path) -> _File | None:

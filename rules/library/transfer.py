@@ -14,6 +14,7 @@ from rules.record.game_record import GameRecord
 from rules.record.game_text import MOST_BYTES
 from rules.record.reading import GameFileError, Watch
 from rules.record.whole_file import write_whole
+from rules.wording import Wording, why
 
 _BATCH = 200  # games that are written to the index at once
 
@@ -134,10 +135,10 @@ class _Intake:
         try:
             games = load_games(path, watch)
         except GameFileError as error:
-            self._report.problems.append((path.name, 0, str(error)))
+            self._report.problems.append((path.name, 0, why(error)))
             return
         except OSError as error:
-            self._report.problems.append((path.name, 0, error.strerror or str(error)))
+            self._report.problems.append((path.name, 0, why(error)))
             return
         for number, game in enumerate(games, 1):
             problem = self._take(game)
@@ -151,9 +152,9 @@ class _Intake:
     def _take(self, game: GameRecord | GameFileError) -> str:
         """Take a game, if it can be; what is wrong with it."""
         if isinstance(game, GameFileError):
-            return str(game)
+            return why(game)
         if not game.root.children:
-            return "it has no turn"
+            return Wording("it has no turn")
         entry = entry_of(game)
         if entry.digest in self._digests or self._library.holds(entry.digest):
             self._report.known += 1
@@ -167,7 +168,7 @@ class _Intake:
         if len(self._waiting) >= _BATCH:
             self.flush()
         if game.reading.problems:
-            return f"read in part: {game.reading.problems[0]}"
+            return Wording("read in part: {problem}", problem=why(game.reading.problems[0]))
         return ""
 
     def _place(self, game: GameRecord, entry: Entry) -> Path:
@@ -183,9 +184,14 @@ def _exported(path: Path, report: ExportReport) -> bytes:
     try:
         record = load(path)
     except (OSError, GameFileError) as error:
-        report.problems.append((path.name, str(error)))
+        report.problems.append((path.name, why(error)))
         return b""
     if record.reading.problems:
-        report.problems.append((path.name, f"written in part: {record.reading.problems[0]}"))
+        report.problems.append(
+            (
+                path.name,
+                Wording("written in part: {problem}", problem=why(record.reading.problems[0])),
+            )
+        )
     report.count += 1
     return write_game(record).encode("utf-8", "replace")

@@ -11,9 +11,11 @@ from rules.games import GAMES
 from rules.position import Position
 from rules.record import sgf
 from rules.record.game_record import GameRecord, Node
+from rules.record.reading import GameFileError
 from rules.record.sgf import Places, SgfError, SgfNode
 from rules.refusal import RulesError
 from rules.setup import Game
+from rules.wording import Wording, why
 
 MOST_CHARACTERS = 10_000_000
 
@@ -79,12 +81,16 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
         BranchError: it is no text of a branch, or one of another game.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BranchError(f"it is longer than {MOST_CHARACTERS // 1_000_000} million characters")
+        raise BranchError(
+            Wording(
+                "it is longer than {count} million characters", count=MOST_CHARACTERS // 1_000_000
+            )
+        )
     try:
         tree = sgf.read(text)
     except SgfError as error:
         line, column = Places(text).of(error.offset)
-        raise BranchError(f"line {line}, column {column}: {error.problem}") from None
+        raise BranchError(why(GameFileError(error.problem, line, column))) from None
     _check_game(tree, record.setup.game)
     return _fit(record, parent, tree)
 
@@ -96,8 +102,10 @@ def _check_game(tree: SgfNode, game: Game) -> None:
         numbers.get(number.strip(), "") for number in tree.properties.get("GM", ())
     ]
     if said and said[0].strip() != game.key:
-        title = GAMES[said[0]].title if said[0] in GAMES else "another game"
-        raise BranchError(f"it is of {title}, and this is {game.title}")
+        title = GAMES[said[0]].title if said[0] in GAMES else Wording("another game")
+        raise BranchError(
+            Wording("it is of {title}, and this is {game}", title=title, game=game.title)
+        )
 
 
 def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
@@ -124,7 +132,7 @@ def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
                 turn = _read(position, _COLOURS[colour], text)
             except RulesError as error:
                 left_out = sum(1 for below in node.subtree() if _COLOURS.keys() & below.properties)
-                misfits.append(Misfit(number, _COLOURS[colour], text, str(error), left_out))
+                misfits.append(Misfit(number, _COLOURS[colour], text, why(error), left_out))
                 continue
             played = Node(above or parent, turn, position.write(turn), _COLOURS[colour])
             _remark(played, node)
@@ -138,7 +146,9 @@ def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
 
 def _read(position: Position, colour: int, text: str) -> tuple[int, ...]:
     if not position.over and position.colour != colour:
-        raise RulesError(f"{('Black', 'White')[position.colour]} is to move")
+        raise RulesError(
+            Wording("White is to move") if position.colour else Wording("Black is to move")
+        )
     return position.read(text)
 
 

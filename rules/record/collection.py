@@ -13,6 +13,7 @@ from rules.record.game_text import check_size, decode, read_bytes
 from rules.record.reading import GameFileError, Watch
 from rules.record.sgf import EMPTY, NO_SGF, Places, Scanner, SgfError, SgfNode
 from rules.record.whole_file import Stamp
+from rules.wording import Wording, why
 
 _WATCH_GAMES = 64  # between two calls of the watch
 
@@ -104,14 +105,14 @@ class Collection:
         scanner = Scanner(self._text, start)
         record = GameReader(scanner, self._places, watch).read()
         if start == self._first and self._text[:start].strip():
-            record.reading.note(self._error("there is text before the game", 0))
+            record.reading.note(self._error(Wording("there is text before the game"), 0))
         if start <= self._unreadable < scanner.at:
-            problem = f"this is no text in {self._encoding}"
+            problem = Wording("this is no text in {encoding}", encoding=self._encoding)
             record.reading.note(self._error(problem, self._unreadable))
         if not scanner.at_end:
             record.reading.alone = False
             if not record.reading.problems and not scanner.begins_game:
-                problem = "there is text after the end of the game"
+                problem = Wording("there is text after the end of the game")
                 record.reading.note(self._error(problem, scanner.at))
         record.reading.alone &= start == self._first
         record.reading.stamp = self._stamp
@@ -145,7 +146,7 @@ class Collection:
         try:
             node = next(item for item in items if isinstance(item, SgfNode))
         except SgfError as error:
-            return Heading(start, problem=str(self._error(error.problem, error.offset)))
+            return Heading(start, problem=why(self._error(error.problem, error.offset)))
         root = RootReader(
             node.properties,
             lambda problem, name: self._error(problem, node.offsets.get(name, node.offset)),
@@ -153,7 +154,7 @@ class Collection:
         try:
             game, problem = root.setup().game.title, ""
         except GameFileError as error:
-            game, problem = "", str(error)
+            game, problem = "", why(error)
         names = (root.text("PB") or "", root.text("PW") or "")
         result, date, event = (root.text(name) or "" for name in ("RE", "DT", "EV"))
         return Heading(start, game, names, result, date, event, problem)

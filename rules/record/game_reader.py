@@ -23,10 +23,15 @@ from rules.record.game_root import MANAGED, RootReader
 from rules.record.reading import GameFileError, Reading, Watch
 from rules.record.sgf import Places, Scanner, SgfError, SgfNode
 from rules.refusal import RulesError
+from rules.wording import Wording, why
 
 _WATCH_NODES = 256  # between two calls of the watch
 _MARKS = {"here", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
+_NOT_TO_MOVE = (  # [colour to move]
+    Wording("a turn of White, but Black is to move"),
+    Wording("a turn of Black, but White is to move"),
+)
 _COLOURS = {"B": BLACK, "W": WHITE}
 _RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|(F)(?:orfeit)?|([0-9]{1,9}))?")
 
@@ -80,7 +85,7 @@ class GameReader:
             self.reading.note(problem)
         for name in _COLOURS:
             if name in node.properties:
-                raise self._at("a turn in the root node", name, node)
+                raise self._at(Wording("a turn in the root node"), name, node)
         record.root.properties = {}
         self._remark(record.root, node)
         if root.minor:
@@ -131,16 +136,15 @@ class GameReader:
         (colour, *more) = colours
         texts = node.properties[colour]
         if more or len(texts) > 1:
-            raise self._at("two turns in one node", (more or [colour])[0], node)
+            raise self._at(Wording("two turns in one node"), (more or [colour])[0], node)
         position = self._record.position_at(parent)
         if not position.over and position.colour != _COLOURS[colour]:
-            there, asked = ("White", "Black") if position.colour else ("Black", "White")
-            raise self._at(f"a turn of {asked}, but {there} is to move", colour, node)
+            raise self._at(_NOT_TO_MOVE[position.colour], colour, node)
         self._check_board(node)
         try:
             turn = position.read(texts[0])
         except RulesError as error:
-            raise self._at(str(error), colour, node) from None
+            raise self._at(why(error), colour, node) from None
         played = self._record.add(parent, turn)
         self._remark(played, node)
         return played
@@ -148,7 +152,11 @@ class GameReader:
     def _check_board(self, node: SgfNode) -> None:
         for name in _SETUP_STONES:
             if name in node.properties:
-                raise self._at(f"{name}: a board that was set up is not understood", name, node)
+                raise self._at(
+                    Wording("{name}: a board that was set up is not understood", name=name),
+                    name,
+                    node,
+                )
 
     def _remark(self, node: Node, source: SgfNode) -> None:
         """Add the properties of ``source`` to those of ``node``, but for those known otherwise."""

@@ -17,6 +17,7 @@ from rules.record.game_record import GameRecord
 from rules.record.reading import GameFileError
 from rules.setup import Game, OptionError, Setup
 from rules.version import VERSION
+from rules.wording import Wording, why
 
 FORMAT = 1  # XF: what a newer program may have added comes after a point
 
@@ -78,7 +79,11 @@ class RootReader:
         if values is None:
             return None
         if len(values) > 1:
-            self.problems.append(self._error(f"{name} has {len(values)} values", name))
+            self.problems.append(
+                self._error(
+                    Wording("{name} has {count} values", name=name, count=len(values)), name
+                )
+            )
         return one_line(values[0])
 
     def texts(self, name: str) -> list[str]:
@@ -96,13 +101,19 @@ class RootReader:
         number = (self._single("GM") or "1").strip()  # without GM it is Go
         ours = {str(game.number): game for game in GAMES.values()}
         if key is None and number not in ours:
-            title = FOREIGN_GAMES.get(number, f"an unknown kind, GM[{number}]")
-            raise self._error(f"this is a game of {title}, not one that Oddments plays", "GM")
+            title = FOREIGN_GAMES.get(number) or Wording(
+                "an unknown kind, GM[{number}]", number=number
+            )
+            raise self._error(
+                Wording("this is a game of {title}, not one that Oddments plays", title=title), "GM"
+            )
         newer = self._newer_format()
         if key is None:
             return ours[number]
         if key not in GAMES:
-            raise newer or self._error(f"this version of Oddments knows no game {key!r}", "XG")
+            raise newer or self._error(
+                Wording("this version of Oddments knows no game {key}", key=repr(key)), "XG"
+            )
         if newer:
             self.problems.append(newer)
         return GAMES[key]
@@ -117,7 +128,7 @@ class RootReader:
             value = option.default if text is None else option.read(text.strip())
             if value is None:
                 problem = OptionError(game.key, option.key, text, option.values)
-                raise self._error(str(problem), option.sgf)
+                raise self._error(why(problem), option.sgf)
             chosen[option.key] = value
             used.add(option.sgf)
         setup = game.setup(**chosen)
@@ -126,7 +137,12 @@ class RootReader:
         for name in ("SZ", "XS", "XV", "KM", "XP"):
             text = self._single(name)
             if text is not None and name not in used and text.strip() != plain.get(name):
-                raise self._error(f"{game.title} takes no {name}[{text}] here", name)
+                raise self._error(
+                    Wording(
+                        "{game} takes no {option} here", game=game.title, option=f"{name}[{text}]"
+                    ),
+                    name,
+                )
         return setup
 
     def _newer_format(self) -> GameFileError | None:
@@ -134,11 +150,18 @@ class RootReader:
         text = (self._single("XF") or str(FORMAT)).strip()
         found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.[0-9]{1,9})?", text)
         if found is None:
-            raise self._error(f"XF must be a number from 1, not {text!r}", "XF")
+            raise self._error(
+                Wording("XF must be a number from 1, not {text}", text=repr(text)), "XF"
+            )
         if int(found[1]) <= FORMAT:
             return None
         return self._error(
-            f"this was written by a newer version of Oddments (format {text}, not {FORMAT})", "XF"
+            Wording(
+                "this was written by a newer version of Oddments (format {format}, not {known})",
+                format=text,
+                known=FORMAT,
+            ),
+            "XF",
         )
 
     def _single(self, name: str) -> str | None:
@@ -147,7 +170,9 @@ class RootReader:
         if values is None:
             return None
         if len(values) > 1:
-            raise self._error(f"{name} has {len(values)} values", name)
+            raise self._error(
+                Wording("{name} has {count} values", name=name, count=len(values)), name
+            )
         return values[0]
 
 

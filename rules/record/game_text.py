@@ -8,6 +8,7 @@ import re
 from rules.record.reading import GameFileError
 from rules.record.sgf import Places, read_root
 from rules.record.whole_file import check_regular
+from rules.wording import Wording
 
 MOST_BYTES = 10_000_000
 
@@ -43,8 +44,11 @@ def check_size(size: int) -> None:
     """GameFileError if so many bytes are too many."""
     if size > MOST_BYTES:
         raise GameFileError(
-            f"the file has {size / 1_000_000:,.1f} MB, and more than {MOST_BYTES // 1_000_000} MB "
-            "are not read"
+            Wording(
+                "the file has {size} MB, and more than {most} MB are not read",
+                size=-(-size // 1_000_000),
+                most=MOST_BYTES // 1_000_000,
+            )
         )
 
 
@@ -80,5 +84,7 @@ def _declared_encoding(data: bytes) -> str:
             raise LookupError(declared)
     except (LookupError, ValueError):
         place = Places(text).of(root.offsets.get("CA", 0))
-        raise GameFileError(f"the encoding {declared!r} is not known", *place) from None
+        raise GameFileError(
+            Wording("the encoding {encoding} is not known", encoding=repr(declared)), *place
+        ) from None
     return declared

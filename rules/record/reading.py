@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable
 
 from rules.record.whole_file import Stamp
+from rules.wording import Wording
 
 MOST_PROBLEMS = 100  # that are kept of one game; the rest is counted
 
@@ -27,8 +28,11 @@ class GameFileError(ValueError):
         if len(problem) > _LONGEST_PROBLEM:
             problem = f"{problem[:_LONGEST_PROBLEM]}…"
         self.problem, self.line, self.column = problem, line, column
-        where = "" if line is None else f"line {line}, column {column}: "
-        super().__init__(f"{where}{problem}")
+        if line is not None:
+            problem = Wording(
+                "line {line}, column {column}: {problem}", line=line, column=column, problem=problem
+            )
+        super().__init__(problem)
 
 
 @dataclasses.dataclass

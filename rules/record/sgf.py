@@ -15,11 +15,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from rules.wording import Wording
+
 MOST_NODES = 200_000  # in one game
 
-EMPTY = "the file is empty"
-_ENDS_EARLY = 'the text ends too early: ")" is missing'
-NO_SGF = 'this is no SGF file: one begins with "(;"'
+EMPTY = Wording("the file is empty")
+_ENDS_EARLY = Wording('the text ends too early: ")" is missing')
+NO_SGF = Wording('this is no SGF file: one begins with "(;"')
 
 _WIDTH = 90  # characters after which a line is broken
 
@@ -162,7 +164,9 @@ class Scanner:
             mark = self.text[offset : offset + 1]
             _check_order(mark, after, offset)
             if mark == "(" and depth and _ROOT.match(self.text, offset):
-                raise SgfError('another game begins here: ")" is missing before it', offset)
+                raise SgfError(
+                    Wording('another game begins here: ")" is missing before it'), offset
+                )
             self.at += 1
             if mark == ";":
                 yield self._read_node(offset)
@@ -174,14 +178,19 @@ class Scanner:
     def _read_node(self, offset: int) -> SgfNode:
         self._node_count += 1
         if self._node_count > MOST_NODES:
-            raise SgfError(f"the game has more than {MOST_NODES} nodes", offset)
+            raise SgfError(
+                Wording("the game has more than {count} nodes", count=MOST_NODES), offset
+            )
         node = SgfNode(offset=offset)
         try:
             while found := _NAME.match(self.text, self._skip_space()):
                 # lower-case letters were comments in FF[1] to FF[3]: B and Black are the same
                 name = _LOWER.sub("", found[0])
                 if not name:
-                    raise SgfError(f"{found[0]!r} is no property: it needs capitals", self.at)
+                    raise SgfError(
+                        Wording("{name} is no property: it needs capitals", name=repr(found[0])),
+                        self.at,
+                    )
                 node.offsets.setdefault(name, self.at)
                 self.at = found.end()
                 self._read_values(name, node.properties)
@@ -201,11 +210,13 @@ class Scanner:
         offset = self._skip_space()
         if self.text[offset : offset + 1] == "[":
             properties.setdefault(name, []).append(unescape(self.text[offset + 1 :]))
-            error = SgfError("the text ends within the value that begins here", offset)
+            error = SgfError(Wording("the text ends within the value that begins here"), offset)
             error.cut = name
             raise error
         if not some:
-            raise SgfError(f'the property {name} has no value: "[" expected', offset)
+            raise SgfError(
+                Wording('the property {name} has no value: "[" expected', name=name), offset
+            )
 
     def _skip_space(self) -> int:
         found = _SPACE.match(self.text, self.at)
@@ -290,13 +301,13 @@ def _check_order(mark: str, after: str, offset: int) -> None:
     if not mark:
         raise SgfError(_ENDS_EARLY, offset)
     if mark == "[":
-        raise SgfError("a value without a property", offset)
+        raise SgfError(Wording("a value without a property"), offset)
     if mark not in "();":
-        raise SgfError(f"{mark!r} is out of place here", offset)
+        raise SgfError(Wording("{mark} is out of place here", mark=repr(mark)), offset)
     if after == "(" and mark != ";":
-        raise SgfError('";" expected: a variation begins with a node', offset)
+        raise SgfError(Wording('";" expected: a variation begins with a node'), offset)
     if after == ")" and mark == ";":
-        raise SgfError("a node after a variation", offset)
+        raise SgfError(Wording("a node after a variation"), offset)
 
 
 def _put_children(node: Branching, waiting: list[Branching | str]) -> None:

@@ -36,6 +36,25 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         raise
 
 
+def make_folder(path: str | os.PathLike[str]) -> None:
+    """Make a folder and those above it that are missing, so that a power cut leaves them there.
+
+    Raises:
+        OSError: it cannot be made, or a file is in its place.
+    """
+    missing = []
+    folder = os.path.abspath(path)
+    while not os.path.isdir(folder):
+        missing.append(folder)
+        folder = os.path.dirname(folder)
+    for folder in reversed(missing):
+        with suppress(FileExistsError):  # another program may have made it meanwhile
+            os.mkdir(folder)
+        _settle(os.path.dirname(folder))
+    if not os.path.isdir(path):
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), path)
+
+
 def keep_beside(path: str | os.PathLike[str]) -> str:
     """Copy a file to a name beside it that is free, "game (original).oddments"; that name.
 

@@ -5,10 +5,11 @@
 
 Both think on one thread, and one after the other. First the values of c for plain UCT meet each
 other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
-taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are random
-turns that plain UCT finds even, each played with either colour. A GAME may have options, as in
-"yodd size=4"; without any, all games are played with their defaults. What was played is kept in
-FOLDER; the same command goes on where it was broken off.
+taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are four
+random turns after which plain UCT with few simulations beats itself as often with either side: it
+takes some minutes to find them. Each is played with either colour. A GAME may have options, as in
+"yodd size=4"; without any, all games are played with their defaults. What was found and played is
+kept in FOLDER; the same command goes on where it was broken off.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from even_openings import even_openings
+from even_openings import contested_openings
 from plain_uct import EXPLORATIONS, PlainUct, tree_module
 
 from rules.games import GAMES, read_setup
@@ -30,7 +31,8 @@ from rules.match.report import report_text
 from rules.version import compiled
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
-judge = functools.partial(PlainUct, 0.7)  # of openings
+player = functools.partial(PlainUct, 0.5)  # of games that tell whether an opening is even
+_SIMULATIONS = 5_000  # of it, a turn
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,15 +52,26 @@ class Trial:
             games=games,
             movetime=self.movetime,
             opening_turns=0,
-            openings=even_openings(
-                read_setup(self.game.split()), (games + 1) // 2, judge, simulations=10_000
-            ),
+            openings=self.openings((games + 1) // 2),
         )
-        log = self.logs / f"{self.game.replace(' ', '-')}-{self.movetime:g}s-{name}.jsonl"
+        log = self.logs / f"{self._name}-{self.movetime:g}s-{name}.jsonl"
         result = play_match(setup, jobs=self.jobs, log=log)
         if result.interrupted:
             sys.exit("broken off; the same command goes on")
         return result
+
+    def openings(self, count: int) -> tuple[str, ...]:
+        """Those in the folder; they are found and written there the first time."""
+        path = self.logs / f"{self._name}-{count}-openings.txt"
+        if not path.exists():
+            setup = read_setup(self.game.split())
+            found = contested_openings(setup, count, player, simulations=_SIMULATIONS)
+            path.write_text("\n".join(found), "utf-8")
+        return tuple(path.read_text("utf-8").splitlines())
+
+    @property
+    def _name(self) -> str:
+        return self.game.replace(" ", "-")
 
     def best_c(self, games: int) -> float:
         """The c that scores most in a round robin."""

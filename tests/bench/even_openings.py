@@ -7,11 +7,14 @@ from collections.abc import Callable
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
-from rules.match.opening import Openings, write_opening
+from rules.match.opening import Openings, read_opening, write_opening
 from rules.setup import Setup
 
 _DRAWN = 8  # openings, for one that is kept
 _TURNS = 2
+_LONGER = 4  # turns, so that what the first ones spoil the others may mend
+_MOST_DRAWN = 100  # such openings for one that is kept, before it is taken that there are no more
+_TRIALS = 4  # games from an opening
 
 
 @functools.cache
@@ -29,3 +32,50 @@ def even_openings(
     away = {line: abs(judge().search(start, line, limits).win_rate - 0.5) for line in drawn}
     nearest = sorted(drawn, key=lambda line: (away[line], line))
     return tuple([write_opening(start, line) for line in nearest[:count]])
+
+
+def contested_openings(
+    setup: Setup, count: int, player: Callable[[], Engine], simulations: int
+) -> tuple[str, ...]:
+    """So many openings in notation from which an engine beats itself as often with either side.
+
+    A search's win rate does not tell: where it finds all openings of Egotzi or Wythe even, one
+    side wins nine games of ten.
+    """
+    start = setup.start()
+    openings = Openings(start, turns=_LONGER, seed=1)
+    found: list[str] = []
+    for number in range(_MOST_DRAWN * count):
+        text = write_opening(start, openings[number])
+        if text not in found and _is_contested(setup, text, player(), simulations):
+            found.append(text)
+        if len(found) == count:
+            return tuple(found)
+    raise ValueError(f"{setup} has {len(found)} contested openings, {count} were asked for")
+
+
+def _is_contested(setup: Setup, opening: str, player: Engine, simulations: int) -> bool:
+    """Whether both players win half of the games from there; it ends when that cannot be."""
+    ahead = 0.0
+    for game in range(_TRIALS):
+        ahead += _result(setup, opening, player, Limits(simulations=simulations, seed=game))
+        if abs(ahead) > min(_TRIALS - 1 - game, 1):
+            return False
+    return True
+
+
+def _result(setup: Setup, opening: str, player: Engine, limits: Limits) -> float:
+    """1 if the player who moved first wins a game that an engine plays with itself, -1 if not."""
+    start = setup.start()
+    line = list(read_opening(start, opening))
+    position = start.copy()
+    for turn in line:
+        position.play_turn(turn)
+    while not position.over:
+        line.append(player.search(start, line, limits).best)
+        position.play_turn(line[-1])
+    outcome = position.outcome()
+    assert outcome is not None
+    if outcome.winner is None:
+        return 0.0
+    return 1.0 - 2.0 * position.player_of(outcome.winner)

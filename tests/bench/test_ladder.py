@@ -8,13 +8,9 @@ from typing import Any
 
 import ladder
 import pytest
-from even_openings import even_openings
 
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES, read_setup
-from rules.match import MatchSetup
-from rules.match.opening import Openings
-from rules.match.random_player import RandomPlayer
 from rules.setup import Game
 
 LADDER: dict[str, Any] = json.loads(ladder.LADDER.read_text("utf-8"))
@@ -49,16 +45,6 @@ def test_the_readme_shows_the_ladder() -> None:
 def test_the_spots_are_boards_of_their_game() -> None:
     for key, boards in ladder.SPOTS.items():
         assert [read_setup(board.split()).game.key for board in boards] == [key, key]
-
-
-def test_openings_are_even_and_different() -> None:
-    setup = GAMES["yodd"].setup(size=3)
-    even = even_openings(setup, 6)
-    assert len(set(even)) == 6
-    positions = [Openings(setup.start(), texts=[text])[0] for text in even]
-    assert all(len(turns) == 2 for turns in positions)
-    match = MatchSetup(black="random", white="random", game=str(setup), openings=even)
-    assert isinstance(match.contestants[0].player(match.limits, 1, lambda pid: None), RandomPlayer)
 
 
 def test_a_level_that_was_changed_is_measured_anew() -> None:

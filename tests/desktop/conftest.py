@@ -12,8 +12,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from driving import RandomEngine, shown
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import SOURCE
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
@@ -40,6 +43,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("any_setup", BOARDS, ids=str)
     if "usual_setup" in metafunc.fixturenames:
         metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> Iterator[None]:
+    """All is told in English, with its plurals, whatever language the machine has."""
+    if INTERPRETER.language != SOURCE or not INTERPRETER.speaks:
+        INTERPRETER.speak(SOURCE)
+    yield
+    if INTERPRETER.language != SOURCE:
+        INTERPRETER.speak(SOURCE)
 
 
 @pytest.fixture

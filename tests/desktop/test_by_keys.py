@@ -20,7 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
-from desktop.board.layout import Layout, lay_out
+from desktop.board.layout import Layout
+from desktop.board.survey import lay_out
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person
@@ -265,10 +266,10 @@ def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbo
 
 def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
     page = begin(window, qtbot, "egotzi", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
     QApplication.processEvents()
     notice = window.notices.panes[0]
     undo = page.tools.buttons["turn.undo"]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.looks.colour_names import colour_name
 from desktop.program import Program
 from rules.games import GAMES
 from rules.position import Button
@@ -45,7 +45,7 @@ def tells(page: GamePage) -> None:
     name = session.seats[position.player]
     who = name.name if isinstance(name, Person) else "Computer"
     assert who in text
-    assert COLOUR_NAMES[position.colour] in text
+    assert colour_name(position.colour) in text
     assert text.endswith((".", "…"))
 
 

@@ -45,7 +45,7 @@ def assert_named(window: MainWindow | QDialog) -> None:
 
 
 def test_the_start_page(window: MainWindow) -> None:
-    window.notices.tell("file", "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
     assert_named(window)
     assert reading.names(window, Role.Heading)[0] == "Oddments"
     assert reading.names(window, Role.AlertMessage) == ["Something is known."]

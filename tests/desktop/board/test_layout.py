@@ -8,7 +8,8 @@ import pytest
 import shapely
 from shapely import Point
 
-from desktop.board.layout import CELL, Layout, lay_out
+from desktop.board.layout import CELL, Layout
+from desktop.board.survey import lay_out
 from rules.board import Shape, polygon, square, triangle
 from rules.setup import Setup
 

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.board.layout import CELL, lay_out
+from desktop.board.layout import CELL
 from desktop.board.orientation import UPRIGHT, Orientation
+from desktop.board.survey import lay_out
 from rules.board import Board, hexagon, square
 from rules.setup import Setup
 

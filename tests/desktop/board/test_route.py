@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.board.layout import CELL, lay_out
+from desktop.board.layout import CELL
 from desktop.board.route import along, route
+from desktop.board.survey import lay_out
 from rules.board import square
 from rules.piece import Change, Motion, Piece
 

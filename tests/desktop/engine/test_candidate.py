@@ -101,17 +101,18 @@ def changes_of(position: Position, turn: tuple[int, ...]) -> tuple[object, ...]:
     return tuple(found)
 
 
-def test_what_was_hardly_looked_at_is_left_out_but_never_a_button() -> None:
+@pytest.mark.parametrize("visits", [0, 1])
+def test_what_was_hardly_looked_at_is_left_out_but_a_button_only_if_never(visits: int) -> None:
     setup = small("egotzi")
     position = setup.start()
     position.play_turn(position.read("b2"))
     best, *others = opinion(position).candidates
-    swap = Candidate(turn=(1,), visits=0, win_rate=0.5, prior=0.1, line=((1,),))
+    swap = Candidate(turn=(1,), visits=visits, win_rate=0.5, prior=0.1, line=((1,),))
     rare = Candidate(turn=others[0].turn, visits=59, win_rate=0.1, prior=0.1, line=others[0].line)
     known = Candidate(turn=others[1].turn, visits=60, win_rate=0.1, prior=0.1, line=others[1].line)
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, rare, known, swap))
     turns = [advice.turn for advice in advices(found, position, position, ())]
-    assert turns == [best.turn, known.turn, swap.turn]
+    assert turns == [best.turn, known.turn, *([swap.turn] if visits else [])]
 
 
 def test_an_unfinished_turn_is_written_whole() -> None:

@@ -241,12 +241,21 @@ def test_pictures_are_as_sharp_as_the_screen(help_window: HelpWindow) -> None:
 
 def test_the_keys_that_the_pages_name_exist(window: MainWindow) -> None:
     known = {key for action in window.commands.values() for key in action.usual_keys}
-    known |= {"Enter", "Esc", *(game.title for game in GAMES.values())}
-    for key in (OVERVIEW, "window", "notation"):
+    known |= {"Enter", "Esc", "Ctrl+A", *(game.title for game in GAMES.values())}
+    for key in (OVERVIEW, "window", "notes", "library", "notation"):
         for name in re.findall(
             r"\*\*([A-Z][A-Za-z]*\+[^*]+|F\d+|.|Enter|Esc)\*\*", help_page(key).markdown
         ):
             assert name in known, name
+
+
+def test_titles_are_seen_whole_with_the_counts_of_a_search(
+    help_window: HelpWindow, qtbot: QtBot
+) -> None:
+    QTest.keyClicks(help_window.search, "e")
+    qtbot.waitUntil(lambda: help_window.pages.item(1).text()[-1].isdigit())
+    assert help_window.pages.sizeHintForColumn(0) <= help_window.pages.viewport().width()
+    assert help_window.pages.horizontalScrollBar().maximum() == 0
 
 
 def test_everything_has_a_name(help_window: HelpWindow) -> None:

@@ -430,6 +430,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
     (window,) = program.sessions.bring_back()
     window.show()
+    assert "Not a directory" in window.notices.texts["session"]
     program.quit()
     assert not program.windows
 

@@ -177,7 +177,7 @@ def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page
     page.session.edits.delete(page.session.record.node)
     page.session.edits.undo()
     menu.aboutToShow.emit()
-    assert undo.title == "Undo comment of 3. Black d2"
+    assert undo.title == "Undo the comment of 3. Black d2"
     assert redo.title == "Redo deleting 3. Black d2"
     menu.aboutToHide.emit()
     assert undo.title == "Undo edit"

@@ -9,8 +9,8 @@ import random
 
 import pytest
 
-from desktop.board.layout import lay_out
-from desktop.looks.colour_names import COLOUR_NAMES
+from desktop.board.survey import lay_out
+from desktop.looks.colour_names import colour_name
 from desktop.views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE, Button
@@ -142,7 +142,7 @@ def test_every_step_of_a_count_has_a_sentence_of_its_own(text: str) -> None:
         assert len(set(said)) == len(said)
         outcome = position.outcome()
         assert outcome is not None
-        won = "draw" if outcome.winner is None else f"{COLOUR_NAMES[outcome.winner]} wins."
+        won = "draw" if outcome.winner is None else f"{colour_name(outcome.winner)} wins."
         assert won in said[-1]
         assert "wins." not in " ".join(said[:-1])
         ends.add(outcome.reason)

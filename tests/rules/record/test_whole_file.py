@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.record.whole_file import write_whole
+from rules.record.whole_file import make_folder, write_whole
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
@@ -38,3 +38,26 @@ def test_a_full_disk_leaves_the_old_file_and_no_rest(
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         write_whole(tmp_path, b"")
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="needs Linux")
+def test_new_folders_are_on_the_disk_before_what_is_in_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda file: settled.append(_name_of(file)))
+    make_folder(tmp_path / "games" / "2026-11")
+    assert settled == [str(tmp_path), str(tmp_path / "games")]
+    make_folder(tmp_path / "games" / "2026-11")
+    assert len(settled) == 2
+
+
+def test_a_folder_is_not_made_where_a_file_is(tmp_path: Path) -> None:
+    (tmp_path / "games").write_bytes(b"")
+    for path in (tmp_path / "games", tmp_path / "games" / "2026-11"):
+        with pytest.raises(OSError, match="irectory"):
+            make_folder(path)
+
+
+def _name_of(file: int) -> str:
+    return os.readlink(f"/proc/self/fd/{file}")

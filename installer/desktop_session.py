@@ -1,0 +1,110 @@
+"""A user's desktop in a fresh Debian, on a screen in memory, with hands and eyes for a trial."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from fresh_debian import FreshDebian
+
+_PATIENCE_S = 60
+_LOOK_S = 0.2
+
+
+class TrialError(Exception):
+    """Something is not as a user would expect it; the text says what."""
+
+
+class DesktopSession:
+    """An X server, a session bus and a window manager, from ``with`` to its end."""
+
+    def __init__(self, debian: FreshDebian, user: str, pictures: Path | None = None) -> None:
+        """Pictures of the screen go into the folder ``pictures``, if any."""
+        self._debian = debian
+        self._user = user
+        self._pictures = pictures
+        self._environment: dict[str, str] = {}
+        self._running: list[subprocess.Popen[str]] = []
+
+    def __enter__(self) -> DesktopSession:
+        self._debian.run("install -d -m 1777 /tmp/.X11-unix")
+        screen = "Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp 2>/dev/null"
+        self._environment["DISPLAY"] = ":" + self._first_line(self.start(screen))
+        bus = "dbus-daemon --session --nofork --print-address=1"
+        self._environment["DBUS_SESSION_BUS_ADDRESS"] = self._first_line(self.start(bus))
+        self.start("openbox")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            self.picture("failed")
+        self._debian.run(f"pkill -u {self._user} || true")
+        for process in reversed(self._running):
+            process.wait()
+
+    @staticmethod
+    def _first_line(process: subprocess.Popen[str]) -> str:
+        assert process.stdout is not None
+        if not (line := process.stdout.readline().strip()):
+            raise TrialError(f"{process.args!r} does not start")
+        return line
+
+    def start(self, line: str) -> subprocess.Popen[str]:
+        """Have the user run a line of shell, and do not wait for it."""
+        command = self._debian.command(f"exec {line}", self._user, **self._environment)
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+        )
+        self._running.append(process)
+        return process
+
+    def press(self, key: str) -> None:
+        """Press a key, as xdotool calls it, in the window that has the focus."""
+        self._ask(f"xdotool key {shlex.quote(key)}")
+
+    def wait_for_window(self, title: str, kind: str) -> None:
+        """Wait until a window of that class, with those words in its title, has the focus."""
+        ask = "xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME 2>/dev/null || true"
+
+        def is_there() -> bool:
+            told = self._ask(ask).splitlines()
+            return len(told) == 2 and f', "{kind}"' in told[0] and title in told[1]
+
+        self.wait(f"no window {title!r} of class {kind!r}", is_there)
+
+    def runs(self, pattern: str) -> bool:
+        """Whether the user runs a program of such a name."""
+        found: str = self._debian.run(f"pgrep -u {self._user} {shlex.quote(pattern)} || true")
+        return found != ""
+
+    def wait(self, failure: str, holds: Callable[[], bool]) -> None:
+        """Wait until something holds.
+
+        Raises:
+            TrialError: it did not within a minute.
+        """
+        end_s = time.monotonic() + _PATIENCE_S
+        while not holds():
+            if time.monotonic() > end_s:
+                raise TrialError(failure)
+            time.sleep(_LOOK_S)
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the screen."""
+        if self._pictures is None:
+            return
+        self._ask("scrot --overwrite /tmp/screen.png")
+        self._pictures.mkdir(parents=True, exist_ok=True)
+        shutil.copy(self._debian.root / "tmp/screen.png", self._pictures / f"{name}.png")
+        (self._debian.root / "tmp/screen.png").unlink()
+
+    def _ask(self, line: str) -> str:
+        told: str = self._debian.run(line, self._user, **self._environment)
+        return told

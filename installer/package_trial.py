@@ -1,0 +1,215 @@
+"""The trial of the Debian package: installed, played and removed in a fresh Debian 12.
+
+    installer/test-package [--base ROOT.tar] [--mirror URL] [--pictures FOLDER] [PACKAGE]
+
+PACKAGE is the newest one in ``dist`` if none is named. Needed are root and debootstrap; all else
+is fetched into the fresh system, some 300 MB. A packed root (``--base``) saves debootstrap's work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from desktop_session import DesktopSession, TrialError
+from fresh_debian import MIRROR, FreshDebian
+
+ROOT = Path(__file__).resolve().parent.parent
+ID = "io.github.oddments.Oddments"
+MIME = "application/x-oddments-game"
+WINDOW = "Oddments"  # the class of its windows, by which a dock finds the desktop entry
+USER = "player"
+GAME = "(;FF[4]CA[UTF-8]GM[1004]XG[egotzi]XF[1]SZ[4]XP[off]PB[Ann]PW[Ben];B[b2])\n"
+# what a desktop has: its databases, a window manager, and eyes and hands for this trial
+DESKTOP = [
+    "dbus",
+    "desktop-file-utils",
+    "gtk-update-icon-cache",
+    "hicolor-icon-theme",
+    "libglib2.0-bin",
+    "openbox",
+    "procps",
+    "scrot",
+    "shared-mime-info",
+    "x11-utils",
+    "xdg-utils",
+    "xdotool",
+    "xvfb",
+]
+GNOME = {"XDG_CURRENT_DESKTOP": "GNOME"}  # files are opened as its file manager does, by gio
+# where the system and its packages keep their own books: caches, and accounts as they were before
+BOOKS = ("home/", "var/cache/", "var/lib/apt/", "var/lib/dpkg/", "var/log/")
+BACKUPS = {f"etc/{name}-" for name in ("group", "gshadow", "passwd", "shadow", "subgid", "subuid")}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="installer/test-package")
+    parser.add_argument("--place", type=Path, required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--base", type=Path, help="a packed root of Debian 12")
+    parser.add_argument("--mirror", default=MIRROR)
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures of the screen")
+    parser.add_argument("package", type=Path, nargs="?")
+    asked = parser.parse_args()
+    try:
+        package = asked.package or newest_package()
+        if not asked.base and shutil.which("debootstrap") is None:
+            raise TrialError("debootstrap is missing: apt-get install debootstrap")
+        say(f"making a fresh Debian 12 for {package.name}")
+        debian = FreshDebian(asked.place / "root", mirror=asked.mirror, base=asked.base)
+        shutil.copy(package, debian.root / "root/oddments.deb")
+        debian.apt("update")
+        try_bare(debian)
+        try_desktop(debian, asked.pictures)
+    except TrialError as error:
+        print(f"installer/test-package: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"installer/test-package: this failed: {error.cmd}", file=sys.stderr)
+        return 1
+    say("all is well")
+    return 0
+
+
+def newest_package() -> Path:
+    found = sorted((ROOT / "dist").glob("oddments_*.deb"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise TrialError("there is no package in dist: installer/build makes it")
+    return found[-1]
+
+
+# -- where there is no desktop -------------------------------------------------------------------
+
+
+def try_bare(debian: FreshDebian) -> None:
+    """What it depends on comes with it, and goes with it."""
+    before = debian.files()
+    debian.apt("install", "/root/oddments.deb")
+    say(f"installed: {debian.run('/usr/games/oddments --version')}")
+    missing = debian.run(
+        "find /usr/lib/oddments -name '*.so*' -exec ldd {} + | grep 'not found' || true",
+        LD_LIBRARY_PATH="/usr/lib/oddments/_internal",
+    )
+    check(missing == "", f"libraries are missing:\n{missing}")
+    remove(debian, before)
+
+
+def remove(debian: FreshDebian, before: set[str]) -> None:
+    """Take the package away again, with all that came for it.
+
+    Raises:
+        TrialError: something of it is left.
+    """
+    debian.apt("autoremove", "--purge", "oddments")
+    left = {path for path in debian.files() - before if not path.startswith(BOOKS)}
+    left |= {path for path in debian.files() if "oddments" in path.lower() and "home/" not in path}
+    left -= {"root/oddments.deb", *BACKUPS}
+    check(not left, "left behind: " + ", ".join(sorted(left)))
+    say("removed, and nothing is left")
+
+
+# -- on a desktop --------------------------------------------------------------------------------
+
+
+def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
+    """A person finds it, plays and goes."""
+    say("bringing a desktop")
+    debian.apt("install", "--no-install-recommends", *DESKTOP)
+    before = debian.files()
+    debian.apt("install", "/root/oddments.deb")
+    debian.run(f"useradd --create-home --shell /bin/sh {USER}")
+    home = debian.root / "home" / USER
+    (home / "a game.oddments").write_text(GAME, "utf-8")
+    (home / "go.sgf").write_text("(;FF[4]GM[1]SZ[9];B[ee])\n", "utf-8")
+    debian.run(f"chown -R {USER}: /home/{USER}")
+    check_databases(debian)
+    check_thumbnail(debian)
+    with DesktopSession(debian, USER, pictures) as session:
+        play(session, home)
+    tell_user_data(home)
+    log = home / ".local/state/Oddments/log/oddments.log"
+    faults = log.read_text("utf-8") if log.exists() else ""
+    check("WARNING" not in faults and "ERROR" not in faults, f"its log tells of faults:\n{faults}")
+    remove(debian, before)
+    default = debian.run(f"xdg-mime query default {MIME}", USER)
+    check(default == "", f"saved games still belong to {default}")
+    check(any(home.rglob("games/*/*.oddments")), "the games of the user are gone")
+
+
+def check_databases(debian: FreshDebian) -> None:
+    """Files, types, program and icons know each other."""
+    kind = debian.run("xdg-mime query filetype 'a game.oddments'", USER, **GNOME)
+    check(kind == MIME, f"a saved game is taken for {kind}")
+    default = debian.run(f"xdg-mime query default {MIME}", USER)
+    check(default == f"{ID}.desktop", f"a saved game would be opened by {default!r}")
+    ask = "xdg-mime query default $(xdg-mime query filetype go.sgf)"
+    other = debian.run(ask, USER, **GNOME)
+    check("ddments" not in other, "it opens other programs' games")
+    entry = f"/usr/share/applications/{ID}.desktop"
+    debian.run(f"desktop-file-validate {entry}")
+    debian.run(f"grep -x StartupWMClass={WINDOW} {entry}")
+    cache = (debian.root / "usr/share/icons/hicolor/icon-theme.cache").read_bytes()
+    for icon in (ID, "application-x-oddments-game"):
+        check(icon.encode() in cache, f"the icon {icon} is not in the cache")
+    say("known to menus, file types and icons")
+
+
+def check_thumbnail(debian: FreshDebian) -> None:
+    """The line in the thumbnailer's entry makes a picture."""
+    entry = (debian.root / "usr/share/thumbnailers/oddments.thumbnailer").read_text("utf-8")
+    line = next(line for line in entry.splitlines() if line.startswith("Exec="))
+    command = line.removeprefix("Exec=").replace("%s", "128")
+    command = command.replace("%i", "'a game.oddments'").replace("%o", "thumbnail.png")
+    debian.run(command, USER)
+    picture = debian.root / "home" / USER / "thumbnail.png"
+    check(picture.read_bytes().startswith(b"\x89PNG"), "the thumbnail is no picture")
+    picture.unlink()
+    say("makes thumbnails")
+
+
+def play(session: DesktopSession, home: Path) -> None:
+    """Start it from the menu, open a game by its file, play a turn, and close it."""
+    session.start(f"gio launch /usr/share/applications/{ID}.desktop")
+    session.wait_for_window("Oddments", WINDOW)
+    session.picture("start")
+    session.press("ctrl+q")
+    session.wait("it does not end", lambda: not session.runs("oddments"))
+    say("started from its desktop entry, and ended")
+    session.start("env XDG_CURRENT_DESKTOP=GNOME xdg-open 'a game.oddments'")
+    session.wait_for_window("a game", WINDOW)
+    kept = home / ".local/state/Oddments/games"
+    session.press("n")
+    session.press("Return")
+    session.wait("the turn is not on the disk", lambda: turns(home, kept) == 2)
+    session.picture("turn")
+    say("a game opened by its file, and a turn played")
+    session.press("ctrl+q")
+    session.wait("it does not end", lambda: not session.runs("oddments"))
+
+
+def turns(home: Path, kept: Path) -> int:
+    """How many turns the longest game on the disk has."""
+    games = [*home.glob("*.oddments"), *kept.rglob("*.oddments")]
+    texts = [game.read_text("utf-8") for game in games]
+    return max(text.count(";B[") + text.count(";W[") for text in texts)
+
+
+def tell_user_data(home: Path) -> None:
+    """The folders that belong to the user from now on."""
+    ours = sorted({path.parent for path in home.rglob("*") if path.is_file()})
+    say("the user's own: " + ", ".join([f"~/{path.relative_to(home)}" for path in ours]))
+
+
+def check(holds: bool, text: str) -> None:
+    if not holds:
+        raise TrialError(text)
+
+
+def say(text: str) -> None:
+    print(f"test-package: {text}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

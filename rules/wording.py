@@ -1,0 +1,72 @@
+"""English texts that can be told in other languages too."""
+
+from __future__ import annotations
+
+import errno
+import json
+
+
+class Wording(str):
+    """A text that remembers how it was made. To all who do not ask, it is a plain text.
+
+    Attributes:
+        source: the text with its gaps, "line {line}: {problem}".
+        values: [gap] -> what stands there; texts among them may be wordings.
+    """
+
+    source: str
+    values: dict[str, object]
+
+    def __new__(cls, source: str, **values: object) -> Wording:
+        text = super().__new__(cls, source.format(**values) if values else source)
+        text.source, text.values = source, values
+        return text
+
+    def packed(self) -> str:
+        """A text of JSON that ``unpacked`` makes the same wording of."""
+        values = {
+            gap: [value.packed()] if isinstance(value, Wording) else value
+            for gap, value in self.values.items()
+        }
+        return json.dumps([self.source, values], default=str)
+
+
+def unpacked(text: str) -> str:
+    """What was packed; any other text as it is."""
+    try:
+        source, values = json.loads(text)
+        found = {
+            gap: unpacked(value[0]) if isinstance(value, list) else value
+            for gap, value in values.items()
+        }
+        return Wording(source, **found)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return text
+
+
+# what files commonly meet, in the words of the C library
+_OF_SYSTEM = {
+    errno.EACCES: Wording("Permission denied"),
+    errno.EBUSY: Wording("Device or resource busy"),
+    errno.EDQUOT: Wording("Disk quota exceeded"),
+    errno.EEXIST: Wording("File exists"),
+    errno.EFBIG: Wording("File too large"),
+    errno.EIO: Wording("Input/output error"),
+    errno.EISDIR: Wording("Is a directory"),
+    errno.EMFILE: Wording("Too many open files"),
+    errno.ENAMETOOLONG: Wording("File name too long"),
+    errno.ENOENT: Wording("No such file or directory"),
+    errno.ENOSPC: Wording("No space left on device"),
+    errno.ENOTDIR: Wording("Not a directory"),
+    errno.EPERM: Wording("Operation not permitted"),
+    errno.EROFS: Wording("Read-only file system"),
+}
+
+
+def why(error: Exception) -> str:
+    """What an error says, as a clause: a ``Wording`` where it is one for people."""
+    if isinstance(error, OSError):
+        return _OF_SYSTEM.get(error.errno or 0) or error.strerror or str(error)
+    if isinstance(error, MemoryError) and not error.args:
+        return Wording("there is not enough memory")
+    return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)
