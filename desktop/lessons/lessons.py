@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from desktop.game.players import Computer, Person
 from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import tr
+from desktop.language.text import tr, tr_noop
 from desktop.language.told import told
 from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.lessons.lesson_page import LessonPage
@@ -36,12 +36,8 @@ class Lessons(QObject):
             lesson = load_lesson(game)
         except LessonError as error:
             why = told(error)
-            window.notices.tell(
-                "file",
-                lambda: tr(
-                    "The lesson of {game} cannot be given: {why}.", game=game.title, why=why
-                ),
-            )
+            text = tr_noop("The lesson of {game} cannot be given: {why}.")
+            window.notices.tell("file", lambda: tr(text, game=game.title, why=why))
             return
         page = LessonPage(lesson, program.session, program.appearance.theme)
         page.finished.connect(lambda: program.settings.set_lesson_taken(game))
