@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.stone_icon import stone_pixmap
 from desktop.game.clock_face import ClockFace
@@ -27,6 +27,7 @@ class SeatCard(QFrame):
         self._theme = theme
         self._colour = -1
         self.setProperty("role", "card")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._stone = QLabel()
         self._name = Label(role="name")
         self._below = Label(role="quiet")
