@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.board.stone_icon import stone_pixmap
 from desktop.game.clock_face import ClockFace
@@ -27,7 +27,6 @@ class SeatCard(QFrame):
         self._theme = theme
         self._colour = -1
         self.setProperty("role", "card")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._stone = QLabel()
         self._name = Label(role="name")
         self._below = Label(role="quiet")
@@ -55,6 +54,8 @@ class SeatCard(QFrame):
             self._colour = colour
             self._show_stone()
         self._name.setText(name)
+        self._name.ensurePolished()
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
         self._below.setText(colour_name(colour))
         self._score.setText(score)
         self._badge.setText(badge)
