@@ -28,6 +28,8 @@ from desktop.keeping.autosave import Autosave
 from desktop.keeping.game_keeper import GameKeeper
 from desktop.keys.panes import focus_next
 from desktop.language.interpreter import INTERPRETER
+from desktop.lessons.lesson_page import LessonPage
+from desktop.lessons.lessons import Lessons
 from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
 from desktop.notice_bar import NoticeBar
 from desktop.settings_dialog import SettingsDialog
@@ -38,6 +40,7 @@ from desktop.start.options_text import setup_text
 from desktop.start.start_page import StartPage
 from desktop.window_actions import WindowActions
 from rules.clock import NO_CLOCKS, TimeControl
+from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game, Setup
 
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
 _FIRST_SIZE = (1120, 780)
 _LEAST_SIZE = (700, 520)
 
-Page = StartPage | NewGamePage | KomiOfferPage | GamePage
+Page = StartPage | NewGamePage | KomiOfferPage | GamePage | LessonPage
 
 
 class MainWindow(QMainWindow):
@@ -58,7 +61,7 @@ class MainWindow(QMainWindow):
         page: what it shows.
         notices: the lines above the page.
         keeper: where its game is kept; None without a game.
-        arrangement: how new games come about.
+        arrangement: how new games come about. lessons: those that are given here.
 
     Signals:
         page_changed: ``page`` is another one now.
@@ -89,6 +92,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(program.settings.geometry)
         self.commands = WindowActions(self)
         self.arrangement = Arrangement(self)
+        self.lessons = Lessons(self)
         program.keymap.changed.connect(self._take_keys)
         INTERPRETER.changed.connect(self._show_title)
         INTERPRETER.changed.connect(self._refresh_start)
@@ -175,6 +179,7 @@ class MainWindow(QMainWindow):
             self.page.deleteLater()
         if isinstance(page, StartPage):
             page.game_chosen.connect(self.arrangement.ask)
+            page.lesson_chosen.connect(self.lessons.give)
             page.continue_asked.connect(lambda: self.program.opener.continue_last(self))
             page.open_asked.connect(self.ask_open)
             page.library_asked.connect(lambda: self.program.library.show())
@@ -195,6 +200,8 @@ class MainWindow(QMainWindow):
             self.page.session.close()
         elif isinstance(self.page, KomiOfferPage):
             self.page.close_desk()
+        elif isinstance(self.page, LessonPage):
+            self.page.close_session()
 
     def _leave(self) -> None:
         """End what the page is doing."""
@@ -270,6 +277,8 @@ class MainWindow(QMainWindow):
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
+            settings = self.program.settings
+            self.page.show_lessons([game for game in GAMES.values() if settings.lesson_taken(game)])
             self.page.show_games(self.program.opener.last_unfinished(), self.program.recent.paths)
 
     # -- Qt ----------------------------------------------------------------------------------

@@ -65,6 +65,13 @@ class Settings:
         for number, name in enumerate(people, 1):
             self._store.setValue(f"people/{number}", name)
 
+    def lesson_taken(self, game: Game) -> bool:
+        """Whether the lesson of a game has been gone through."""
+        return str(self._store.value(f"{game.key}/lesson", "")) == "taken"
+
+    def set_lesson_taken(self, game: Game) -> None:
+        self._store.setValue(f"{game.key}/lesson", "taken")
+
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
         return str(self._store.value(f"{game.key}/komi_offered", "")) == "yes"

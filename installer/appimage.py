@@ -53,7 +53,9 @@ def pack(folder: Path, runtime: Path, target: Path) -> Path:
     with tempfile.TemporaryDirectory() as place:
         image = Path(place) / "image"
         command = ["mksquashfs", str(folder), str(image), "-root-owned", "-comp", "zstd"]
-        subprocess.run([*command, "-Xcompression-level", "22", "-quiet"], check=True)
+        subprocess.run(
+            [*command, "-Xcompression-level", "22", "-quiet", "-no-progress"], check=True
+        )
         target.write_bytes(head + image.read_bytes())
     target.chmod(0o755)
     _see_it_start(target)

@@ -32,6 +32,9 @@ class DesktopSession:
         self._running: list[subprocess.Popen[str]] = []
 
     def __enter__(self) -> DesktopSession:
+        own = f"/run/user/$(id -u {self._user})"  # as whoever logs in gets it
+        self._debian.run(f"mkdir -p /run/user; install -d -m 700 -o {self._user} {own}")
+        self._environment["XDG_RUNTIME_DIR"] = self._debian.run(f"echo {own}")
         self._debian.run("install -d -m 1777 /tmp/.X11-unix")
         screen = "Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp 2>/dev/null"
         self._environment["DISPLAY"] = ":" + self._first_line(self.start(screen))
@@ -48,6 +51,7 @@ class DesktopSession:
         self._debian.run(f"pkill -u {self._user} || true")
         for process in reversed(self._running):
             process.wait()
+        self._debian.run("rm -r /tmp/.X11-unix")
 
     @staticmethod
     def _first_line(process: subprocess.Popen[str]) -> str:
@@ -71,7 +75,7 @@ class DesktopSession:
 
     def wait_for_window(self, title: str, kind: str) -> None:
         """Wait until a window of that class, with those words in its title, has the focus."""
-        ask = "xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME 2>/dev/null || true"
+        ask = "exec 2>/dev/null; xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME || true"
 
         def is_there() -> bool:
             told = self._ask(ask).splitlines()
@@ -81,7 +85,9 @@ class DesktopSession:
 
     def runs(self, pattern: str) -> bool:
         """Whether the user runs a program of such a name."""
-        found: str = self._debian.run(f"pgrep -u {self._user} {shlex.quote(pattern)} || true")
+        # not those that have ended while nobody has asked what came of them
+        ask = f"pgrep --runstates D,R,S -u {self._user} {shlex.quote(pattern)} || true"
+        found: str = self._debian.run(ask)
         return found != ""
 
     def wait(self, failure: str, holds: Callable[[], bool]) -> None:

@@ -20,6 +20,10 @@ KNOWN = (
         "The system is set to characters of another age; Qt takes UTF-8.",
     ),
     KnownMessage(
+        "dbus reply error: ",
+        "The desktop has no portal that tells its colours; Qt takes its own.",
+    ),
+    KnownMessage(
         "This plugin does not support ",
         "The screen has no such thing as a window raised or given hints for its size.",
     ),

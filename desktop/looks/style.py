@@ -126,7 +126,7 @@ _ROOM = {
 _ICON_PX, _INDICATOR_PX = 18, 15
 
 # [role] -> size of its text, where plain text is 1
-_SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2}
+_SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2, "lesson": 1.15}
 _USUAL_PT = 10.0
 _USUAL_SPACES = "usualSpaces"
 _ROOMY_PX = (1400, 950)  # a window in which text may begin to grow

@@ -8,15 +8,32 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import said, say, tr
 from desktop.looks.theme import Theme
 from rules.setup import Game
 
 _SEED = 11
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class GameCard(QPushButton):
-    """A large button with a picture."""
+class _Still(QPushButton):
+    """A button from which arrow keys do not lead by themselves: the page knows where they go."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class GameCard(_Still):
+    """A large button with a picture, and a small one in it that offers a lesson.
+
+    Attributes:
+        lesson: the small button.
+        taken: whether the lesson has been gone through.
+    """
 
     def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
         """``blurb`` is English."""
@@ -37,7 +54,26 @@ class GameCard(QPushButton):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
+        self.lesson = _Still()
+        self.lesson.setProperty("role", "link")
+        column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.show_lesson(taken=False)
+        INTERPRETER.changed.connect(self._say_lesson)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
+
+    def show_lesson(self, *, taken: bool) -> None:
+        """Offer the lesson, also once it has been taken."""
+        self.taken = taken
+        self._say_lesson()
+
+    def _say_lesson(self) -> None:
+        title = self.game.title
+        if self.taken:
+            self.lesson.setText(tr("✓ Learned by doing"))
+            self.lesson.setAccessibleName(tr("Learn {game} by doing, once more", game=title))
+        else:
+            self.lesson.setText(tr("Learn by doing"))
+            self.lesson.setAccessibleName(tr("Learn {game} by doing, in two minutes", game=title))
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
@@ -47,9 +83,3 @@ class GameCard(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, 170)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # the page knows which card is above or below
-        else:
-            super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -21,6 +21,12 @@ from rules.record.game_record import GameRecord
 from rules.setup import Game
 
 _COLUMNS = 3
+_STEPS = {
+    Qt.Key.Key_Up: -_COLUMNS,
+    Qt.Key.Key_Down: _COLUMNS,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+}
 _WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
@@ -32,6 +38,7 @@ class StartPage(QWidget):
         continue_asked, open_asked, library_asked: the last unfinished game, a file, or the list
             of all games is wanted.
         file_chosen(Path): one of the recent files is wanted.
+        lesson_chosen(Game): the lesson of a game is wanted.
 
     Attributes:
         help_place: the page and section of the help about what is seen here.
@@ -44,6 +51,7 @@ class StartPage(QWidget):
     open_asked = Signal()
     library_asked = Signal()
     file_chosen = Signal(object)
+    lesson_chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +64,9 @@ class StartPage(QWidget):
         self._build()
         for card in self.cards.values():
             card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
+            card.lesson.clicked.connect(
+                lambda _checked=False, game=card.game: self.lesson_chosen.emit(game)
+            )
         self.resume.clicked.connect(self.continue_asked)
         self.open.clicked.connect(self.open_asked)
         self.library.clicked.connect(self.library_asked)
@@ -72,6 +83,11 @@ class StartPage(QWidget):
     def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
         """Show which game *Continue* goes on with, and the recent files."""
         self._back.show_games(unfinished, recent)
+
+    def show_lessons(self, taken: Collection[Game]) -> None:
+        """Show which lessons have been gone through."""
+        for card in self.cards.values():
+            card.show_lesson(taken=card.game in taken)
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards.values():
@@ -97,14 +113,18 @@ class StartPage(QWidget):
         outer.addWidget(Scrolled(self._middle), 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down between the rows; the cards themselves go to the left and right."""
-        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        """Go between the cards; Tab leads to the lessons in them too."""
         places = [*self.cards.values(), self.panes[1]]
-        here = next((at for at, place in enumerate(places) if place.hasFocus()), -1)
-        if rows is None or here < 0:
+        cards = [
+            at
+            for at, place in enumerate(places)
+            if place.hasFocus() or (isinstance(place, GameCard) and place.lesson.hasFocus())
+        ]
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None or not cards:
             super().keyPressEvent(event)
-        elif 0 <= here + rows * _COLUMNS < len(places):
-            places[here + rows * _COLUMNS].setFocus(Qt.FocusReason.TabFocusReason)
+        elif 0 <= cards[0] + step < len(places):
+            places[cards[0] + step].setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.engine.engine_worker import shipped_engine
 from desktop.game.game_page import GamePage
 from desktop.game.players import Person, Seats
+from desktop.lessons.lesson_page import LessonPage
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.engine.limits import Limits
@@ -206,15 +207,16 @@ def click(widget: QAbstractButton) -> None:
 
 
 def click_at(
-    page: GamePage, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+    page: GamePage | LessonPage, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton
 ) -> None:
     QTest.mouseClick(page.board.viewport(), button, pos=point)
 
 
-def do_step(page: GamePage, step: int) -> None:
+def do_step(page: GamePage | LessonPage, step: int) -> None:
     """Do a step as a person does it: by clicks on the board, or on a button."""
     if step < PLACE:
-        click(page.step_buttons.buttons[Button(step)])
+        beside = page if isinstance(page, GamePage) else page.panel
+        click(beside.step_buttons.buttons[Button(step)])
         return
     for touch in page.session.position.touches(step):
         if touch.hand != page.board.hand and touch.hand in page.board.hands():

@@ -171,9 +171,11 @@ def _other_windows(program: Program) -> Iterator[Scene]:
         assert program.help is not None
         program.help.resize(*SIZE)
         yield f"help on {key}", settled(program.help)
-    program.help.search.setText("stone")
-    yield "a search in the help", settled(program.help)
-    program.help.close()
+    help_window = program.help
+    assert help_window is not None
+    help_window.search.setText("stone")
+    yield "a search in the help", settled(help_window)
+    help_window.close()
     program.library.show()
     library = program.library.window
     assert library is not None

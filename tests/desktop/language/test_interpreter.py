@@ -54,7 +54,8 @@ def test_lists() -> None:
 def test_what_is_said_follows_the_language_while_its_widget_lives(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    button, title = said(QPushButton(parent), lambda: tr("Close")), []
+    button = said(QPushButton(parent), lambda: tr("Close"))
+    title: list[str] = []
     say(title.append, lambda: tr("Keys"), button)
     speak_pseudo()
     assert button.text() == "⟦Close⟧"

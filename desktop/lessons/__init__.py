@@ -1,0 +1,1 @@
+"""Lessons: what is taught, step by step, and the page on which it is played."""

@@ -1,0 +1,170 @@
+"""A lesson: a few steps on real positions, by which a game is learned while it is played.
+
+Two files make a lesson. ``resources/lessons/KEY.json`` has what is played:
+
+    {"setup": "wythe size=4 pie=off",
+     "steps": [{"name": "stack", "line": "a1b1 c1c2", "accepts": "b1c1", "cells": {"far": "d4"}}]}
+
+Each step begins where its ``line`` of turns ends, on a board of its own ``setup`` if it has one.
+Any turn of ``accepts`` is right; without them the step is only looked at.
+
+``resources/lessons/LANGUAGE/KEY.md`` has what is said, in sections named as those of help pages
+are: ``stack`` says what to do, ``stack-right`` and ``stack-other`` what follows a right turn and
+another legal one; ``end`` closes the lesson. In these texts ``{turn}`` is the first right turn, and
+``{far}`` a name of ``cells``, so that no text holds a place on the board.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from desktop.help.pages import HelpPage, read_page
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import SOURCE
+from rules.games import read_setup
+from rules.record.game_record import GameRecord
+from rules.refusal import RulesError
+from rules.setup import Game
+
+_END = "end"
+
+
+class LessonError(ValueError):
+    """A lesson's files cannot be used."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Words:
+    """What is said: a title, and paragraphs of plain text."""
+
+    title: str
+    text: str
+
+
+@dataclasses.dataclass(frozen=True)
+class LessonStep:
+    """One thing to do, or to look at.
+
+    Attributes:
+        name: the same in every language.
+        setup, line: the options of its game, and the turns up to where it begins, as texts.
+        accepts: the turns that are right, as the record writes them; none where one only looks.
+        task: what to do.
+        right, other: what follows a right turn and another legal one; None where one only looks.
+    """
+
+    name: str
+    setup: str
+    line: tuple[str, ...]
+    accepts: tuple[str, ...]
+    task: Words
+    right: Words | None
+    other: Words | None
+
+    def record(self) -> GameRecord:
+        """A game that stands where the step begins."""
+        return _record(self.setup, self.line)
+
+
+@dataclasses.dataclass(frozen=True)
+class Lesson:
+    """Attributes:
+    title: as the language calls the lesson. end: what is said when all is done.
+    """
+
+    game: Game
+    title: str
+    steps: tuple[LessonStep, ...]
+    end: Words
+
+
+def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
+    """The lesson of a game in the language of now, or in English where it is not translated.
+
+    Raises:
+        LessonError: a file is missing or makes no lesson; its text tells where and why.
+    """
+    folder = folder or resources.files("resources") / "lessons"
+    try:
+        played = (folder / f"{game.key}.json").read_text("utf-8")
+        text = folder / INTERPRETER.language.code / f"{game.key}.md"
+        if not text.is_file():
+            text = folder / SOURCE.code / f"{game.key}.md"
+        said = text.read_text("utf-8")
+    except OSError as error:
+        raise LessonError(f"a file of it is missing: {error.filename}") from error
+    return read_lesson(game, played, said)
+
+
+def read_lesson(game: Game, played: str, said: str) -> Lesson:
+    """A lesson from the texts of its two files.
+
+    Raises:
+        LessonError: as above.
+    """
+    try:
+        told = json.loads(played)
+        usual, told_steps = str(told["setup"]), [dict(step) for step in told["steps"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise LessonError(f"it has no setup and steps: {error}") from error
+    page = read_page(game.key, said)
+    steps = tuple([_read_step({"setup": usual, **step}, page) for step in told_steps])
+    needed = {_END, *[name for step in steps for name in _sections(step.name, step.accepts)]}
+    for section in page.sections:
+        if section.id and section.id not in needed:
+            raise LessonError(f"its text “{section.id}” belongs to no step")
+    if any(step.record().setup.game is not game for step in steps):
+        raise LessonError("one of its steps is of another game")
+    return Lesson(game, page.title, steps, _words(page, _END, {}))
+
+
+def _sections(name: str, accepts: Sequence[str]) -> list[str]:
+    """The names of the texts that a step needs."""
+    return [name, f"{name}-right", f"{name}-other"] if accepts else [name]
+
+
+def _read_step(told: Mapping[str, Any], page: HelpPage) -> LessonStep:
+    name, setup = str(told.get("name", "")), str(told["setup"])
+    line = tuple(str(told.get("line", "")).split())
+    accepts = tuple(str(told.get("accepts", "")).split())
+    cells = {str(key): str(cell) for key, cell in dict(told.get("cells", {})).items()}
+    try:
+        position = _record(setup, line).position
+        for text in accepts:
+            position.read(text)
+    except RulesError as error:
+        raise LessonError(f"its step “{name}” cannot be played: {error}") from error
+    for cell in cells.values():
+        if cell not in position.board.names:
+            raise LessonError(f"its step “{name}” names {cell}, which is no cell of its board")
+    named = {**cells, "turn": accepts[0]} if accepts else cells
+    task, *answers = [_words(page, section, named) for section in _sections(name, accepts)]
+    return LessonStep(name, setup, line, accepts, task, *(answers or (None, None)))
+
+
+def _record(setup: str, line: Sequence[str]) -> GameRecord:
+    """A game in which this has been played; RulesError if it cannot be."""
+    record = GameRecord(read_setup(setup.split()))
+    for text in line:
+        record.play_text(text)
+    return record
+
+
+def _words(page: HelpPage, name: str, named: Mapping[str, str]) -> Words:
+    """A text of the page, with what is named in it."""
+    sections = {section.id: section for section in page.sections}
+    if name not in sections:
+        raise LessonError(f"its text “{name}” is missing")
+    paragraphs = [" ".join(part.split()) for part in sections[name].text.split("\n\n")]
+    try:
+        text = "\n\n".join(part for part in paragraphs if part).format_map(named)
+    except (KeyError, IndexError, ValueError) as error:
+        raise LessonError(f"its text “{name}” names what its step does not: {error}") from error
+    if not text:
+        raise LessonError(f"its text “{name}” says nothing")
+    return Words(sections[name].title, text)

@@ -1,0 +1,342 @@
+"""The page on which a lesson is taken: a board to play on, and beside it what to do."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from desktop.access.screen_reader import announce
+from desktop.board.board_view import BoardView
+from desktop.board.drawing import Drawing, Numbers
+from desktop.board.orientation import UPRIGHT
+from desktop.game.count_bar import CountBar
+from desktop.game.counting import Counting
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.narrator import Narrator
+from desktop.game.players import you
+from desktop.game.side_split import SideSplit
+from desktop.game.status_line import StatusLine
+from desktop.language.text import say, tr
+from desktop.lessons.lesson import Lesson, LessonStep, Words
+from desktop.lessons.lesson_panel import LessonPanel
+from desktop.looks.theme import Theme
+from desktop.views import VIEWS
+from rules.position import Button
+from rules.record.game_record import GameRecord
+from rules.refusal import Refusal
+from rules.setup import Game, Setup
+
+
+class Answer(enum.Enum):
+    """How the turn that was made compares with those that the step asks for."""
+
+    NONE = "no whole turn has been made"
+    RIGHT = "it is one of them"
+    OTHER = "it is legal, and not one of them"
+
+
+class LessonPage(QWidget):
+    """Goes through the steps of a lesson. Each one is a game of its own that persons play.
+
+    A whole turn waits, as one that is to be confirmed does: the right one is played, any other
+    one stays to be looked at until it is taken back or another one is made.
+
+    Attributes:
+        lesson, number: what is taught, and which of its steps; their count when all are done.
+        session: the game of the step.
+        board, panel, status: what is seen.
+
+    Signals:
+        finished: the end was reached.
+        left: the person wants to go back to all games.
+        game_wanted(int): a game against the computer of this level is wanted.
+        help_asked: the person wants to read the rules.
+    """
+
+    finished = Signal()
+    left = Signal()
+    game_wanted = Signal(int)
+    help_asked = Signal()
+
+    def __init__(
+        self, lesson: Lesson, make_session: Callable[[GameRecord], GameSession], theme: Theme
+    ) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.lesson, self.number = lesson, 0
+        self._make_session, self._theme = make_session, theme
+        self._view = VIEWS[lesson.game.key]
+        self._answer = Answer.NONE
+        self._laid: Setup | None = None  # the board that lies there
+        self._steps = 0  # of the unfinished turn, as far as they have been told
+        self.board = BoardView()
+        self.board.setAcceptDrops(False)
+        title = lesson.game.title
+        say(self.board.setAccessibleName, lambda: tr("Board of {game}", game=title))
+        self.count_bar = CountBar()
+        self.panel = LessonPanel(lesson, self._view, theme)
+        self.status = StatusLine()
+        self.session = self._begin(lesson.steps[0])
+        self._build()
+        self._connect()
+        self._show_step()
+
+    @property
+    def game(self) -> Game:
+        return self.lesson.game
+
+    @property
+    def step(self) -> LessonStep | None:
+        """What is asked for now; None at the end."""
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        return self.game.key, ""
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: the board, and the buttons."""
+        return [self.board, self.panel.first_button]
+
+    def go_on(self) -> None:
+        """To the next step, whether or not this one was done; after the last one to the end."""
+        if self.step is not None:
+            self.number += 1
+            self._show_step()
+            if self.step is None:
+                self.finished.emit()
+
+    def go_back(self) -> None:
+        if self.number:
+            self.number -= 1
+            self._show_step()
+
+    def show_turn(self) -> None:
+        """Show on the board what the right turn does, and name it."""
+        step = self.step
+        if step is None or not step.accepts:
+            return
+        self.session.take_back_steps()
+        self.board.cancel_touches()
+        before = self.session.record.position
+        turn = before.read(step.accepts[0])
+        self.board.show_advice((), hint=before.turn_changes(turn))
+        told = self._view.turn_text(before, turn)
+        self.status.show_news(tr("The turn is {turn}. It is yours to make.", turn=told))
+        announce(self, self.status.text)
+        self.board.setFocus()
+
+    def take_back(self) -> bool:
+        """Take back what there is of a turn; whether there was any."""
+        return self.board.cancel_touches() or self.session.take_back_steps()
+
+    def close_session(self) -> None:
+        """End the step's game, for good."""
+        self.session.close()
+
+    def retell(self, lesson: Lesson) -> None:
+        """Go on with the same lesson in another language, from the beginning of the step."""
+        self.lesson = self.panel.lesson = lesson
+        self._show_step()
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the board drawn in this way; texts name cells, so these have their names."""
+        drawing = dataclasses.replace(
+            drawing, coordinates=True, numbers=Numbers.NONE, orientation=UPRIGHT
+        )
+        self.board.set_drawing(drawing)
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.board.set_theme(theme)
+        self.panel.set_theme(theme)
+
+    # -- one step ----------------------------------------------------------------------------
+
+    def _begin(self, step: LessonStep) -> GameSession:
+        """The game of a step, with the person in the seat of who is to move."""
+        record = step.record()
+        other = tr("The other player")
+        record.names = [other, other]
+        record.names[record.position.player] = you()
+        session = self._make_session(record)
+        session.setParent(self)
+        session.confirms = True
+        session.changed.connect(self._follow)
+        self._narrator = Narrator(session, self._view)
+        self._counting = Counting(session, self._view, self.board, self.count_bar)
+        self._counting.changed.connect(self._show_task)
+        return session
+
+    def _show_step(self) -> None:
+        step = self.step
+        if step is None:
+            self._counting.end()
+            self.panel.show_end()
+            self._refresh()
+            self._tell(self.lesson.end)
+            self.panel.first_button.setFocus()
+            return
+        self._end_game()
+        self.session = self._begin(step)
+        self._answer, self._steps = Answer.NONE, 0
+        setup = self.session.record.setup
+        if setup != self._laid:
+            self._laid = setup
+            self.board.set_game(setup, self._theme)
+        self.panel.show_step(self.number, step)
+        self.session.start()
+        self._tell(step.task)
+        if step.accepts:
+            self.board.setFocus()
+        else:
+            self._look()
+
+    def _end_game(self) -> None:
+        """Leave the game of the step before."""
+        self._counting.end()
+        self._counting.deleteLater()
+        self.session.close()
+        self.session.deleteLater()
+
+    def _follow(self) -> None:
+        """The session has changed: judge a whole turn, show anything else."""
+        session, step = self.session, self.step
+        if step is not None and session.phase is Phase.CONFIRM and self._answer is not Answer.RIGHT:
+            text = session.record.position.write(tuple(session.steps))
+            right = text in step.accepts
+            self._answer = Answer.RIGHT if right else Answer.OTHER
+            words = step.right if right else step.other
+            assert words is not None  # only steps with something to do take turns
+            self.panel.show_answer(words, right=right)
+            self._tell(words)
+            if right:
+                session.confirm()
+                self._look()
+                return
+        self._refresh()
+        self._tell_steps()
+
+    def _look(self) -> None:
+        """The step is done, or asks for nothing: what is left is to look and to go on."""
+        self.session.stop()  # a pass without choice is not played while one looks
+        self._refresh()
+        if self.session.position.over:
+            self._counting.start(playing=self.board.animated)
+        self.panel.first_button.setFocus()
+
+    def _refresh(self) -> None:
+        session, step = self.session, self.step
+        asks = step is not None and bool(step.accepts) and self._answer is not Answer.RIGHT
+        waits = session.phase is Phase.CONFIRM
+        focused = QApplication.focusWidget()
+        self.board.show_position(
+            session.position.copy(),
+            last=session.last_turn,
+            interactive=asks and session.phase is Phase.CHOICE,
+            waiting=session.waiting_sites if waits else None,
+        )
+        self._counting.refresh()
+        self.panel.show_count(self._view.count_text(session.position) if step else "")
+        self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
+        self._refresh_hand()
+        self._show_task()
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()  # a button that was pressed has gone
+
+    def _refresh_hand(self, _hand: int = 0) -> None:
+        self.panel.hand_switch.show_hand(self.board.hand, self.board.hands())
+
+    def _show_task(self, _touches: object = None) -> None:
+        self.status.show_task(self._task())
+
+    def _task(self) -> str:
+        if self._counting.sentence:
+            return self._counting.sentence
+        if self._answer is Answer.OTHER and self.session.phase is Phase.CONFIRM:
+            return tr("Make another turn instead, or press Esc to take this one back.")
+        if self.session.phase is Phase.OVER:
+            return self._narrator.task()
+        if self.step is None:
+            return ""
+        if self.step.accepts and self._answer is not Answer.RIGHT:
+            return self._narrator.task(self.board.touches)
+        return tr("Press Enter to go on.")
+
+    def _tell(self, words: Words) -> None:
+        announce(self, f"{words.title}. {words.text}")
+
+    def _tell_steps(self) -> None:
+        """Tell screen readers how far the unfinished turn has come."""
+        session, before = self.session, self._steps
+        self._steps = len(session.steps)
+        done = self._answer is Answer.RIGHT
+        if session.phase is Phase.CHOICE and self._steps != before and not done:
+            announce(self, self._narrator.since(session.record.node, [0] * before))
+
+    def _press(self, step: int) -> None:
+        """Do a step that has a button; where it is not legal, say why."""
+        refusal = self.session.position.refusal(Button(step))
+        if refusal is None:
+            self.session.play(step)
+        else:
+            self._refuse(refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        if refusal.sites:
+            self.board.show_refusal(refusal)
+        self.status.show_refusal(self._view.sentence(refusal.reason))
+        announce(self, self._narrator.refusal(refusal), urgent=True)
+
+    def _show_place(self, site: int) -> None:
+        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        play = QWidget()
+        column = QVBoxLayout(play)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.count_bar)
+        split = SideSplit(play, self.panel)
+        split.setContentsMargins(12, 12, 14, 12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(split, 1)
+        whole.addWidget(self.status)
+
+    def _connect(self) -> None:
+        board, panel = self.board, self.panel
+        board.step_chosen.connect(lambda step: self.session.play(step))
+        board.refused.connect(self._refuse)
+        board.touched.connect(self._show_task)
+        board.site_hovered.connect(self._show_place)
+        board.hand_changed.connect(self._refresh_hand)
+        board.withdrawn.connect(lambda: self.session.take_back_step())
+        panel.hand_switch.chosen.connect(board.set_hand)
+        panel.step_buttons.pressed.connect(self._press)
+        panel.step_buttons.pointed.connect(board.preview)
+        panel.take_back.clicked.connect(self.take_back)
+        panel.show_me.clicked.connect(self.show_turn)
+        panel.back.clicked.connect(self.go_back)
+        panel.skip.clicked.connect(self.go_on)
+        panel.next.clicked.connect(self.go_on)
+        panel.leave.clicked.connect(self.left)
+        panel.rules.clicked.connect(self.help_asked)
+        panel.level_chosen.connect(self.game_wanted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or not self.take_back():
+            super().keyPressEvent(event)

@@ -1,0 +1,165 @@
+"""What is said in a lesson, and the buttons for going through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.game.hand_switch import HandSwitch
+from desktop.game.step_buttons import StepButtons
+from desktop.label import Label
+from desktop.language.text import said, tr
+from desktop.lessons.lesson import Lesson, LessonStep, Words
+from desktop.looks.icons import icon
+from desktop.looks.theme import Theme
+from desktop.scrolled import Scrolled
+from desktop.views.game_view import GameView
+from rules.position import Button
+
+_LEVELS = (1, 2)  # of the computer, that somebody may meet who has just learned the game
+
+
+class LessonPanel(QWidget):
+    """Shows a step of a lesson, or its end.
+
+    Attributes:
+        progress, title, text: where one is, and what is asked for. count: a number to watch.
+        answer: what is said of the turn that was made; hidden until there is one.
+        hand_switch, step_buttons, take_back: for turns, as beside any board.
+        show_me, back, skip, next, leave: through the lesson. Of ``skip`` and ``next`` one is seen.
+        levels, rules: at the end.
+
+    Signals:
+        level_chosen(int): a game against the computer of this level is wanted.
+    """
+
+    level_chosen = Signal(int)
+
+    def __init__(self, lesson: Lesson, view: GameView, theme: Theme) -> None:
+        super().__init__()
+        self.lesson = lesson
+        self.progress = Label(role="quiet")
+        self.title, self.text = Label(role="name"), Label(role="lesson")
+        self.count = Label(role="quiet")
+        self.answer = QFrame()
+        self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
+        self.hand_switch = HandSwitch(theme, view.hand_name)
+        self.step_buttons = StepButtons()
+        self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Take it back"))
+        self.show_me = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Show me"))
+        self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
+        self.skip = said(QPushButton(), lambda: tr("Skip"))
+        self.next = said(_primary(), lambda: tr("Next"))
+        self.leave = said(_link(), lambda: tr("All games"))
+        self.levels = [self._level(level) for level in _LEVELS]
+        self.rules = said(_link(), lambda: tr("All rules of this game"))
+        self._build()
+
+    @property
+    def first_button(self) -> QPushButton:
+        """The one that most people will want now."""
+        offered = [button for button in (self.levels[0], self.next) if not button.isHidden()]
+        return offered[0] if offered else self.skip
+
+    def show_step(self, number: int, step: LessonStep) -> None:
+        count = len(self.lesson.steps)
+        self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
+        self._say(step.task)
+        self.answer.hide()
+        self._show_ways(asks=bool(step.accepts), end=False)
+        self.back.setEnabled(number > 0)
+
+    def show_answer(self, words: Words, *, right: bool) -> None:
+        """What is to be said of the turn that was made; after the right one it goes on."""
+        self.answer_title.setText(words.title)
+        self.answer_text.setText(words.text)
+        self.answer.setProperty("role", "result" if right else "card")
+        shown: tuple[QWidget, ...] = (self.answer, self.answer_title, self.answer_text)
+        for widget in shown:
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+        self.answer.show()
+        if right:
+            self._show_ways(asks=False, end=False)
+
+    def show_end(self) -> None:
+        self.progress.setText(tr("The lesson is done"))
+        self._say(self.lesson.end)
+        self.answer.hide()
+        self.offer([], begun=False)
+        self.hand_switch.hide()
+        self._show_ways(asks=False, end=True)
+
+    def show_count(self, text: str) -> None:
+        """The one number to watch while moving; "" in games that have none."""
+        self.count.setText(text)
+        self.count.setVisible(bool(text))
+
+    def offer(self, steps: Sequence[Button], *, begun: bool) -> None:
+        """Have buttons for these steps, and for taking back a turn that has ``begun``."""
+        self.step_buttons.offer(steps)
+        self.take_back.setVisible(begun)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.hand_switch.set_theme(theme)
+
+    def _say(self, words: Words) -> None:
+        self.title.setText(words.title)
+        self.text.setText(words.text)
+
+    def _show_ways(self, *, asks: bool, end: bool) -> None:
+        """Have the buttons of a step that asks for a turn, of one that is done, or of the end."""
+        self.show_me.setVisible(asks)
+        self.skip.setVisible(asks)
+        self.next.setVisible(not asks and not end)
+        for button in (*self.levels, self.rules):
+            button.setVisible(end)
+
+    def _level(self, level: int) -> QPushButton:
+        button = _primary() if level == _LEVELS[0] else QPushButton()
+        said(button, lambda: tr("Play against the computer, level {level}", level=level))
+        button.clicked.connect(lambda: self.level_chosen.emit(level))
+        return button
+
+    def _build(self) -> None:
+        said = QVBoxLayout(self.answer)
+        said.setContentsMargins(12, 10, 12, 10)
+        for label in (self.answer_title, self.answer_text):
+            said.addWidget(label)
+        head = QHBoxLayout()
+        head.addWidget(Label(self.lesson.title, role="heading"), 1)
+        head.addWidget(self.leave)
+        read = QVBoxLayout(texts := QWidget())
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(8)
+        read.addLayout(head)
+        for widget in (self.progress, self.title, self.text, self.count, self.answer):
+            read.addWidget(widget)
+        read.addStretch()
+        ways = QHBoxLayout()
+        for button in (self.back, self.skip, self.next):
+            ways.addWidget(button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Scrolled(texts), 1)
+        for pressed in (self.hand_switch, self.step_buttons, self.take_back, self.show_me):
+            column.addWidget(pressed)
+        for button in (*self.levels, self.rules):
+            column.addWidget(button)
+        column.addLayout(ways)
+
+
+def _primary() -> QPushButton:
+    button = QPushButton(icon("engine.go_on", QPalette.ColorRole.HighlightedText), "")
+    button.setProperty("role", "primary")
+    return button
+
+
+def _link() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("role", "link")
+    return button

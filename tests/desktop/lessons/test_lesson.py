@@ -1,0 +1,128 @@
+"""The lessons' files: all there, all legal, and refused with a reason where they are not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.lessons.lesson import LessonError, LessonStep, Words, load_lesson, read_lesson
+from rules.games import GAMES
+
+FOLDER = Path(__file__).parents[3] / "resources/lessons"
+TEXT = """# Egotzi
+
+<a id="first"></a>
+## Place
+
+Place a stone on {turn}, beside {far}.
+
+<a id="first-right"></a>
+### Right
+
+So it
+lies.
+
+And more.
+
+<a id="first-other"></a>
+### No
+
+Not there.
+
+<a id="end"></a>
+## Done
+
+All is done.
+"""
+
+
+def played(*steps: dict[str, Any], setup: str = "egotzi size=3 pie=off") -> str:
+    return json.dumps({"setup": setup, "steps": list(steps)})
+
+
+FIRST: dict[str, Any] = {"name": "first", "line": "a1", "accepts": "b2 c3", "cells": {"far": "a3"}}
+
+
+def test_there_is_a_lesson_for_every_game_and_none_else() -> None:
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(GAMES)
+    for language in [path for path in FOLDER.iterdir() if path.is_dir()]:
+        assert {path.stem for path in language.iterdir()} == set(GAMES)
+
+
+def ends(step: LessonStep) -> bool:
+    """Whether a game is over when the step is done."""
+    record = step.record()
+    if step.accepts:
+        record.play_text(step.accepts[0])
+    return record.position.over
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_lesson_asks_for_legal_turns_and_shows_an_end(key: str) -> None:
+    lesson = load_lesson(GAMES[key])
+    assert lesson.title == GAMES[key].title
+    assert 5 <= len(lesson.steps) <= 8
+    asked = [step for step in lesson.steps if step.accepts]
+    assert len(asked) >= 4
+    for step in asked:
+        position = step.record().position
+        legal = {position.write(turn) for turn in position.legal_turns()}
+        assert set(step.accepts) < legal, step.name
+    assert any(ends(step) for step in lesson.steps)
+
+
+def test_texts_name_what_the_positions_have() -> None:
+    lesson = read_lesson(GAMES["egotzi"], played(FIRST), TEXT)
+    (step,) = lesson.steps
+    assert step.task == Words("Place", "Place a stone on b2, beside a3.")
+    assert step.right == Words("Right", "So it lies.\n\nAnd more.")
+    assert step.other == Words("No", "Not there.")
+    assert lesson.end == Words("Done", "All is done.")
+    assert [node.text for node in step.record().line] == ["a1"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"line": "a1 a1"}, "first.*cannot be played.*a1"),
+        ({"accepts": "a1"}, "first.*cannot be played.*a1"),
+        ({"accepts": "b2 z9"}, "first.*cannot be played.*z9"),
+        ({"setup": "egotzi size=99"}, "first.*cannot be played.*99"),
+        ({"setup": "yodd size=3", "line": "Bc3", "accepts": "Bc4"}, "another game"),
+        ({"cells": {"far": "e5"}}, "names e5"),
+        ({"cells": {}}, "names what its step does not.*far"),
+        ({"name": "second"}, "“second” is missing"),
+        ({"accepts": ""}, "names what its step does not.*turn"),
+    ],
+)
+def test_a_lesson_that_cannot_be_played_is_refused(changed: dict[str, Any], told: str) -> None:
+    with pytest.raises(LessonError, match=told):
+        read_lesson(GAMES["egotzi"], played(FIRST | changed), TEXT)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (TEXT.replace("All is done.", ""), "“end” says nothing"),
+        (TEXT.replace('id="first-other"', 'id="first-wrong"'), "first-other.*missing"),
+        (TEXT.replace('id="end"', 'id="ends"'), "“ends” belongs to no step"),
+        (TEXT.replace("{far}", "{far"), "“first” names what its step does not"),
+    ],
+)
+def test_a_lesson_with_wrong_texts_is_refused(said: str, told: str) -> None:
+    with pytest.raises(LessonError, match=told):
+        read_lesson(GAMES["egotzi"], played(FIRST), said)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"setup": "egotzi"}', '{"setup": "", "steps": [1]}'])
+def test_what_is_no_lesson_is_refused(text: str) -> None:
+    with pytest.raises(LessonError, match="no setup and steps"):
+        read_lesson(GAMES["egotzi"], text, TEXT)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(LessonError, match=r"egotzi\.json"):
+        load_lesson(GAMES["egotzi"], tmp_path)

@@ -1,0 +1,229 @@
+"""Lessons as they are taken: by clicks, by keys, by a screen reader's announcements."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import click, do_step, game_page, shown
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person
+from desktop.lessons import lesson_page
+from desktop.lessons.lesson_page import LessonPage
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from desktop.start.start_page import StartPage
+from rules.games import GAMES
+
+
+def begun(window: MainWindow, key: str) -> LessonPage:
+    """The lesson of a game, from its link on the start page."""
+    assert isinstance(window.page, StartPage)
+    click(window.page.cards[key].lesson)
+    assert isinstance(window.page, LessonPage)
+    QApplication.processEvents()
+    return window.page
+
+
+def play(page: LessonPage, text: str) -> None:
+    """Play a turn by clicks."""
+    record = page.session.record
+    for step in record.position.read(text):
+        do_step(page, step)
+
+
+def other_turn(page: LessonPage) -> str:
+    """A legal turn that is not asked for."""
+    assert page.step is not None
+    position = page.session.record.position
+    legal = [position.write(turn) for turn in position.legal_turns()]
+    return next(text for text in legal if text not in page.step.accepts)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are told."""
+    texts: list[str] = []
+    monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
+    return texts
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_is_walked_through_by_clicks(
+    window: MainWindow, key: str, told: list[str]
+) -> None:
+    page = begun(window, key)
+    for number, step in enumerate(page.lesson.steps):
+        assert page.number == number
+        assert page.panel.text.text() == step.task.text
+        assert told[-1].endswith(step.task.text)
+        if step.accepts:
+            assert step.right is not None
+            assert not page.panel.next.isVisible()
+            assert not page.panel.answer.isVisible()
+            play(page, step.accepts[-1])
+            assert page.panel.answer_text.text() == step.right.text
+            assert told[-1].endswith(step.right.text)
+            assert page.session.record.node.text == step.accepts[-1]
+        if page.session.record.position.over:
+            assert page.count_bar.isVisible()
+        click(page.panel.next)
+    assert page.step is None
+    assert page.panel.text.text() == page.lesson.end.text
+    assert not page.count_bar.isVisible()
+    assert window.program.settings.lesson_taken(GAMES[key])
+    click(page.panel.leave)
+    assert isinstance(window.page, StartPage)
+    assert [k for k, card in window.page.cards.items() if card.taken] == [key]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_another_legal_turn_is_answered_and_can_be_replaced(
+    window: MainWindow, key: str, told: list[str]
+) -> None:
+    page = begun(window, key)
+    while page.step is not None:
+        step = page.step
+        if step.accepts:
+            assert step.other is not None
+            before = page.session.record.node
+            play(page, other_turn(page))
+            assert page.session.phase is Phase.CONFIRM
+            assert page.session.record.node is before
+            assert page.panel.answer_text.text() == step.other.text
+            assert told[-1].endswith(step.other.text)
+            assert not page.panel.next.isVisible()
+            click(page.panel.take_back)
+            assert not page.session.steps
+            play(page, step.accepts[0])
+            assert page.panel.next.isVisible()
+        page.go_on()
+
+
+def test_a_click_elsewhere_tries_another_turn(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    play(page, "a1")
+    assert page.session.phase is Phase.CONFIRM
+    play(page, "c3")
+    assert page.session.record.node.text == "c3"
+
+
+def test_what_is_illegal_is_refused_as_in_a_game(window: MainWindow, told: list[str]) -> None:
+    page = begun(window, "wythe")
+    page.go_on()
+    page.board.act_at(page.session.position.board.names.index("b3"))
+    page.board.act_at(page.session.position.board.names.index("b2"))
+    assert page.status.refuses
+    assert page.status.text in told[-1]
+    assert not page.panel.answer.isVisible()
+
+
+def test_the_turn_is_shown_when_asked_for(window: MainWindow, told: list[str]) -> None:
+    page = begun(window, "egotzi")
+    play(page, "a1")
+    click(page.panel.show_me)
+    assert page.status.text == "The turn is c3. It is yours to make."
+    assert told[-1] == page.status.text
+    assert not page.session.steps
+    assert page.board.hasFocus()
+    play(page, "c3")
+    assert page.panel.next.isVisible()
+
+
+def test_one_goes_back_and_skips(window: MainWindow) -> None:
+    page = begun(window, "oddy")
+    assert not page.panel.back.isEnabled()
+    click(page.panel.skip)
+    click(page.panel.skip)
+    assert page.panel.progress.text() == "Step 3 of 5"
+    click(page.panel.back)
+    assert page.step is page.lesson.steps[1]
+    assert page.board.hasFocus()
+    for _ in range(4):
+        page.go_on()
+    click(page.panel.back)
+    assert page.step is page.lesson.steps[-1]
+    assert page.panel.skip.isVisible()
+    assert not any(button.isVisible() for button in page.panel.levels)
+
+
+def test_a_whole_step_by_keys(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    key = Qt.Key
+    for pressed in (key.Key_Right, key.Key_Right, key.Key_Return):
+        QTest.keyClick(page.board, pressed)
+    assert page.session.phase is Phase.CONFIRM
+    QTest.keyClick(page.board, key.Key_Escape)
+    assert not page.session.steps
+    page.board.move_cursor(page.session.position.board.names.index("c3"))
+    QTest.keyClick(page.board, key.Key_Space)
+    assert page.panel.next.hasFocus()
+    QTest.keyClick(page.panel.next, key.Key_Return)
+    assert page.number == 1
+    assert page.board.hasFocus()
+
+
+def test_an_unfinished_turn_is_told_and_taken_back(window: MainWindow, told: list[str]) -> None:
+    page = begun(window, "yodd")
+    page.go_on()
+    position = page.session.record.position
+    (first, *_rest) = position.read("Wa1,We3")
+    do_step(page, first)
+    assert "white" in told[-1].lower()
+    assert "a1" in told[-1]
+    assert "even" in page.panel.count.text()
+    click(page.panel.take_back)
+    assert not page.session.steps
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_the_end_offers_a_game(window: MainWindow, at: int) -> None:
+    page = begun(window, "egotzi")
+    while page.step is not None:
+        page.go_on()
+    click(page.panel.levels[at])
+    session = game_page(window).session
+    assert session.seats == (Person(), Computer(at + 1))
+    assert session.record.setup == GAMES["egotzi"].setup()
+    assert not session.record.line
+
+
+def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbot: QtBot) -> None:
+    first = make_program()
+    first.settings.set_lesson_taken(GAMES["yodd"])
+    window = shown(make_program(), qtbot)
+    assert isinstance(window.page, StartPage)
+    assert [key for key, card in window.page.cards.items() if card.taken] == ["yodd"]
+    assert "once more" in window.page.cards["yodd"].lesson.accessibleName()
+
+
+def test_a_damaged_lesson_is_told_where_one_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = types.SimpleNamespace(files=lambda _package: tmp_path)
+    monkeypatch.setattr("desktop.lessons.lesson.resources", found)
+    assert isinstance(window.page, StartPage)
+    click(window.page.cards["wythe"].lesson)
+    assert isinstance(window.page, StartPage)
+    notice = window.notices.texts["file"]
+    assert notice.startswith("The lesson of Wythe cannot be given")
+    assert "wythe.json" in notice
+
+
+def test_arrows_lead_from_card_to_card_and_tab_to_lessons(window: MainWindow) -> None:
+    assert isinstance(window.page, StartPage)
+    cards = window.page.cards
+    cards["wythe"].setFocus()
+    QTest.keyClick(cards["wythe"], Qt.Key.Key_Right)
+    assert cards["yodd"].hasFocus()
+    QTest.keyClick(cards["yodd"], Qt.Key.Key_Tab)
+    assert cards["yodd"].lesson.hasFocus()
+    QTest.keyClick(cards["yodd"].lesson, Qt.Key.Key_Left)
+    assert cards["wythe"].hasFocus()
