@@ -1073,6 +1073,10 @@
         <translation>In Kommentaren, Namen und Beschriftungen suchen</translation>
     </message>
     <message>
+        <source>Find in notes</source>
+        <translation>In Notizen suchen</translation>
+    </message>
+    <message>
         <source>Find in the help</source>
         <translation>In der Hilfe suchen</translation>
     </message>
@@ -1596,8 +1600,8 @@
         <translation>Es wurde nichts exportiert.</translation>
     </message>
     <message>
-        <source>Numbers of the &amp;last turns</source>
-        <translation>Nummern der &amp;letzten Züge</translation>
+        <source>Num&amp;bers of the last turns</source>
+        <translation>Num&amp;mern der letzten Züge</translation>
     </message>
     <message>
         <source>Numbers: 1, 2, 3 …</source>
