@@ -1073,6 +1073,10 @@
         <translation>Rechercher dans les commentaires, noms et étiquettes</translation>
     </message>
     <message>
+        <source>Find in notes</source>
+        <translation>Rechercher dans les notes</translation>
+    </message>
+    <message>
         <source>Find in the help</source>
         <translation>Rechercher dans l’aide</translation>
     </message>
@@ -1596,7 +1600,7 @@
         <translation>Rien n’a été exporté.</translation>
     </message>
     <message>
-        <source>Numbers of the &amp;last turns</source>
+        <source>Num&amp;bers of the last turns</source>
         <translation>Numéros &amp;des derniers coups</translation>
     </message>
     <message>
