@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>&amp;All usual …</source>
-        <translation>&amp;Tout par défaut…</translation>
+        <translation>&amp;Tout rétablir…</translation>
     </message>
     <message>
         <source>&amp;Analysis: mark candidates</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>A&amp;nother key …</source>
-        <translation>&amp;Autre touche…</translation>
+        <translation>A&amp;jouter…</translation>
     </message>
     <message>
         <source>About Oddments</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>All boards</source>
-        <translation>Tous les plateaux</translation>
+        <translation>Tout plateau</translation>
     </message>
     <message>
         <source>All files ({patterns})</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Find in notes</source>
-        <translation>Rechercher dans les notes</translation>
+        <translation>Dans les notes</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Latest first</source>
-        <translation>Récentes d’abord</translation>
+        <translation>Plus récentes</translation>
     </message>
     <message>
         <source>Learn by doing</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>N&amp;o key</source>
-        <translation>A&amp;ucune touche</translation>
+        <translation>&amp;Aucune touche</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>New &amp;key …</source>
-        <translation>&amp;Nouvelle touche…</translation>
+        <translation>&amp;Définir…</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Anciennes d’abord</translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>On</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Coups</translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Turns played</source>
