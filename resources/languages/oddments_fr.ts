@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Pl&amp;ein écran</translation>
+        <translation>P&amp;lein écran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>&amp;Move pieces to their places</source>
-        <translation>Animer &amp;le déplacement des pièces</translation>
+        <translation>A&amp;nimer le déplacement des pièces</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation>&amp;Partie suivante de la fenêtre</translation>
+        <translation>&amp;Zone suivante de la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>&amp;Part before</source>
-        <translation>P&amp;artie précédente</translation>
+        <translation>Zone &amp;précédente</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -827,11 +827,11 @@
     </message>
     <message>
         <source>Comment on {moment}</source>
-        <translation>Commentaire – {moment}</translation>
+        <translation>Commentaire ({moment})</translation>
     </message>
     <message>
         <source>Comment on {moment}, as Markdown</source>
-        <translation>Commentaire – {moment}, en Markdown</translation>
+        <translation>Commentaire ({moment}), en Markdown</translation>
     </message>
     <message>
         <source>Comment: {comment}</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Name of {moment}</source>
-        <translation>Nom – {moment}</translation>
+        <translation>Nom ({moment})</translation>
     </message>
     <message>
         <source>Name this komi</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>No comment on {moment}. A double click begins one.</source>
-        <translation>Aucun commentaire – {moment}. Un double clic en commence un.</translation>
+        <translation>Aucun commentaire ({moment}). Un double clic en commence un.</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>Panels beside the &amp;board</source>
-        <translation>Pa&amp;nneaux à côté du plateau</translation>
+        <translation>Panneaux à &amp;côté du plateau</translation>
     </message>
     <message>
         <source>Paper of a PDF</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>T&amp;ree of turns</source>
-        <translation>Arbre des &amp;coups</translation>
+        <translation>&amp;Arbre des coups</translation>
     </message>
     <message>
         <source>T&amp;ype a turn</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Liste</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Turns played</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>a note of {turn}</source>
-        <translation>note – {turn}</translation>
+        <translation>note sur {turn}</translation>
     </message>
     <message>
         <source>a pass is not allowed here</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>at side {sides}</source>
-        <translation>au bord {sides}</translation>
+        <translation>côté {sides}</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>deleting {turn}</source>
-        <translation>suppression – {turn}</translation>
+        <translation>suppression de {turn}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>it is of {title}, and this is {game}</source>
-        <translation>c’est du {title}, et ceci est du {game}</translation>
+        <translation>elle vient d’une partie de {title}, et celle-ci est une partie de {game}</translation>
     </message>
     <message>
         <source>it is open in a window</source>
@@ -3004,11 +3004,11 @@
     </message>
     <message>
         <source>making the line to {turn} the main line</source>
-        <translation>ligne principale – {turn}</translation>
+        <translation>ligne jusqu’à {turn} comme ligne principale</translation>
     </message>
     <message>
         <source>marks of {turn}</source>
-        <translation>marques – {turn}</translation>
+        <translation>marques sur {turn}</translation>
     </message>
     <message>
         <source>marks on the board</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>moving the variation {turn}</source>
-        <translation>déplacement de la variante – {turn}</translation>
+        <translation>déplacement de la variante {turn}</translation>
     </message>
     <message>
         <source>name the black half&apos;s square, then the white half&apos;s</source>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>pasting {turn}</source>
-        <translation>collage – {turn}</translation>
+        <translation>collage de {turn}</translation>
     </message>
     <message>
         <source>paused</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>the comment of {turn}</source>
-        <translation>commentaire – {turn}</translation>
+        <translation>commentaire sur {turn}</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>the title of {turn}</source>
-        <translation>titre – {turn}</translation>
+        <translation>titre&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>the turn ends before that</source>
