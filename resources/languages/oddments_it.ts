@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message>
         <source> min</source>
         <translation> min</translation>
@@ -12,100 +12,169 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>";" expected: a variation begins with a node</source>
+        <source>&quot;;&quot; expected: a variation begins with a node</source>
         <translation>manca «;»: una variante comincia con un nodo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
-        <translation><numerusform>%Ln casella è segnata.</numerusform><numerusform>%Ln caselle sono segnate.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln casella è segnata.</numerusform>
+            <numerusform>%Ln caselle sono segnate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln could not be read, or not wholly.</source>
-        <translation><numerusform>%Ln non si è potuta leggere, o non del tutto.</numerusform><numerusform>%Ln non si sono potute leggere, o non del tutto.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln non si è potuta leggere, o non del tutto.</numerusform>
+            <numerusform>%Ln non si sono potute leggere, o non del tutto.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s), {first} and so on</source>
-        <translation><numerusform>%Ln file, {first}</numerusform><numerusform>%Ln file, {first} e così via</numerusform></translation>
+        <translation>
+            <numerusform>%Ln file, {first}</numerusform>
+            <numerusform>%Ln file, {first} e così via</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
-        <translation><numerusform>%Ln risultato</numerusform><numerusform>%Ln risultati</numerusform></translation>
+        <translation>
+            <numerusform>%Ln risultato</numerusform>
+            <numerusform>%Ln risultati</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation><numerusform>%Ln partita</numerusform><numerusform>%Ln partite</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) deleted for good.</source>
-        <translation><numerusform>%Ln partita eliminata definitivamente.</numerusform><numerusform>%Ln partite eliminate definitivamente.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita eliminata definitivamente.</numerusform>
+            <numerusform>%Ln partite eliminate definitivamente.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) deleted, and in the bin.</source>
-        <translation><numerusform>%Ln partita eliminata: è nel cestino.</numerusform><numerusform>%Ln partite eliminate: sono nel cestino.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita eliminata: è nel cestino.</numerusform>
+            <numerusform>%Ln partite eliminate: sono nel cestino.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) exported to {where}.</source>
-        <translation><numerusform>%Ln partita esportata in {where}.</numerusform><numerusform>%Ln partite esportate in {where}.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita esportata in {where}.</numerusform>
+            <numerusform>%Ln partite esportate in {where}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) imported.</source>
-        <translation><numerusform>%Ln partita importata.</numerusform><numerusform>%Ln partite importate.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita importata.</numerusform>
+            <numerusform>%Ln partite importate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) restored.</source>
-        <translation><numerusform>%Ln partita ripristinata.</numerusform><numerusform>%Ln partite ripristinate.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita ripristinata.</numerusform>
+            <numerusform>%Ln partite ripristinate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) stay in all.</source>
-        <translation><numerusform>In tutto resta %Ln partita.</numerusform><numerusform>In tutto restano %Ln partite.</numerusform></translation>
+        <translation>
+            <numerusform>In tutto resta %Ln partita.</numerusform>
+            <numerusform>In tutto restano %Ln partite.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) there already.</source>
-        <translation><numerusform>%Ln partita c’era già.</numerusform><numerusform>%Ln partite c’erano già.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partita c’era già.</numerusform>
+            <numerusform>%Ln partite c’erano già.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s)</source>
-        <translation><numerusform>%Ln gruppo</numerusform><numerusform>%Ln gruppi</numerusform></translation>
+        <translation>
+            <numerusform>%Ln gruppo</numerusform>
+            <numerusform>%Ln gruppi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of {size}</source>
-        <translation><numerusform>%Ln gruppo da {size}</numerusform><numerusform>%Ln gruppi da {size}</numerusform></translation>
+        <translation>
+            <numerusform>%Ln gruppo da {size}</numerusform>
+            <numerusform>%Ln gruppi da {size}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
-        <translation><numerusform>%Ln ora</numerusform><numerusform>%Ln ore</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ora</numerusform>
+            <numerusform>%Ln ore</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
-        <translation><numerusform>%Ln minuto</numerusform><numerusform>%Ln minuti</numerusform></translation>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minuti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more problem(s)</source>
-        <translation><numerusform>%Ln altro problema</numerusform><numerusform>altri %Ln problemi</numerusform></translation>
+        <translation>
+            <numerusform>%Ln altro problema</numerusform>
+            <numerusform>altri %Ln problemi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) leave(s).</source>
-        <translation><numerusform>Si elimina %Ln coppia.</numerusform><numerusform>Si eliminano %Ln coppie.</numerusform></translation>
+        <translation>
+            <numerusform>Si elimina %Ln coppia.</numerusform>
+            <numerusform>Si eliminano %Ln coppie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln second(s)</source>
-        <translation><numerusform>%Ln secondo</numerusform><numerusform>%Ln secondi</numerusform></translation>
+        <translation>
+            <numerusform>%Ln secondo</numerusform>
+            <numerusform>%Ln secondi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln side(s)</source>
-        <translation><numerusform>%Ln lato</numerusform><numerusform>%Ln lati</numerusform></translation>
+        <translation>
+            <numerusform>%Ln lato</numerusform>
+            <numerusform>%Ln lati</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln turn(s)</source>
-        <translation><numerusform>%Ln mossa</numerusform><numerusform>%Ln mosse</numerusform></translation>
+        <translation>
+            <numerusform>%Ln mossa</numerusform>
+            <numerusform>%Ln mosse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation><numerusform>%Ln mossa qui non era possibile ed è stata tralasciata – {reasons}.</numerusform><numerusform>%Ln mosse qui non erano possibili e sono state tralasciate – {reasons}.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln mossa qui non era possibile ed è stata tralasciata – {reasons}.</numerusform>
+            <numerusform>%Ln mosse qui non erano possibili e sono state tralasciate – {reasons}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with notes</source>
-        <translation><numerusform>%Ln con note</numerusform><numerusform>%Ln con note</numerusform></translation>
+        <translation>
+            <numerusform>%Ln con note</numerusform>
+            <numerusform>%Ln con note</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;A turn back</source>
@@ -332,7 +401,7 @@
         <translation>Te&amp;ma</translation>
     </message>
     <message>
-        <source>&amp;Think on the person's time</source>
+        <source>&amp;Think on the person&apos;s time</source>
         <translation>Pensa nel &amp;tempo della persona</translation>
     </message>
     <message>
@@ -372,20 +441,23 @@
         <translation>Scri&amp;vi un commento</translation>
     </message>
     <message>
-        <source>'hatched' is not true or false</source>
+        <source>&apos;hatched&apos; is not true or false</source>
         <translation>«hatched» non è true né false</translation>
     </message>
     <message>
-        <source>'name' is not a text of 1 to {count} characters</source>
+        <source>&apos;name&apos; is not a text of 1 to {count} characters</source>
         <translation>«name» non è un testo da 1 a {count} caratteri</translation>
     </message>
     <message>
-        <source>'shadow_strength' is not a number from 0 to 1</source>
+        <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
         <translation>«shadow_strength» non è un numero da 0 a 1</translation>
     </message>
     <message numerus="yes">
         <source>(%Ln time(s) by now)</source>
-        <translation><numerusform>(%Ln volta finora)</numerusform><numerusform>(%Ln volte finora)</numerusform></translation>
+        <translation>
+            <numerusform>(%Ln volta finora)</numerusform>
+            <numerusform>(%Ln volte finora)</numerusform>
+        </translation>
     </message>
     <message>
         <source>(finished)</source>
@@ -625,18 +697,24 @@
     </message>
     <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), even</source>
-        <translation><numerusform>Nero {black} + Bianco {white} = %Ln gruppo, pari</numerusform><numerusform>Nero {black} + Bianco {white} = %Ln gruppi, pari</numerusform></translation>
+        <translation>
+            <numerusform>Nero {black} + Bianco {white} = %Ln gruppo, pari</numerusform>
+            <numerusform>Nero {black} + Bianco {white} = %Ln gruppi, pari</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), odd</source>
-        <translation><numerusform>Nero {black} + Bianco {white} = %Ln gruppo, dispari</numerusform><numerusform>Nero {black} + Bianco {white} = %Ln gruppi, dispari</numerusform></translation>
+        <translation>
+            <numerusform>Nero {black} + Bianco {white} = %Ln gruppo, dispari</numerusform>
+            <numerusform>Nero {black} + Bianco {white} = %Ln gruppi, dispari</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black's first turn is exactly one stone.</source>
+        <source>Black&apos;s first turn is exactly one stone.</source>
         <translation>La prima mossa del Nero è di esattamente una pedina.</translation>
     </message>
     <message>
-        <source>Black's first turn is one stone</source>
+        <source>Black&apos;s first turn is one stone</source>
         <translation>la prima mossa del Nero è di una pedina</translation>
     </message>
     <message>
@@ -857,7 +935,10 @@
     </message>
     <message numerus="yes">
         <source>Delete %Ln game(s) in the bin for good?</source>
-        <translation><numerusform>Eliminare definitivamente %Ln partita dal cestino?</numerusform><numerusform>Eliminare definitivamente %Ln partite dal cestino?</numerusform></translation>
+        <translation>
+            <numerusform>Eliminare definitivamente %Ln partita dal cestino?</numerusform>
+            <numerusform>Eliminare definitivamente %Ln partite dal cestino?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -990,6 +1071,10 @@
     <message>
         <source>Find in comments, names and labels</source>
         <translation>Trova in commenti, nomi ed etichette</translation>
+    </message>
+    <message>
+        <source>Find in notes</source>
+        <translation>Trova nelle note</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -1189,7 +1274,10 @@
     </message>
     <message numerus="yes">
         <source>It reaches side {side}: a way of %Ln stone(s).</source>
-        <translation><numerusform>Raggiunge il lato {side}: un percorso di %Ln pedina.</numerusform><numerusform>Raggiunge il lato {side}: un percorso di %Ln pedine.</numerusform></translation>
+        <translation>
+            <numerusform>Raggiunge il lato {side}: un percorso di %Ln pedina.</numerusform>
+            <numerusform>Raggiunge il lato {side}: un percorso di %Ln pedine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It reaches side {side}: it touches the side itself.</source>
@@ -1512,7 +1600,7 @@
         <translation>Non è stato esportato nulla.</translation>
     </message>
     <message>
-        <source>Numbers of the &amp;last turns</source>
+        <source>Num&amp;bers of the last turns</source>
         <translation>Numeri delle &amp;ultime mosse</translation>
     </message>
     <message>
@@ -1653,7 +1741,10 @@
     </message>
     <message numerus="yes">
         <source>Pasted: %Ln turn(s).</source>
-        <translation><numerusform>Incollata: %Ln mossa.</numerusform><numerusform>Incollate: %Ln mosse.</numerusform></translation>
+        <translation>
+            <numerusform>Incollata: %Ln mossa.</numerusform>
+            <numerusform>Incollate: %Ln mosse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pause the &amp;game</source>
@@ -2000,7 +2091,7 @@
         <translation>Ferma qui (Spazio)</translation>
     </message>
     <message>
-        <source>Swapping sides is for White's first turn, in games with the pie rule.</source>
+        <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
         <translation>Lo scambio dei colori è per la prima mossa del Bianco, nelle partite con la regola della torta.</translation>
     </message>
     <message>
@@ -2145,7 +2236,10 @@
     </message>
     <message numerus="yes">
         <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
-        <translation><numerusform>L’ultima mossa ha spostato o capovolto %Ln disco. Contano solo le file che lo contengono.</numerusform><numerusform>L’ultima mossa ha spostato o capovolto questi %Ln dischi. Contano solo le file che li contengono.</numerusform></translation>
+        <translation>
+            <numerusform>L’ultima mossa ha spostato o capovolto %Ln disco. Contano solo le file che lo contengono.</numerusform>
+            <numerusform>L’ultima mossa ha spostato o capovolto questi %Ln dischi. Contano solo le file che li contengono.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last turn moved this disc. Only a row that holds it counts.</source>
@@ -2269,7 +2363,10 @@
     </message>
     <message numerus="yes">
         <source>The whole tree (%Ln turn(s))</source>
-        <translation><numerusform>Tutto l’albero (%Ln mossa)</numerusform><numerusform>Tutto l’albero (%Ln mosse)</numerusform></translation>
+        <translation>
+            <numerusform>Tutto l’albero (%Ln mossa)</numerusform>
+            <numerusform>Tutto l’albero (%Ln mosse)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2325,7 +2422,10 @@
     </message>
     <message numerus="yes">
         <source>This group has %Ln stone(s).</source>
-        <translation><numerusform>Questo gruppo ha %Ln pedina.</numerusform><numerusform>Questo gruppo ha %Ln pedine.</numerusform></translation>
+        <translation>
+            <numerusform>Questo gruppo ha %Ln pedina.</numerusform>
+            <numerusform>Questo gruppo ha %Ln pedine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This half is the last uncovered one of its piece: nothing may lie on it any more.</source>
@@ -2545,7 +2645,10 @@
     </message>
     <message numerus="yes">
         <source>White: gets %Ln point(s)</source>
-        <translation><numerusform>Bianco: riceve %Ln punto</numerusform><numerusform>Bianco: riceve %Ln punti</numerusform></translation>
+        <translation>
+            <numerusform>Bianco: riceve %Ln punto</numerusform>
+            <numerusform>Bianco: riceve %Ln punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2656,7 +2759,7 @@
         <translation>un pezzo ha una metà nera e una bianca</translation>
     </message>
     <message>
-        <source>a swap is only for White's first turn, with the pie rule</source>
+        <source>a swap is only for White&apos;s first turn, with the pie rule</source>
         <translation>lo scambio è solo per la prima mossa del Bianco, con la regola della torta</translation>
     </message>
     <message>
@@ -2685,7 +2788,10 @@
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>e %Ln altra</numerusform><numerusform>e altre %Ln</numerusform></translation>
+        <translation>
+            <numerusform>e %Ln altra</numerusform>
+            <numerusform>e altre %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>and more with each turn</source>
@@ -2696,7 +2802,7 @@
         <translation>un altro gioco</translation>
     </message>
     <message>
-        <source>another game begins here: ")" is missing before it</source>
+        <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>qui comincia un’altra partita: prima manca «)»</translation>
     </message>
     <message>
@@ -2733,7 +2839,10 @@
     </message>
     <message numerus="yes">
         <source>captures %Ln ({discs})</source>
-        <translation><numerusform>ne cattura %Ln ({discs})</numerusform><numerusform>ne cattura %Ln ({discs})</numerusform></translation>
+        <translation>
+            <numerusform>ne cattura %Ln ({discs})</numerusform>
+            <numerusform>ne cattura %Ln ({discs})</numerusform>
+        </translation>
     </message>
     <message>
         <source>chosen</source>
@@ -2805,7 +2914,10 @@
     </message>
     <message numerus="yes">
         <source>in a group of %Ln</source>
-        <translation><numerusform>in un gruppo di %Ln</numerusform><numerusform>in un gruppo di %Ln</numerusform></translation>
+        <translation>
+            <numerusform>in un gruppo di %Ln</numerusform>
+            <numerusform>in un gruppo di %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>interesting</source>
@@ -2873,7 +2985,10 @@
     </message>
     <message numerus="yes">
         <source>loses %Ln turn(s)</source>
-        <translation><numerusform>salta %Ln turno</numerusform><numerusform>salta %Ln turni</numerusform></translation>
+        <translation>
+            <numerusform>salta %Ln turno</numerusform>
+            <numerusform>salta %Ln turni</numerusform>
+        </translation>
     </message>
     <message>
         <source>loses a turn</source>
@@ -2904,7 +3019,7 @@
         <translation>spostamento della variante {turn}</translation>
     </message>
     <message>
-        <source>name the black half's square, then the white half's</source>
+        <source>name the black half&apos;s square, then the white half&apos;s</source>
         <translation>indica la casella della metà nera, poi quella della metà bianca</translation>
     </message>
     <message>
@@ -3020,7 +3135,7 @@
         <translation>così si coprirebbe un intero pezzo</translation>
     </message>
     <message>
-        <source>the bit there is its piece's last uncovered one</source>
+        <source>the bit there is its piece&apos;s last uncovered one</source>
         <translation>la metà che sta lì è l’ultima scoperta del suo pezzo</translation>
     </message>
     <message>
@@ -3076,7 +3191,7 @@
         <translation>il posto è occupato</translation>
     </message>
     <message>
-        <source>the property {name} has no value: "[" expected</source>
+        <source>the property {name} has no value: &quot;[&quot; expected</source>
         <translation>la proprietà {name} non ha valore: manca «[»</translation>
     </message>
     <message>
@@ -3084,7 +3199,7 @@
         <translation>l’inizio</translation>
     </message>
     <message>
-        <source>the text ends too early: ")" is missing</source>
+        <source>the text ends too early: &quot;)&quot; is missing</source>
         <translation>il testo finisce troppo presto: manca «)»</translation>
     </message>
     <message>
@@ -3140,7 +3255,7 @@
         <translation>è una partita di {title}, un gioco che Oddments non gioca</translation>
     </message>
     <message>
-        <source>this is no SGF file: one begins with "(;"</source>
+        <source>this is no SGF file: one begins with &quot;(;&quot;</source>
         <translation>non è un file SGF: un file SGF comincia con «(;»</translation>
     </message>
     <message>
@@ -3177,7 +3292,10 @@
     </message>
     <message numerus="yes">
         <source>turn(s)</source>
-        <translation><numerusform>mossa</numerusform><numerusform>mosse</numerusform></translation>
+        <translation>
+            <numerusform>mossa</numerusform>
+            <numerusform>mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>two turns in one node</source>
@@ -3289,11 +3407,17 @@
     </message>
     <message numerus="yes">
         <source>{colour} keeps %Ln and scores {size}.</source>
-        <translation><numerusform>Al {colour} ne resta %Ln: punteggio {size}.</numerusform><numerusform>Al {colour} ne restano %Ln: punteggio {size}.</numerusform></translation>
+        <translation>
+            <numerusform>Al {colour} ne resta %Ln: punteggio {size}.</numerusform>
+            <numerusform>Al {colour} ne restano %Ln: punteggio {size}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{colour} keeps %Ln.</source>
-        <translation><numerusform>Al {colour} ne resta %Ln.</numerusform><numerusform>Al {colour} ne restano %Ln.</numerusform></translation>
+        <translation>
+            <numerusform>Al {colour} ne resta %Ln.</numerusform>
+            <numerusform>Al {colour} ne restano %Ln.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} loses a turn</source>
@@ -3353,7 +3477,10 @@
     </message>
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
-        <translation><numerusform>Il {colour}, gruppo {number}: %Ln pedina.</numerusform><numerusform>Il {colour}, gruppo {number}: %Ln pedine.</numerusform></translation>
+        <translation>
+            <numerusform>Il {colour}, gruppo {number}: %Ln pedina.</numerusform>
+            <numerusform>Il {colour}, gruppo {number}: %Ln pedine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour}, to begin with</source>
@@ -3412,7 +3539,7 @@
         <translation>{game}: {key} deve essere {allowed}, non {value}</translation>
     </message>
     <message>
-        <source>{game}, turn {turn}</source>
+        <source>{game}, turn&#xa0;{turn}</source>
         <translation>{game}, mossa {turn}</translation>
     </message>
     <message>
@@ -3513,7 +3640,10 @@
     </message>
     <message numerus="yes">
         <source>{name} holds %Ln game(s). Which one?</source>
-        <translation><numerusform>{name} contiene %Ln partita. Quale?</numerusform><numerusform>{name} contiene %Ln partite. Quale?</numerusform></translation>
+        <translation>
+            <numerusform>{name} contiene %Ln partita. Quale?</numerusform>
+            <numerusform>{name} contiene %Ln partite. Quale?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is hard to see in places: {weak} (and {count} more).</source>
@@ -3589,7 +3719,10 @@
     </message>
     <message numerus="yes">
         <source>{places} on %Ln page(s)</source>
-        <translation><numerusform>{places} in %Ln pagina</numerusform><numerusform>{places} in %Ln pagine</numerusform></translation>
+        <translation>
+            <numerusform>{places} in %Ln pagina</numerusform>
+            <numerusform>{places} in %Ln pagine</numerusform>
+        </translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>
@@ -3641,7 +3774,10 @@
     </message>
     <message numerus="yes">
         <source>{time} for %Ln turn(s)</source>
-        <translation><numerusform>{time} per %Ln mossa</numerusform><numerusform>{time} per %Ln mosse</numerusform></translation>
+        <translation>
+            <numerusform>{time} per %Ln mossa</numerusform>
+            <numerusform>{time} per %Ln mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>{title} – Help – Oddments</source>
@@ -3653,7 +3789,10 @@
     </message>
     <message numerus="yes">
         <source>{turn} with %Ln turn(s) after it</source>
-        <translation><numerusform>{turn} con %Ln mossa che segue</numerusform><numerusform>{turn} con %Ln mosse che seguono</numerusform></translation>
+        <translation>
+            <numerusform>{turn} con %Ln mossa che segue</numerusform>
+            <numerusform>{turn} con %Ln mosse che seguono</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>
@@ -3693,7 +3832,10 @@
     </message>
     <message numerus="yes">
         <source>… and %Ln character(s) more, which are kept but not shown.</source>
-        <translation><numerusform>… e %Ln altro carattere, conservato ma non mostrato.</numerusform><numerusform>… e altri %Ln caratteri, conservati ma non mostrati.</numerusform></translation>
+        <translation>
+            <numerusform>… e %Ln altro carattere, conservato ma non mostrato.</numerusform>
+            <numerusform>… e altri %Ln caratteri, conservati ma non mostrati.</numerusform>
+        </translation>
     </message>
     <message>
         <source>✓ Learned by doing</source>
