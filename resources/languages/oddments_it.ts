@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Tree</source>
-        <translation>Albero</translation>
+        <translation>Rami</translation>
     </message>
     <message>
         <source>Tree of turns</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>You ({colour}) win.</source>
-        <translation>Vinci tu ({colour}).</translation>
+        <translation>Hai vinto ({colour}).</translation>
     </message>
     <message>
         <source>You have swapped colours.</source>
