@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>A&amp;nother key …</source>
-        <translation>W&amp;eitere Taste …</translation>
+        <translation>W&amp;eitere …</translation>
     </message>
     <message>
         <source>About Oddments</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Find in notes</source>
-        <translation>In Notizen suchen</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Step {step} of {total}</source>
-        <translation>Schritt {step} von {total}</translation>
+        <translation>{step} von {total}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Züge</translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Turns played</source>
