@@ -1073,6 +1073,10 @@
         <translation>Zoeken in opmerkingen, namen en labels</translation>
     </message>
     <message>
+        <source>Find in notes</source>
+        <translation>Zoeken in notities</translation>
+    </message>
+    <message>
         <source>Find in the help</source>
         <translation>Zoeken in de help</translation>
     </message>
@@ -1596,7 +1600,7 @@
         <translation>Er is niets geëxporteerd.</translation>
     </message>
     <message>
-        <source>Numbers of the &amp;last turns</source>
+        <source>Num&amp;bers of the last turns</source>
         <translation>Nu&amp;mmers van de laatste zetten</translation>
     </message>
     <message>
