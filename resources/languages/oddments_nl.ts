@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation>&amp;Letters</translation>
+        <translation>Le&amp;tters</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>&amp;Next variation</source>
-        <translation>&amp;Volgende variant</translation>
+        <translation>Vol&amp;gende variant</translation>
     </message>
     <message>
         <source>&amp;No turn numbers</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Opnieuw</translation>
+        <translation>Opn&amp;ieuw</translation>
     </message>
     <message>
         <source>&amp;Redo edit</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Ongedaan &amp;maken</translation>
+        <translation>Onge&amp;daan</translation>
     </message>
     <message>
         <source>&amp;Undo edit</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>&amp;Usual keys</source>
-        <translation>Standaard&amp;toetsen</translation>
+        <translation>S&amp;tandaard</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>A&amp;nother key …</source>
-        <translation>N&amp;og een toets …</translation>
+        <translation>N&amp;og een …</translation>
     </message>
     <message>
         <source>About Oddments</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Cursor to the p&amp;lace before</source>
-        <translation>Cursor naar &amp;de vorige plaats</translation>
+        <translation>C&amp;ursor naar de vorige plaats</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Find in notes</source>
-        <translation>Zoeken in notities</translation>
+        <translation>In notities</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Nog eens spelen</translation>
+        <translation>Nog eens</translation>
     </message>
     <message>
         <source>Play against the computer, level {level}</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Res&amp;ign</source>
-        <translation>Part&amp;ij opgeven</translation>
+        <translation>&amp;Opgeven</translation>
     </message>
     <message>
         <source>Restore</source>
