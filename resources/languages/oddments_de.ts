@@ -719,11 +719,11 @@
     </message>
     <message>
         <source>Black, moves first</source>
-        <translation>Schwarz, zieht zuerst</translation>
+        <translation>Schwarz, beginnt</translation>
     </message>
     <message>
         <source>Black: moves first</source>
-        <translation>Schwarz: zieht zuerst</translation>
+        <translation>Schwarz: beginnt</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Place either colour, one stone or two, and leave an odd number of groups.</source>
-        <translation>Setz jede Farbe, einen Stein oder zwei, und hinterlass eine ungerade Zahl von Gruppen.</translation>
+        <translation>Setz einen Stein oder zwei, gleich welcher Farbe, und hinterlass eine ungerade Zahl von Gruppen.</translation>
     </message>
     <message>
         <source>Place one or two stones of either colour</source>
