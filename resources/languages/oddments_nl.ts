@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>From after turn</source>
-        <translation>Van na zet</translation>
+        <translation>Begin na zet</translation>
     </message>
     <message>
         <source>From this day on</source>
