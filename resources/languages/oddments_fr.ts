@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>&amp;Think on the person&apos;s time</source>
-        <translation>&amp;Réfléchir aussi pendant le temps de l’adversaire</translation>
+        <translation>&amp;Réfléchir sur le temps de l’adversaire</translation>
     </message>
     <message>
         <source>&amp;Triangles</source>
@@ -3671,11 +3671,11 @@
     </message>
     <message>
         <source>{name} names komi.</source>
-        <translation>À {name} de fixer le komi.</translation>
+        <translation>{name} fixe le komi.</translation>
     </message>
     <message>
         <source>{name} picks a side.</source>
-        <translation>À {name} de choisir son camp.</translation>
+        <translation>{name} choisit son camp.</translation>
     </message>
     <message>
         <source>{name} stays as it is; save this game to another file.</source>
