@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Stapel dominostenen als bakstenen, en win met de grootste groep die geen gelijke heeft.</translation>
+        <translation>Stapel domino’s als bakstenen, en win met de grootste groep die geen gelijke heeft.</translation>
     </message>
     <message>
         <source>Stacks without &amp;depth</source>
