@@ -80,8 +80,9 @@ def compile_texts(files: list[Path], *, whole: bool = False) -> None:
                 f"{file.name} lacks {len(missing)} texts, the first: {missing[0]!r}"
             )
         if not is_compiled(file):
-            compiled = file.with_suffix(".qm")
-            _run("lrelease", "-nounfinished", "-silent", str(file), "-qm", str(compiled))
+            made = file.with_suffix(".new")  # a program that runs goes on reading the old one
+            _run("lrelease", "-nounfinished", "-silent", str(file), "-qm", str(made))
+            made.replace(file.with_suffix(".qm"))
 
 
 def is_compiled(file: Path) -> bool:

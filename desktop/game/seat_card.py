@@ -54,6 +54,8 @@ class SeatCard(QFrame):
             self._colour = colour
             self._show_stone()
         self._name.setText(name)
+        self._name.ensurePolished()
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
         self._below.setText(colour_name(colour))
         self._score.setText(score)
         self._badge.setText(badge)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _NUMBERS = {
     Numbers.NONE: tr_noop("&No turn numbers"),
-    Numbers.LAST: tr_noop("Numbers of the &last turns"),
+    Numbers.LAST: tr_noop("Num&bers of the last turns"),
     Numbers.ALL: tr_noop("&All turn numbers"),
 }
 

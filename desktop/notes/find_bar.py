@@ -36,8 +36,9 @@ class FindBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "notes")
         self.field = _FindField()
-        for show in (self.field.setPlaceholderText, self.field.setAccessibleName):
-            say(show, lambda: tr("Find in comments, names and labels"))
+        say(self.field.setPlaceholderText, lambda: tr("Find in notes"))
+        say(self.field.setToolTip, lambda: tr("Find in comments, names and labels"))
+        say(self.field.setAccessibleName, lambda: tr("Find in comments, names and labels"))
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
         self._told = Label(role="quiet")
         self._told.setWordWrap(False)

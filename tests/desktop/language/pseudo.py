@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QTranslator
 
-OPEN, CLOSE = "⟦", "⟧"
+_GAP = re.compile(r"(\{\w+\}|%Ln|%\d)")
 
 
 class PseudoTranslator(QTranslator):
-    """Translates every text of ours to itself in brackets; Qt's own texts stay."""
+    """Puts into brackets what a text has between its placeholders, Qt's own texts too."""
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
@@ -16,4 +18,12 @@ class PseudoTranslator(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"{OPEN}{source}{CLOSE}" if not context else ""
+        if context == "QShortcut":
+            return None  # type: ignore[return-value]  # names of keys, which are read too
+        parts = _GAP.split(source)
+        return "".join([p if _GAP.match(p) or not p.strip() else f"⟦{p}⟧" for p in parts])
+
+
+def outside(text: str) -> str:
+    """What of a text stands in no brackets."""
+    return re.sub("⟦[^⟦⟧]*⟧", " ", text)

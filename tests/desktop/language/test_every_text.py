@@ -1,0 +1,54 @@
+"""No text was forgotten: where all texts are in brackets, none is seen without."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pseudo import PseudoTranslator, outside
+from scenes import scenes
+from seen_texts import seen_texts
+
+from desktop.help.pages import KEYS, help_page
+from desktop.language.interpreter import INTERPRETER
+from desktop.program import Program
+from rules.games import GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = {
+    *(game.title for game in GAMES.values()),
+    *(help_page(key).title for key in KEYS),  # of the pages that are not translated
+    *("Oddments", "Ann", "Bob", "Cup", "PNG", "SVG", "PDF", "GIF", "SGF", "MIT", "JSON", "sgf"),
+    *("English", "oddments", "broken", "example", "org", "https", "min", "px", "Report"),
+}
+NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"
+KEY_NAMES = r"Ctrl|Shift|Alt|Esc|Del|Enter|Return|Home|End|Left|Right|Up|Down|Space|Tab|Pause|F\d+"
+
+
+@pytest.fixture
+def _pseudo() -> Iterator[None]:
+    INTERPRETER.listen_to([PseudoTranslator()])
+    yield
+    INTERPRETER.speak(INTERPRETER.language)
+
+
+@pytest.mark.usefixtures("_pseudo")
+def test_no_text_is_left_in_english(program: Program, tmp_path: Path) -> None:
+    forgotten = {}
+    for scene, top in scenes(program, tmp_path):
+        for widget, text in seen_texts(top):
+            if words := foreign_words(text):
+                forgotten[text] = f"{scene}: {type(widget).__name__}: {words}"
+    assert not forgotten, "\n".join(f"{text!r} in {where}" for text, where in forgotten.items())
+
+
+def foreign_words(text: str) -> list[str]:
+    """The words of a text that were not translated, and are no names, keys or notation."""
+    rest = outside(text)
+    for name in sorted(NAMES, key=len, reverse=True):
+        rest = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", rest)
+    known = re.compile(f"{NOTATION}|{KEY_NAMES}")
+    return [word for word in re.findall(r"[^\W\d_]{2,}\d*", rest) if not known.fullmatch(word)]

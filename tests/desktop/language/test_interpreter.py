@@ -1,0 +1,148 @@
+"""The language changes while the program runs, and nothing else does."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from driving import game_page, lay_out, small
+from pseudo import PseudoTranslator
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from spoken import each_language
+
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import SOURCE, Language, chosen, first_of, offered
+from desktop.language.text import both, either, said, say, tr
+from desktop.language.told import told
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from rules.record.reading import GameFileError
+from rules.wording import Wording, unpacked, why
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def pseudo() -> Iterator[None]:
+    yield
+    INTERPRETER.speak(SOURCE)
+
+
+def speak_pseudo() -> None:
+    INTERPRETER.listen_to([PseudoTranslator()])
+
+
+def test_texts_have_their_values_and_plurals() -> None:
+    assert tr("Turn {number}: {turn}", number=1234, turn="c3") == "Turn 1,234: c3"
+    assert tr("%Ln turn(s)", "", 1) == "1 turn"
+    assert tr("%Ln turn(s)", "", 1234) == "1,234 turns"
+
+
+def test_lists() -> None:
+    assert [both(list(letters)) for letters in ("", "a", "ab", "abc")] == [
+        *("", "a", "a and b"),
+        "a, b and c",
+    ]
+    assert either(["a", "b", "c"]) == "a, b or c"
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_what_is_said_follows_the_language_while_its_widget_lives(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    button = said(QPushButton(parent), lambda: tr("Close"))
+    title: list[str] = []
+    say(title.append, lambda: tr("Keys"), button)
+    speak_pseudo()
+    assert button.text() == "⟦Close⟧"
+    assert title == ["Keys", "⟦Keys⟧"]
+    with qtbot.waitSignal(button.destroyed):
+        button.deleteLater()
+    INTERPRETER.speak(SOURCE)
+    assert title == ["Keys", "⟦Keys⟧"]
+
+
+def test_nothing_is_kept_alive_by_its_text(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    label = said(QLabel(parent), lambda: tr("Close"))
+    gone = weakref.ref(label)
+    label.deleteLater()
+    del label
+    qtbot.waitUntil(lambda: not parent.findChildren(QLabel))
+    gc.collect()
+    assert gone() is None
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    page.session.play(page.session.position.legal_steps()[-1])
+    page.type_turn()
+    page.entry.field.setText("Ba")
+    before = page.session.record, page.session.position.copy(), page.session.can_undo
+    speak_pseudo()
+    assert game_page(window) is page
+    assert page.entry.field.text() == "Ba"
+    assert page.session.record is before[0]
+    assert page.session.can_undo == before[2]
+    assert page.status.text.startswith("⟦")
+    assert page.rules.text() == "⟦Rules⟧"
+    assert window.commands["turn.undo"].title == "⟦Undo⟧"
+    INTERPRETER.speak(SOURCE)
+    assert page.rules.text() == "Rules"
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_notices_and_errors_are_told_in_another_language(window: MainWindow) -> None:
+    error = GameFileError(Wording("{name} has {count} values", name="KM", count=2), 1, 7)
+    window.notices.tell("file", lambda: told(error))
+    assert window.notices.texts["file"] == "line 1, column 7: KM has 2 values"
+    speak_pseudo()
+    told_now = window.notices.texts["file"]
+    assert told_now == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
+
+
+def test_a_wording_is_kept_as_text() -> None:
+    wording = Wording("read in part: {problem}", problem=Wording("it has no turn"))
+    again = unpacked(wording.packed())
+    assert again == wording == "read in part: it has no turn"
+    assert isinstance(again, Wording)
+    assert again.values["problem"] == Wording("it has no turn")
+    assert unpacked("plain [text]") == "plain [text]"
+
+
+def test_what_the_system_says_is_a_wording() -> None:
+    assert isinstance(why(FileNotFoundError(2, "x")), Wording)
+    assert why(ValueError("x")) == "x"
+
+
+def test_the_first_language_of_a_person_that_is_offered() -> None:
+    assert first_of(["xx-YY", "en-GB"]) == SOURCE
+    assert first_of(["xx"]) == SOURCE
+    assert chosen("en") == SOURCE
+    assert SOURCE in offered()
+
+
+@each_language()
+def test_numbers_are_written_as_the_language_does(language: Language, program: Program) -> None:
+    INTERPRETER.speak(language)
+    window = program.show_another()
+    assert QLocale().name().startswith(language.code)
+    assert window.locale().name().startswith(language.code)
+    assert tr("{count} simulations", count=1234567).count("1") == 1
+
+
+@each_language()
+def test_letters_for_keys_are_unique_in_a_menu(language: Language, window: MainWindow) -> None:
+    INTERPRETER.speak(language)
+    menus = window.commands.menus
+    rows = [[menu.title() for menu in menus]]
+    rows += [[action.text() for action in menu.actions()] for menu in menus]
+    for texts in rows:
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), [t for t in texts if "&" in t]
