@@ -1073,6 +1073,10 @@
         <translation>Buscar en comentarios, nombres y etiquetas</translation>
     </message>
     <message>
+        <source>Find in notes</source>
+        <translation>Buscar en las notas</translation>
+    </message>
+    <message>
         <source>Find in the help</source>
         <translation>Buscar en la ayuda</translation>
     </message>
@@ -1596,7 +1600,7 @@
         <translation>No se ha exportado nada.</translation>
     </message>
     <message>
-        <source>Numbers of the &amp;last turns</source>
+        <source>Num&amp;bers of the last turns</source>
         <translation>Números de las ú&amp;ltimas jugadas</translation>
     </message>
     <message>
