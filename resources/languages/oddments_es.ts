@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>&amp;All usual …</source>
-        <translation>&amp;Todas las habituales…</translation>
+        <translation>&amp;Todo habitual…</translation>
     </message>
     <message>
         <source>&amp;Analysis: mark candidates</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>All boards</source>
-        <translation>Todos los tableros</translation>
+        <translation>Todo tablero</translation>
     </message>
     <message>
         <source>All files ({patterns})</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Cualquier resultado</translation>
+        <translation>Todo resultado</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Find in notes</source>
-        <translation>Buscar en las notas</translation>
+        <translation>Buscar en notas</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Latest first</source>
-        <translation>Recientes primero</translation>
+        <translation>Más recientes</translation>
     </message>
     <message>
         <source>Learn by doing</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Antiguas primero</translation>
+        <translation>Más antiguas</translation>
     </message>
     <message>
         <source>On</source>
