@@ -719,11 +719,11 @@
     </message>
     <message>
         <source>Black, moves first</source>
-        <translation>Negras, juegan primero</translation>
+        <translation>Negras, empiezan</translation>
     </message>
     <message>
         <source>Black: moves first</source>
-        <translation>Negras: juegan primero</translation>
+        <translation>Negras: empiezan</translation>
     </message>
     <message>
         <source>Board</source>
