@@ -698,15 +698,15 @@
     <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), even</source>
         <translation>
-            <numerusform>Negras {black} + Blancas {white} = %Ln grupo, impar</numerusform>
-            <numerusform>Negras {black} + Blancas {white} = %Ln grupos, impar</numerusform>
+            <numerusform>Negras {black} + Blancas {white} = %Ln grupo, par</numerusform>
+            <numerusform>Negras {black} + Blancas {white} = %Ln grupos, par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), odd</source>
         <translation>
-            <numerusform>Negras {black} + Blancas {white} = %Ln grupo, par</numerusform>
-            <numerusform>Negras {black} + Blancas {white} = %Ln grupos, par</numerusform>
+            <numerusform>Negras {black} + Blancas {white} = %Ln grupo, impar</numerusform>
+            <numerusform>Negras {black} + Blancas {white} = %Ln grupos, impar</numerusform>
         </translation>
     </message>
     <message>
@@ -2646,8 +2646,8 @@
     <message numerus="yes">
         <source>White: gets %Ln point(s)</source>
         <translation>
-            <numerusform>Blancas: recibe %Ln punto</numerusform>
-            <numerusform>Blancas: recibe %Ln puntos</numerusform>
+            <numerusform>Blancas: reciben %Ln punto</numerusform>
+            <numerusform>Blancas: reciben %Ln puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -3576,15 +3576,15 @@
     </message>
     <message>
         <source>{loser} has forfeited the game.</source>
-        <translation>{loser}: partida perdida por descalificación.</translation>
+        <translation>Las {loser} pierden la partida por descalificación.</translation>
     </message>
     <message>
         <source>{loser} has resigned.</source>
-        <translation>{loser}: abandona la partida.</translation>
+        <translation>Las {loser} han abandonado la partida.</translation>
     </message>
     <message>
         <source>{loser} has run out of time.</source>
-        <translation>{loser}: tiempo agotado.</translation>
+        <translation>Las {loser} han agotado su tiempo.</translation>
     </message>
     <message>
         <source>{main} + {more} a turn</source>
