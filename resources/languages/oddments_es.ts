@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>From after turn</source>
-        <translation>Desde la jugada</translation>
+        <translation>Tras la jugada</translation>
     </message>
     <message>
         <source>From this day on</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <translation>Juego</translation>
+        <translation>Al jugar</translation>
     </message>
     <message>
         <source>Points that White gets on top, because Black moves first.</source>
