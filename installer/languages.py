@@ -22,6 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "languages"
+PAGES = (ROOT / "resources" / "help", ROOT / "resources" / "lessons")  # a folder each language
 SOURCE = "en"  # of the texts in the code; its file holds their plurals
 
 # what is written as tr() is: in rules/, and in tables
@@ -71,18 +72,32 @@ def compile_texts(files: list[Path], *, whole: bool = False) -> None:
     """Compile what has changed; with ``whole`` all must be translated.
 
     Raises:
-        LanguageError: a text is unfinished, and nothing may be, or lrelease failed.
+        LanguageError: a text or page is missing, and nothing may be, or lrelease failed.
     """
     for file in files:
-        missing = untranslated(file) if whole else []
-        if missing:
-            raise LanguageError(
-                f"{file.name} lacks {len(missing)} texts, the first: {missing[0]!r}"
-            )
+        if whole:
+            _check_whole(file)
         if not is_compiled(file):
             made = file.with_suffix(".new")  # a program that runs goes on reading the old one
             _run("lrelease", "-nounfinished", "-silent", str(file), "-qm", str(made))
             made.replace(file.with_suffix(".qm"))
+
+
+def _check_whole(file: Path) -> None:
+    texts, pages = untranslated(file), missing_pages(file)
+    if texts:
+        raise LanguageError(f"{file.name} lacks {len(texts)} texts, the first: {texts[0]!r}")
+    if pages:
+        raise LanguageError(f"{pages[0].relative_to(ROOT)} is missing")
+
+
+def missing_pages(file: Path) -> list[Path]:
+    """The pages of help and lessons that English has, and the language of a file has not."""
+    code = file.stem.partition("_")[2]
+    wanted = [
+        folder / code / page.name for folder in PAGES for page in (folder / SOURCE).glob("*.md")
+    ]
+    return sorted(page for page in wanted if not page.is_file())
 
 
 def is_compiled(file: Path) -> bool:
@@ -129,6 +144,8 @@ def main() -> int:
         return 1
     for file in [] if asked.compile else files:
         print(f"{file.relative_to(ROOT)}: {len(untranslated(file))} untranslated")
+        for page in missing_pages(file):
+            print(f"{page.relative_to(ROOT)}: missing")
     return 0
 
 

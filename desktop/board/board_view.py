@@ -102,7 +102,7 @@ class BoardView(QGraphicsView):
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
         # Qt keeps what items were painted in another size, also once they have gone
-        self.destroyed.connect(QPixmapCache.clear)
+        self.destroyed.connect(lambda: QPixmapCache.clear())
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._end_flash)
         self.setFrameShape(QFrame.Shape.NoFrame)

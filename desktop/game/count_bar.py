@@ -47,7 +47,7 @@ class CountBar(QFrame):
             say(button.setToolTip, title)
             say(button.setAccessibleName, title)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has the keys of them all
-            button.clicked.connect(then)
+            button.clicked.connect(lambda _=False, then=then: then())
             self.buttons[name] = button
             if name == "close":
                 row.addWidget(self._step, 1)

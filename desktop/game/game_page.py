@@ -411,7 +411,7 @@ class GamePage(QWidget):
         self.board.withdrawn.connect(self.session.take_back_step)
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
-        self.entry.left.connect(self.board.setFocus)
+        self.entry.left.connect(lambda: self.board.setFocus())
         self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.result.counted.connect(self.count)

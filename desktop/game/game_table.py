@@ -21,7 +21,7 @@ class GameTable(QObject):
         super().__init__(page)
         self._page, self._window, self._program = page, window, window.program
         page.take_actions(window.commands)
-        page.help_asked.connect(window.commands["help.here"].trigger)
+        page.help_asked.connect(lambda: window.commands["help.here"].trigger())
         page.session.changed.connect(window.commands.refresh)
         page.session.noted.connect(window.commands.refresh_noted)
         wishes = self._program.wishes

@@ -89,4 +89,6 @@ def either(texts: Sequence[str]) -> str:
 def _shown(value: object) -> object:
     if isinstance(value, int) and not isinstance(value, bool):
         return QLocale().toString(value)
+    if isinstance(value, float):
+        return QLocale().toString(value)
     return value

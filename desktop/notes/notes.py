@@ -123,14 +123,14 @@ class Notes(QObject):
     def remember(self, settings: Settings) -> None:
         """Give the comments the height that they had last, from now on."""
         self.split.set_share(settings.comments_share)
-        self.split.share_chosen.connect(settings.set_comments_share)
+        self.split.share_chosen.connect(lambda share: settings.set_comments_share(share))
 
     def set_theme(self, theme: Theme) -> None:
         self.panel.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
-        self.panel.hidden.connect(actions["notes.panel"].trigger)
+        self.panel.hidden.connect(lambda: actions["notes.panel"].trigger())
 
     # -- comments ----------------------------------------------------------------------------
 

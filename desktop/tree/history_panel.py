@@ -76,6 +76,7 @@ class HistoryPanel(QWidget):
         self.tabs.blockSignals(True)
         self.tabs.setCurrentIndex(int(tree))
         self.tabs.blockSignals(False)
+        self.tabs.updateGeometry()  # the chosen tab is written bolder
         self._stack.setCurrentIndex(int(tree))
         if self._record is not None:
             self.show_record(self._record)

@@ -46,7 +46,7 @@ def check_size(size: int) -> None:
         raise GameFileError(
             Wording(
                 "the file has {size} MB, and more than {most} MB are not read",
-                size=-(-size // 1_000_000),
+                size=-(-size // 100_000) / 10,
                 most=MOST_BYTES // 1_000_000,
             )
         )

@@ -122,7 +122,7 @@ def _wait_for_end(window: MainWindow) -> None:
     assert session is not None
     loop = QEventLoop()
     watch = QTimer(singleShot=True, interval=_STUCK_MS)
-    watch.timeout.connect(loop.quit)
+    watch.timeout.connect(lambda: loop.quit())
 
     def look() -> None:
         if session.phase in (Phase.OVER, Phase.FAILED):

@@ -34,7 +34,7 @@ def _choices(game: Game, chosen: dict[str, object]) -> Iterator[dict[str, object
         return
     option = undecided[0]
     few = option.values[:2] if isinstance(option.values, range) else option.values
-    for value in {*few, option.default}:
+    for value in dict.fromkeys([*few, option.default]):
         yield from _choices(game, {**chosen, option.key: value})
 
 

@@ -160,7 +160,7 @@ def test_a_pdf_has_one_page_of_shapes(
 ) -> None:
     begun(window, setup)
     dialog = picture_dialog(window)
-    dialog.paper.setCurrentText("Letter")
+    dialog.paper.setCurrentIndex(dialog.paper.findData("Letter"))
     choose(tmp_path / "board.pdf")
     click(dialog.go)
     data = (tmp_path / "board.pdf").read_bytes()
@@ -208,7 +208,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     dialog = picture_dialog(window)
     choose(tmp_path / "a.jpg")
     click(dialog.go)
-    assert ".png or .svg or .pdf" in window.notices.texts["take_along"]
+    assert ".png, .svg or .pdf" in window.notices.texts["take_along"]
     choose(tmp_path / "missing" / "a.png")
     click(dialog.go)
     assert "No such file or directory" in window.notices.texts["take_along"]

@@ -13,6 +13,7 @@ from seen_texts import seen_texts
 
 from desktop.help.pages import KEYS, help_page
 from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import offered
 from desktop.program import Program
 from rules.games import GAMES
 
@@ -22,7 +23,8 @@ NAMES = {
     *(game.title for game in GAMES.values()),
     *(help_page(key).title for key in KEYS),  # of the pages that are not translated
     *("Oddments", "Ann", "Bob", "Cup", "PNG", "SVG", "PDF", "GIF", "SGF", "MIT", "JSON", "sgf"),
-    *("English", "oddments", "broken", "example", "org", "https", "min", "px", "Report"),
+    *(language.name for language in offered()),
+    *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
 }
 NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"
 KEY_NAMES = r"Ctrl|Shift|Alt|Esc|Del|Enter|Return|Home|End|Left|Right|Up|Down|Space|Tab|Pause|F\d+"

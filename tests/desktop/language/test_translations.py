@@ -14,9 +14,12 @@ import pytest
 from PySide6.QtCore import QLibraryInfo, QTranslator
 from spoken import each_language
 
-from desktop.help.pages import KEYS, page_in
+from desktop.help.pages import KEYS, page_in, read_page
 from desktop.language.languages import SOURCE, Language
+from desktop.lessons.lesson import read_lesson
 from installer import languages
+from rules.games import GAMES
+from rules.setup import Game
 
 ROOT = languages.ROOT
 FUNCTIONS = {"tr", "tr_noop", "Wording"}
@@ -164,3 +167,32 @@ def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> 
     for section, english in zip(page.sections, source.sections, strict=True):
         if english.text.strip():
             assert section.text.strip() not in ("", english.text.strip()), section.title
+
+
+@each_language(source=False)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_lessons_are_there_and_whole(language: Language, game: Game) -> None:
+    folder = ROOT / "resources" / "lessons"
+    played = (folder / f"{game.key}.json").read_text("utf-8")
+    said, english = [
+        (folder / code / f"{game.key}.md").read_text("utf-8")
+        for code in (language.code, SOURCE.code)
+    ]
+    read_lesson(game, played, said)
+    page, source = read_page(game.key, said), read_page(game.key, english)
+    for section, original in zip(page.sections, source.sections, strict=True):
+        assert section.id == original.id
+        assert gaps(section.text) == gaps(original.text), section.id
+        assert section.text != original.text or not original.text.strip(), section.id
+
+
+def test_a_page_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = tmp_path / "help" / "en"
+    english.mkdir(parents=True)
+    (english / "yodd.md").write_text("# Yodd\n", "utf-8")
+    monkeypatch.setattr(languages, "ROOT", tmp_path)
+    monkeypatch.setattr(languages, "PAGES", (tmp_path / "help",))
+    texts = tmp_path / "oddments_pt.ts"
+    texts.write_text('<TS version="2.1" language="pt"></TS>', "utf-8")
+    with pytest.raises(languages.LanguageError, match=r"help/pt/yodd\.md is missing"):
+        languages.compile_texts([texts], whole=True)
