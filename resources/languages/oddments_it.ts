@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Black, moves first</source>
-        <translation>Nero, muove per primo</translation>
+        <translation>Nero, inizia</translation>
     </message>
     <message>
         <source>Black: moves first</source>

@@ -533,11 +533,11 @@
     </message>
     <message>
         <source>A step back (Left)</source>
-        <translation>Een stap terug (Links)</translation>
+        <translation>Een stap terug (Pijl links)</translation>
     </message>
     <message>
         <source>A step forward (Right)</source>
-        <translation>Een stap vooruit (Rechts)</translation>
+        <translation>Een stap vooruit (Pijl rechts)</translation>
     </message>
     <message>
         <source>A turn &amp;forward</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>From after turn</source>
-        <translation>Van na zet</translation>
+        <translation>Begin na zet</translation>
     </message>
     <message>
         <source>From this day on</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>Go on by itself (Space)</source>
-        <translation>Vanzelf doorgaan (Spatie)</translation>
+        <translation>Vanzelf doorgaan (Spatiebalk)</translation>
     </message>
     <message>
         <source>Go on with the turn.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Stapel dominostenen als bakstenen, en win met de grootste groep die geen gelijke heeft.</translation>
+        <translation>Stapel domino’s als bakstenen, en win met de grootste groep die geen gelijke heeft.</translation>
     </message>
     <message>
         <source>Stacks without &amp;depth</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>Stop here (Space)</source>
-        <translation>Hier stoppen (Spatie)</translation>
+        <translation>Hier stoppen (Spatiebalk)</translation>
     </message>
     <message>
         <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
