@@ -194,9 +194,11 @@ def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
     second = candidates.topLevelItem(1)
     assert second is not None
     at = candidates.visualItemRect(second).center()
+    beside = QPoint(at.x(), candidates.viewport().height() - 2)
+    QTest.mouseMove(candidates.viewport(), beside)  # where it is already, Qt tells of no move
     QTest.mouseMove(candidates.viewport(), at)
     qtbot.waitUntil(lambda: page.board.grab().toImage() != marks)
-    QTest.mouseMove(candidates.viewport(), QPoint(at.x(), candidates.viewport().height() - 2))
+    QTest.mouseMove(candidates.viewport(), beside)
     qtbot.waitUntil(lambda: page.board.grab().toImage() == marks)
     candidates.setFocus()
     QTest.keyClick(candidates, Qt.Key.Key_Down)
