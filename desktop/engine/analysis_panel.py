@@ -39,6 +39,10 @@ class AnalysisPanel(QWidget):
         column.addStretch()  # keeps the headline on top where there are no candidates
         self.hide()
 
+    def hasHeightForWidth(self) -> bool:
+        """No, though a label is in it: Qt would never give the list less than it would like."""
+        return False
+
     def show_analysis(self, headline: str, effort: str, advices: Sequence[Advice]) -> None:
         self.headline.setText(headline)
         self.effort.setText(effort)

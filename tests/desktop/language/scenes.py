@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.faults.fault_dialog import FaultDialog
@@ -64,6 +64,13 @@ def settled(widget: QWidget) -> QWidget:
     return widget
 
 
+def _wait_for(there: Callable[[], bool]) -> None:
+    patience = QDeadlineTimer(20_000)
+    while not there():
+        assert not patience.hasExpired()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
 def _komi(window: MainWindow) -> Iterator[Scene]:
     setup = GAMES["egotzi"].setup(variant="squared")
     window.arrangement.offer_komi(setup, PERSONS, TimeControl())
@@ -80,6 +87,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     yield f"{key}, just begun", settled(window)
     _play(page, 3)
     page.adviser.set_analysing(True)
+    _wait_for(lambda: page.analysis.candidates.topLevelItemCount() > 0)
     yield f"{key}, analysed", settled(window)
     page.adviser.set_analysing(False)
     page.notes.show_panel(True)
