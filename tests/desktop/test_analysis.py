@@ -193,6 +193,7 @@ def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
     marks = page.board.grab().toImage()
     second = candidates.topLevelItem(1)
     assert second is not None
+    candidates.scrollToItem(second)
     at = candidates.visualItemRect(second).center()
     beside = QPoint(at.x(), candidates.viewport().height() - 2)
     QTest.mouseMove(candidates.viewport(), beside)  # where it is already, Qt tells of no move
