@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
 from desktop.keeping.game_choice import GameChoice
 from desktop.language.text import say, tr
@@ -168,6 +168,8 @@ def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> F
 def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog:
     """Shows how far the reading is, if it takes longer, and lets it be stopped."""
     dialog = QProgressDialog("", "", 0, _STEPS, window)
+    bar = QProgressBar(dialog, maximum=_STEPS)
+    dialog.setBar(bar)
     say(dialog.setLabelText, lambda: tr("Reading {name} …", name=path.name))
     say(dialog.setCancelButtonText, lambda: tr("Stop"))
     dialog.setWindowTitle("Oddments")
@@ -177,5 +179,6 @@ def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog
     dialog.setValue(0)
     dialog.canceled.connect(errand.stop)
     dialog.canceled.connect(dialog.deleteLater)
-    errand.went_on.connect(dialog.setValue)
+    # The dialog's own setValue handles events, in which the dialog may be deleted: a crash.
+    errand.went_on.connect(bar.setValue)
     return dialog

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -305,17 +307,47 @@ def test_what_is_wrong_with_a_big_file_is_told(
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_reading_can_be_stopped(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    path = written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})")
-    program.opener.open(path, window)
+    def read_for_ever(_path: Path, watch: Watch) -> None:
+        while True:
+            watch(0.5)
+            time.sleep(0.001)
+
+    monkeypatch.setattr(file_opener, "_read_file", read_for_ever)
+    program.opener.open(written(tmp_path, ROOT), window)
     (dialog,) = window.findChildren(QProgressDialog)
-    dialog.show()
+    qtbot.waitUntil(dialog.isVisible)
     click(button_of(dialog, "Stop"))
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
     qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
     assert isinstance(window.page, StartPage)
     assert window.notices.texts == {}
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_progress_may_be_told_after_the_reading_has_ended(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(file_opener, "_SHOWN_AFTER_MS", 0)
+    program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 2_000})"), window)
+    (dialog,) = window.findChildren(QProgressDialog)
+    dialog.show()
+    for thread in threading.enumerate():
+        if thread.name == "opener":
+            thread.join()
+    qtbot.waitUntil(lambda: window.session is not None)
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
 
 
 def test_a_window_may_close_while_its_file_is_read(
