@@ -72,6 +72,8 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         for window in list(program.windows):
             window.close()
         program.library.close()
+        if program.help is not None:
+            program.help.close()  # it would lie over the windows of the next test
 
 
 @pytest.fixture

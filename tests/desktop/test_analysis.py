@@ -182,7 +182,6 @@ def test_a_turn_is_analysed_from_its_first_stone_on(
     assert all("Ba1" in text.split(",") for text in listed(page))
 
 
-@pytest.mark.xfail(strict=False, reason="fails in whole runs only; its cause is to be found")
 def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
