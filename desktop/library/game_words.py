@@ -8,7 +8,7 @@ import re
 from desktop.game.players import Person, read_seat, seat_names
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import listed, tr, tr_noop
 from desktop.language.told import told
 from desktop.looks.colour_names import colour_name
 from desktop.start.options_text import setup_text
@@ -72,9 +72,19 @@ def result(row: Row) -> str:
 
 def details(row: Row, turn: int | None) -> str:
     """When and where, how long, and after how many turns stood what is looked for."""
+    return "   ·   ".join(_details(row, turn))
+
+
+def sentence(row: Row, turn: int | None) -> str:
+    """All of it, for screen readers."""
+    told_before = [title(row), players(row) if row.entry.setup else "", result(row)]
+    return listed([*filter(None, told_before), *_details(row, turn)])
+
+
+def _details(row: Row, turn: int | None) -> list[str]:
     entry = row.entry
     if not entry.setup:
-        return told(entry.problem)
+        return [told(entry.problem)]
     words = [entry.date, entry.event, tr("%Ln turn(s)", "", entry.turns)]
     if turn is not None:
         words.append(
@@ -82,10 +92,4 @@ def details(row: Row, turn: int | None) -> str:
         )
     if entry.problem:
         words.append(told(entry.problem))
-    return "   ·   ".join(filter(None, words))
-
-
-def sentence(row: Row, turn: int | None) -> str:
-    """All of it, for screen readers."""
-    words = [title(row), players(row) if row.entry.setup else "", result(row), details(row, turn)]
-    return ", ".join(filter(None, words)).replace("   ·   ", ", ")
+    return [word for word in words if word]
