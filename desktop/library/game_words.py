@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
-from desktop.game.players import Person, read_seat, seat_names
+from desktop.game.players import Person, computer_name, read_seat, seat_names
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
 from desktop.language.text import listed, tr, tr_noop
@@ -14,6 +14,7 @@ from desktop.looks.colour_names import colour_name
 from desktop.start.options_text import setup_text
 from rules.games import read_setup
 from rules.library.library import Row
+from rules.library.words import folded
 from rules.record.game_record import Ending
 from rules.refusal import RulesError
 
@@ -53,6 +54,16 @@ def players(row: Row) -> str:
         for name, seat, call in zip(names, both, called, strict=True)
     ]
     return " – ".join(shown)
+
+
+def computer_words(text: str) -> str:
+    """How the index calls the computer that is named so in this language; "" if none is."""
+    called = folded(computer_name("")).split()
+    typed = folded(text).split()
+    names = [word for word in typed if not word.isdecimal()]
+    if not names or not all(any(own.startswith(word) for own in called) for word in names):
+        return ""
+    return " ".join(["engine", *[word for word in typed if word.isdecimal()]])
 
 
 def result(row: Row) -> str:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from desktop.game.count_bar import CountBar
 from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import SOURCE, Language
+from desktop.language.languages import Language
 
 KEYS = {"first": "Home", "back": "Left", "forward": "Right", "last": "End", "close": "Esc"}
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    INTERPRETER.speak(SOURCE)
 
 
 @pytest.mark.parametrize(("code", "home"), [("en", "Home"), ("de", "Pos1"), ("fr", "Début")])

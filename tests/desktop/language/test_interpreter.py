@@ -53,7 +53,6 @@ def test_lists() -> None:
     assert listed(["a"]) == clauses(["a"]) == "a"
 
 
-@pytest.mark.usefixtures("pseudo")
 def test_lists_are_joined_as_the_language_does() -> None:
     INTERPRETER.speak(Language("fr"))
     assert clauses(["a", "b"]) == "a\N{NARROW NO-BREAK SPACE}; b"
@@ -126,7 +125,6 @@ def test_a_wording_is_kept_as_text() -> None:
     assert unpacked('["{name} stays", {"name": "x"}]') == "x stays"
 
 
-@pytest.mark.usefixtures("pseudo")
 def test_a_wording_has_its_plural() -> None:
     one, two = [Wording("{name} has %Ln values", "", count, name="SZ") for count in (1, 2)]
     assert two == "SZ has 2 values"
