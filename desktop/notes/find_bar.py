@@ -13,7 +13,7 @@ from desktop.language.text import say, tr, tr_noop
 _WAIT_MS = 120  # after the last letter, before the game is searched
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN = (Qt.Key.Key_Escape, *_ENTER)
-_FIELD_LINES = 5  # least width of the field, in heights of a line
+_FIELD_LINES = 10  # least width of the field, in heights of a line
 
 
 class FindBar(QFrame):
@@ -41,7 +41,6 @@ class FindBar(QFrame):
         say(self.field.setAccessibleName, lambda: tr("Find in comments, names and labels"))
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
         self._told = Label(role="quiet")
-        self._told.setWordWrap(False)
         self.back = IconButton("turn.previous", tr_noop("The one before"), "Shift+F3")
         self.on = IconButton("turn.next", tr_noop("The next one"), "F3")
         self.close_button = IconButton("close", tr_noop("End the search"), "Esc")

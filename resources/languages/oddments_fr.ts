@@ -2572,6 +2572,11 @@
     </message>
     <message>
         <source>Undo</source>
+        <comment>button</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
