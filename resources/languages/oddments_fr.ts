@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>A draw, proven</source>
-        <translation>Partie nulle, prouvé</translation>
+        <translation>Nulle, c’est prouvé</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>{colour} wins, proven</source>
-        <translation>{colour} gagne, prouvé</translation>
+        <translation>{colour} gagne, c’est prouvé</translation>
     </message>
     <message>
         <source>{colour} wins.</source>
