@@ -75,6 +75,7 @@ CHECKING = {
     "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
     "dbus": "dbus-run-session",
     "desktop-file-utils": "desktop-file-validate",
+    "icu-devtools": "/usr/sbin/icupkg",
     "shared-mime-info": "update-mime-database",
     "xvfb": "Xvfb",
 }
