@@ -61,6 +61,7 @@ LIBRARIES = {
 # Debian package -> what it brings: what packages are made with
 BUILDING = {
     "binutils": "objdump",
+    "chrpath": "chrpath",
     "dpkg-dev": "dpkg-shlibdeps",
     "icu-devtools": "/usr/sbin/icupkg",
     "lintian": "lintian",
