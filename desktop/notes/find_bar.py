@@ -13,7 +13,7 @@ from desktop.language.text import say, tr, tr_noop
 _WAIT_MS = 120  # after the last letter, before the game is searched
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN = (Qt.Key.Key_Escape, *_ENTER)
-_FIELD_LINES = 10  # least width of the field, in heights of a line
+_FIELD_LINES = 5  # least width of the field, in heights of a line
 
 
 class FindBar(QFrame):
