@@ -37,6 +37,8 @@ _ONE = cython.declare(cython.float, 1.0)
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
 _SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulations:
 _LATER = cython.declare(cython.int, 8000)
+_MANY_PLACES = cython.declare(cython.int, 16)  # on a board so small, in a long search, after:
+_MUCH_LATER = cython.declare(cython.int, 500_000)
 _PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
 _BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
 # steps of exact search for a simulation left out: more than its time, as a proof is worth more
@@ -57,6 +59,7 @@ class Tree(Selection):
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
     exact: cython.bint  # whether it looks for proofs when few places are left
+    beside: cython.int  # trees at work on the same position, this one included
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
     batch: cython.int  # simulations since its last part
@@ -77,9 +80,12 @@ class Tree(Selection):
         seed: int,
         capacity: int,
         exact: bool = True,
+        beside: int = 1,
         overlooks: float = 0.0,
     ) -> None:
-        """``overlooks`` is the share of the steps on the board that it does not think of."""
+        """``overlooks`` is the share of the steps on the board that it does not think of; so many
+        trees as ``beside`` search the position, of which one looks for proofs, for all of them.
+        """
         super().__init__(capacity)
         self.position = position.copy()
         self.scratch = position.copy()
@@ -98,6 +104,7 @@ class Tree(Selection):
             self.overlooked[step] = self.rng.below(1000) < mille
         self.weighs_opening = position.pie and position.turn == 0
         self.exact = exact
+        self.beside = beside
         self.endgame = None
         self.tried = self.batch = self.debt = 0
         if not cython.compiled:
@@ -106,7 +113,8 @@ class Tree(Selection):
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
 
-        When few places are left to fill, every second one is given to exact search.
+        When few places are left to fill, every second one is given to exact search; where other
+        trees are at work too, more, for this one proves for all.
         """
         many: cython.int = simulations
         done: cython.int = 0
@@ -160,11 +168,13 @@ class Tree(Selection):
     def _prove_some(self) -> cython.void:
         """Do a part of the exact search, if it is worth it, for simulations left out later."""
         places: cython.int = self.position.places_left()
-        most: cython.int = _BATCH * _TRIES_A_SIMULATION
+        most: cython.int = _BATCH * _TRIES_A_SIMULATION * self.beside
+        visits: cython.longlong = cython.cast(cython.longlong, self.visits[self.root]) * self.beside
         if (
             not self.exact
-            or places > _SOME_PLACES
-            or (places > _FEW_PLACES and self.visits[self.root] < _LATER)
+            or places > _MANY_PLACES
+            or (places > _SOME_PLACES and visits < _MUCH_LATER)
+            or (places > _FEW_PLACES and visits < _LATER)
             or self.tried >= _MOST_TRIES
         ):
             return
