@@ -1,7 +1,7 @@
 """The engine in Themisto's fights: turns that win by force, and the few that hold.
 
-The positions are of ``tests/bench/threats.py``, found by plain search of all there is three turns
-ahead. That what the file says is true, tells ``tests/bench/test_turns_ahead.py``.
+The positions are of ``threats.py``, found by plain search of all there is three turns ahead. That
+what the file says is true, tells ``test_turns_ahead.py``.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ import json
 from pathlib import Path
 
 import pytest
+from on_demand import on_demand
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
+from rules.position import Position
 
-_FILE = Path(__file__).parents[2] / "data" / "threats.jsonl"
+_FILE = Path(__file__).parents[1] / "data" / "threats.jsonl"
 ROWS = [json.loads(line) for line in _FILE.read_text("utf-8").splitlines()]
 VALUES = {"a win by force": 1, "few turns hold": 0}
 
@@ -34,4 +36,12 @@ def test_at_20_000_simulations_a_turn_is_played_that_wins_or_holds(
         for seed in seeds:
             limits = Limits(simulations=20_000, seed=seed, threads=threads)
             played = position.write(Engine().search(position, [], limits).best)
-            assert played in row["best"], (row, seed)
+            assert played in row["best"] or wins_later(position, played), (row, seed)
+
+
+def wins_later(position: Position, text: str) -> bool:
+    """Whether plain search finds that a turn forces a win within five turns."""
+    after = position.copy()
+    after.play_turn(after.read(text))
+    values = on_demand("turns_ahead").TurnsAhead(after).turn_values(after, 4)
+    return after.player != position.player and set(values.values()) == {-1}
