@@ -30,7 +30,7 @@ from desktop.keys.panes import focus_next
 from desktop.language.interpreter import INTERPRETER
 from desktop.lessons.lesson_page import LessonPage
 from desktop.lessons.lessons import Lessons
-from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
+from desktop.looks.style import bare_viewports, scale_spaces, text_growth, zoom_sheet
 from desktop.notice_bar import NoticeBar
 from desktop.settings_dialog import SettingsDialog
 from desktop.start.arrangement import Arrangement
@@ -192,6 +192,7 @@ class MainWindow(QMainWindow):
         self._show_title()
         self._refresh_start()
         self.show_size()
+        bare_viewports(page)
         self.page_changed.emit()
 
     def halt(self) -> None:

@@ -135,8 +135,7 @@ class Program(QObject):
         if window in self.windows:
             self.windows.remove(window)
         self.sessions.note()
-        if not self.windows and self.help is not None:
-            self.help.close()
+        self.end_help_alone()
         self.games_changed.emit()
 
     def show_help(self, key: str, section: str = "") -> None:
@@ -148,6 +147,11 @@ class Program(QObject):
             self.help = HelpWindow(self)
         self.help.open_page(key, section)
         bring_forward(self.help)
+
+    def end_help_alone(self) -> None:
+        """Close the help where nothing else is open any more, so that the program ends."""
+        if self.help is not None and not self.windows and self.library.window is None:
+            self.help.close()
 
     def forget_help(self) -> None:
         """The help has been closed."""

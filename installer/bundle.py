@@ -25,6 +25,7 @@ import icu
 import languages
 import licences
 import sbom
+import search_path
 
 sys.path.insert(0, str(core.ROOT))
 from rules.version import VERSION
@@ -80,10 +81,12 @@ def make_bundle() -> None:
     spec = str(core.ROOT / "installer" / "oddments.spec")
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, spec)
     if LINUX:
-        ours = [path for path in inside("*.so*") if is_strippable(path)]
-        run("strip", "--strip-unneeded", *map(str, ours))
         for library in inside("libicudata.so.*"):
             icu.shrink(library)
+        libraries = inside("*.so*")
+        search_path.narrow(libraries)
+        strippable = [str(path) for path in libraries if is_strippable(path)]
+        run("strip", "--strip-unneeded", *strippable)
 
 
 def compile_texts() -> None:
@@ -103,9 +106,10 @@ def compile_texts() -> None:
 
 
 def is_strippable(path: Path) -> bool:
-    """Whether debug symbols can go: Qt has none, and numpy's libraries do not survive it."""
+    """Whether symbols can go: those of wheels' own libraries were moved about, and break."""
     parts = path.relative_to(BUNDLE / "_internal").parts
-    return parts[0] == "rules" or "lib-dynload" in parts or path.name.startswith("libpython")
+    ours = parts[0] == "rules" or "lib-dynload" in parts
+    return ours or path.name.startswith(("libpython", "libicu"))
 
 
 def inside(pattern: str) -> list[Path]:

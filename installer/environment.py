@@ -61,6 +61,7 @@ LIBRARIES = {
 # Debian package -> what it brings: what packages are made with
 BUILDING = {
     "binutils": "objdump",
+    "chrpath": "chrpath",
     "dpkg-dev": "dpkg-shlibdeps",
     "icu-devtools": "/usr/sbin/icupkg",
     "lintian": "lintian",
@@ -75,6 +76,7 @@ CHECKING = {
     "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
     "dbus": "dbus-run-session",
     "desktop-file-utils": "desktop-file-validate",
+    "icu-devtools": "/usr/sbin/icupkg",
     "shared-mime-info": "update-mime-database",
     "xvfb": "Xvfb",
 }

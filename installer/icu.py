@@ -1,14 +1,32 @@
-"""ICU's data library as Qt needs it: for comparing texts and for encodings, and for nothing else.
+"""ICU's data library as Qt needs it: for sorting texts in any language, and for time zones.
 
-Of its 32 MB the names of countries, currencies and units in all languages are more than half, and
-Qt has those in tables of its own.
+That is a seventh of its 32 MB. Names of countries, currencies and units are in tables of Qt's own;
+old encodings of files are Python's to read.
 """
 
 from __future__ import annotations
 
+import fnmatch
 import subprocess
 import tempfile
 from pathlib import Path
+
+_KEPT = (
+    "coll/*",
+    "icustd.res",
+    "icuver.res",
+    "keyTypeData.res",
+    "likelySubtags.res",
+    "metaZones.res",
+    "numberingSystems.res",
+    "pool.res",
+    "res_index.res",
+    "root.res",
+    "supplementalData.res",
+    "timezoneTypes.res",
+    "windowsZones.res",
+    "zoneinfo64.res",
+)
 
 _SOURCE = """\
 .section .rodata
@@ -30,10 +48,12 @@ def shrink(library: Path) -> None:
     version = library.name.rpartition(".")[2]
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        whole, less, out = folder / f"icudt{version}l.dat", folder / "less.dat", folder / "out.so"
+        whole, out = folder / f"icudt{version}l.dat", folder / "out.so"
+        less = folder / "less" / whole.name  # ICU finds what is in it by the name of the file
+        less.parent.mkdir()
         _run("objcopy", "-O", "binary", "--only-section=.rodata", str(library), str(whole))
         items = _run("icupkg", "-l", str(whole)).split()
-        unused = [item for item in items if "/" in item and not item.startswith("coll/")]
+        unused = [item for item in items if not any(fnmatch.fnmatch(item, k) for k in _KEPT)]
         (folder / "unused.txt").write_text("\n".join(unused), "utf-8")
         _run("icupkg", "-r", str(folder / "unused.txt"), str(whole), str(less))
         source = folder / "data.s"

@@ -7,6 +7,7 @@ distributions, of Python and of dpkg. A file that nobody owns stops the build.
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -42,21 +43,18 @@ def owners(sources: Iterable[str]) -> tuple[about.Component, ...]:
     """What the files belong to; Oddments and Python, which are in every bundle, come first."""
     places = _places_of_distributions()
     found: set[about.Component] = set()
-    packages: set[str] = set()
-    unknown = []
+    rest = []
     for source in {Path(source).absolute() for source in sources}:
         owner = places.get(source.resolve())
         if owner is not None:
             found.update(about.of_distribution(owner))
-        elif _is_pythons(source) or _is_ours(source):
-            continue
-        elif package := _package(source):
-            packages.add(package)
-        else:
-            unknown.append(str(source))
+        elif not (_is_pythons(source) or _is_ours(source)):
+            rest.append(source)
+    packages = _packages(rest)
+    unknown = [str(source) for source in rest if source not in packages]
     if unknown:
         raise UnknownOwnerError("nobody owns " + ", ".join(sorted(unknown)))
-    found.update(_of_package(name) for name in packages)
+    found.update(_of_package(name) for name in set(packages.values()))
     return (about.oddments(), about.python(), *about.in_order(found))
 
 
@@ -83,15 +81,24 @@ def _is_pythons(file: Path) -> bool:
     return sys.base_prefix not in ("/usr", "/usr/local") and file.is_relative_to(sys.base_prefix)
 
 
-def _package(file: Path) -> str:
-    """The Debian package of a library of the system, "" if there is none."""
-    for place in dict.fromkeys([file, file.resolve(), Path("/", *file.resolve().parts[2:])]):
-        try:
-            told = _run("dpkg", "-S", str(place))
-        except (OSError, subprocess.CalledProcessError):
-            continue
-        return told.partition(": ")[0].split(", ")[0]
-    return ""
+def _packages(files: list[Path]) -> dict[Path, str]:
+    """[file] -> the Debian package that it belongs to; files of none are left out."""
+    places = {
+        str(place): file
+        for file in files
+        # /lib is a link to /usr/lib, and packages name their files by either
+        for place in (Path("/", *file.resolve().parts[2:]), file.resolve(), file)
+    }
+    if not places or shutil.which("dpkg") is None:
+        return {}
+    # one question about all of them: each goes through the lists of all packages
+    told = subprocess.run(["dpkg", "-S", *places], capture_output=True, text=True).stdout
+    found = {}
+    for line in told.splitlines():
+        package, _, place = line.partition(": ")
+        if place in places and not package.startswith("diversion by "):
+            found[places[place]] = package.split(", ")[0]
+    return found
 
 
 def _of_package(name: str) -> about.Component:

@@ -9,6 +9,7 @@ is fetched into the fresh system, some 300 MB. A packed root (``--base``) saves 
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -129,9 +130,7 @@ def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
     with DesktopSession(debian, USER, pictures) as session:
         play(session, home)
     tell_user_data(home)
-    log = home / ".local/state/Oddments/log/oddments.log"
-    faults = log.read_text("utf-8") if log.exists() else ""
-    check("WARNING" not in faults and "ERROR" not in faults, f"its log tells of faults:\n{faults}")
+    check_log(home / ".local/state/Oddments/log/oddments.log", runs=2)
     remove(debian, before)
     default = debian.run(f"xdg-mime query default {MIME}", USER)
     check(default == "", f"saved games still belong to {default}")
@@ -194,6 +193,18 @@ def turns(home: Path, kept: Path) -> int:
     games = [*home.glob("*.oddments"), *kept.rglob("*.oddments")]
     texts = [game.read_text("utf-8") for game in games]
     return max(text.count(";B[") + text.count(";W[") for text in texts)
+
+
+def check_log(log: Path, runs: int) -> None:
+    """So many runs are logged from their beginning to their end, and no fault."""
+    check(log.is_file(), f"there is no log at {log}")
+    text = log.read_text("utf-8")
+    for sign in ("begins", "ends"):
+        count = text.count(f" Oddments {sign}\n")
+        check(count == runs, f"its log tells of {count} runs that {sign[:-1]}, not {runs}:\n{text}")
+    faults = re.findall(r"^\S+ \S+ (?:WARNING|ERROR|CRITICAL) .*$", text, re.MULTILINE)
+    check(not faults, f"its log tells of faults:\n{text}")
+    say("its log tells of no fault")
 
 
 def tell_user_data(home: Path) -> None:

@@ -11,15 +11,22 @@ class Wording(str):
 
     Attributes:
         source: the text with its gaps, "line {line}: {problem}".
+        comment: what tells it from the same text with another meaning; as a rule nothing.
+        number: what ``%Ln`` in it stands for; -1 where it has none.
         values: [gap] -> what stands there; texts among them may be wordings.
     """
 
     source: str
+    comment: str
+    number: int
     values: dict[str, object]
 
-    def __new__(cls, source: str, **values: object) -> Wording:
-        text = super().__new__(cls, source.format(**values) if values else source)
-        text.source, text.values = source, values
+    def __new__(
+        cls, source: str, comment: str = "", number: int = -1, /, **values: object
+    ) -> Wording:
+        counted = source if number < 0 else source.replace("%Ln", str(number))
+        text = super().__new__(cls, counted.format(**values) if values else counted)
+        text.source, text.comment, text.number, text.values = source, comment, number, values
         return text
 
     def packed(self) -> str:
@@ -28,18 +35,18 @@ class Wording(str):
             gap: [value.packed()] if isinstance(value, Wording) else value
             for gap, value in self.values.items()
         }
-        return json.dumps([self.source, values], default=str)
+        return json.dumps([self.source, values, self.comment, self.number], default=str)
 
 
 def unpacked(text: str) -> str:
     """What was packed; any other text as it is."""
     try:
-        source, values = json.loads(text)
+        source, values, *more = json.loads(text)
         found = {
             gap: unpacked(value[0]) if isinstance(value, list) else value
             for gap, value in values.items()
         }
-        return Wording(source, **found)
+        return Wording(source, *more, **found)
     except (AttributeError, KeyError, TypeError, ValueError):
         return text
 

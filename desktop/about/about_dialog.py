@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from desktop.about.licence_dialog import LicenceDialog
 from desktop.label import Label
-from desktop.language.text import said, say, tr
+from desktop.language.text import listed, said, say, tr
 from desktop.looks.icons import program_icon
 from desktop.looks.theme import Theme
 from rules.games import GAMES
@@ -37,7 +37,7 @@ class AboutDialog(QDialog):
         picture.setPixmap(program_icon().pixmap(_ICON_PX, _ICON_PX))
         words = QVBoxLayout()
         words.addWidget(Label(f"Oddments {VERSION}", role="title"))
-        words.addWidget(Label(", ".join(game.title for game in GAMES.values())))
+        words.addWidget(Label(listed([game.title for game in GAMES.values()])))
         words.addWidget(
             said(
                 Label(role="quiet"),

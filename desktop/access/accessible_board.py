@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from desktop.access.accessible_leaf import AccessibleLeaf, on_screen, take_back
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.language.text import either, tr
+from desktop.language.text import either, listed, tr
 from rules.board import Board
 
 
@@ -218,7 +218,7 @@ class AccessibleCell(AccessibleLeaf):
             may = tr("possible: {hands}", hands=names) if names else tr("possible")
         else:
             may = tr("not possible") if view.targets else ""
-        return ", ".join(filter(None, [scene.place_text(self.site), may]))
+        return listed([text for text in (scene.place_text(self.site), may) if text])
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem

@@ -30,7 +30,7 @@ from desktop.board.motion import Performance
 from desktop.board.route import route
 from desktop.board.transition import Stage, transition
 from desktop.engine.candidate import Advice
-from desktop.language.text import tr
+from desktop.language.text import listed, tr
 from desktop.looks.theme import Theme
 from desktop.views import VIEWS
 from rules.count_step import CountStep
@@ -261,14 +261,14 @@ class BoardScene(QGraphicsScene):
         """A site, what lies there and how it is marked, in words."""
         name = self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
         mark = self._marks.get(site)
-        return name if mark is None else f"{name}, {mark_name(mark)}"
+        return name if mark is None else listed([name, mark_name(mark)])
 
     def place_text(self, site: int) -> str:
         """What an eye sees around a site, in words; may be empty."""
         group = len(self.group_at(site))
         around = tr("in a group of %Ln", "", group) if group > 1 else ""
         told = [self.game_view.place_text(self.layout_plan.board, site), around]
-        return ", ".join([words for words in told if words])
+        return listed([words for words in told if words])
 
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""

@@ -40,7 +40,7 @@ def effort(report: Report) -> str:
     """How much was searched, what is kept of searches before included."""
     known = sum(candidate.visits for candidate in report.candidates)
     count = max(known, report.simulations)
-    return tr("{count} simulations", count=short_number(count))
+    return tr("{number} simulation(s)", "", count, number=short_number(count))
 
 
 def hint_text(text: str, report: Report | None) -> str:

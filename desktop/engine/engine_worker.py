@@ -167,8 +167,7 @@ class EngineDesk(QObject):
 
     def _refuse(self, job: Job) -> None:
         text = Wording(
-            "{count} searches did not stop; close Oddments and start it again",
-            count=MOST_LEFT_BEHIND,
+            "%Ln searches did not stop; close Oddments and start it again", "", MOST_LEFT_BEHIND
         )
         self._on_failed(job.ticket, StuckSearchesError(text))
 

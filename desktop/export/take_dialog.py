@@ -23,7 +23,7 @@ from desktop.export.look import ON_SCREEN, Look
 from desktop.export.picture_file import board_image
 from desktop.export.subject import Subject
 from desktop.label import Label, add_row
-from desktop.language.text import said, say, tr, tr_noop
+from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon
 from desktop.menus.theme_menu import own_titles
 
@@ -32,11 +32,7 @@ if TYPE_CHECKING:
     from desktop.program import Program
 
 _PREVIEW_PX = 280
-_NUMBERS = {
-    Numbers.NONE: tr_noop("None"),
-    Numbers.LAST: tr_noop("Of the last {count} turns"),
-    Numbers.ALL: tr_noop("Of all turns"),
-}
+_NUMBERS = (Numbers.NONE, Numbers.LAST, Numbers.ALL)
 
 
 class TakeDialog(QDialog):
@@ -107,14 +103,14 @@ class TakeDialog(QDialog):
         titles = {ON_SCREEN: tr("As in the window"), **own_titles(program)}
         for key, title in titles.items():
             self.theme.addItem(title, key)
-        for numbers, title in _NUMBERS.items():
-            self.numbers.addItem(tr(title, count=LAST_TURNS), numbers)
+        for numbers in _NUMBERS:
+            self.numbers.addItem(_numbers_title(numbers), numbers)
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
         say(self.numbers.setAccessibleName, lambda: tr("Turn numbers"))
 
     def _show(self, look: Look) -> None:
         self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
-        self.numbers.setCurrentIndex(list(_NUMBERS).index(look.numbers))
+        self.numbers.setCurrentIndex(_NUMBERS.index(look.numbers))
         self.coordinates.setChecked(look.coordinates)
         self.last_turn.setChecked(look.last_turn)
         self.marks.setChecked(look.marks)
@@ -155,3 +151,13 @@ class TakeDialog(QDialog):
         )
         image.setDevicePixelRatio(ratio)
         self._preview.setPixmap(QPixmap.fromImage(image))
+
+
+def _numbers_title(numbers: Numbers) -> str:
+    match numbers:
+        case Numbers.NONE:
+            return tr("None")
+        case Numbers.LAST:
+            return tr("Of the last %Ln turn(s)", "", LAST_TURNS)
+        case Numbers.ALL:
+            return tr("Of all turns")

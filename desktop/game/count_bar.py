@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from desktop.icon_button import IconButton
 from desktop.label import Label
-from desktop.language.text import say, tr
+from desktop.language.text import tr, tr_noop
 from desktop.looks.icons import icon
 
 _Key = Qt.Key
@@ -35,17 +36,14 @@ class CountBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "count")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, IconButton] = {}
         self._total = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for name, picture, title, then in self._controls():
-            button = QToolButton()
-            button.setIcon(icon(picture))
-            say(button.setToolTip, title)
-            say(button.setAccessibleName, title)
+        for name, picture, title, key, then in self._controls():
+            button = IconButton(picture, title, key)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has the keys of them all
             button.clicked.connect(lambda _=False, then=then: then())
             self.buttons[name] = button
@@ -65,41 +63,43 @@ class CountBar(QFrame):
             self.buttons[name].setEnabled(index > 0)
         for name in ("forward", "last"):
             self.buttons[name].setEnabled(index < total - 1)
-        title = tr("Stop here (Space)") if playing else tr("Go on by itself (Space)")
         play = self.buttons["play"]
         play.setIcon(icon("engine.stop" if playing else "engine.go_on"))
-        play.setToolTip(title)
-        play.setAccessibleName(title)
+        play.call(tr_noop("Stop here") if playing else tr_noop("Go on by itself"))
 
-    def _controls(self) -> Sequence[tuple[str, str, Callable[[], str], Callable[[], None]]]:
-        """Name, icon, title and what it does, of every button."""
+    def _controls(self) -> Sequence[tuple[str, str, str, str, Callable[[], None]]]:
+        """Name, icon, title, key and what it does, of every button."""
         return (
             (
                 "first",
                 "turn.first",
-                lambda: tr("First step (Home)"),
+                tr_noop("First step"),
+                "Home",
                 lambda: self.moved.emit(-self._total),
             ),
             (
                 "back",
                 "turn.previous",
-                lambda: tr("A step back (Left)"),
+                tr_noop("A step back"),
+                "Left",
                 lambda: self.moved.emit(-1),
             ),
-            ("play", "engine.go_on", lambda: tr("Go on by itself (Space)"), self.played.emit),
+            ("play", "engine.go_on", tr_noop("Go on by itself"), "Space", self.played.emit),
             (
                 "forward",
                 "turn.next",
-                lambda: tr("A step forward (Right)"),
+                tr_noop("A step forward"),
+                "Right",
                 lambda: self.moved.emit(1),
             ),
             (
                 "last",
                 "turn.last",
-                lambda: tr("Last step (End)"),
+                tr_noop("Last step"),
+                "End",
                 lambda: self.moved.emit(self._total),
             ),
-            ("close", "close", lambda: tr("End the count (Esc)"), self.closed.emit),
+            ("close", "close", tr_noop("End the count"), "Esc", self.closed.emit),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, seat_names, you
 from desktop.game.time_text import spoken_time
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import clauses, listed, tr, tr_noop
 from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.piece import Touch
@@ -25,9 +25,9 @@ _ENDINGS = {
 _MOST_TOLD = 3  # turns at once
 # what a person may do instead, at the end of "Place a stone, or …"
 _MAY = {
-    Button.SWAP: tr_noop("swap colours"),
-    Button.PASS: tr_noop("pass"),
-    Button.END: tr_noop("end the turn"),
+    Button.SWAP: tr_noop("swap colours", "to do instead"),
+    Button.PASS: tr_noop("pass", "to do instead"),
+    Button.END: tr_noop("end the turn", "to do instead"),
 }
 
 
@@ -91,7 +91,7 @@ class Narrator:
             happened = self._way(node, now)
         if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
             return f"{happened}. {self.task()}" if happened else self.task()
-        return "; ".join([part for part in (happened, self.to_move()) if part]) + "."
+        return clauses([part for part in (happened, self.to_move()) if part]) + "."
 
     def turn(self, node: Node) -> str:
         """A turn as one says it: "White c3"."""
@@ -114,7 +114,7 @@ class Narrator:
         if loser is None:
             return told
         lost = tr("{colour} loses a turn", colour=colour_name(loser))
-        return f"{told}; {lost}"
+        return clauses([told, lost])
 
     def to_move(self) -> str:
         """Whose turn it is, in brief."""
@@ -146,7 +146,7 @@ class Narrator:
         reason = self._view.sentence(refusal.reason)
         if not names:
             return reason
-        return tr("{reason} See {places}.", reason=reason, places=", ".join(names))
+        return tr("{reason} See {places}.", reason=reason, places=listed(names))
 
     def result(self) -> str:
         """The headline of the end; empty while the game is on."""
@@ -197,7 +197,7 @@ class Narrator:
             for colour, left in enumerate(lefts)
             if left is not None
         ]
-        return tr("On the clocks: {times}", times=", ".join(shown))
+        return tr("On the clocks: {times}", times=listed(shown))
 
     def _begun(self, taken_back: bool) -> str:
         """What there is of an unfinished turn."""
@@ -220,7 +220,7 @@ class Narrator:
         while turns[0].parent not in (before, None) and len(turns) < _MOST_TOLD:
             turns.insert(0, turns[0].parent)
         if turns[0].parent is before:
-            return "; ".join([self.turn(node) for node in turns])
+            return clauses([self.turn(node) for node in turns])
         record = self._session.record
         number = len(record.line)
         if not number:
@@ -243,7 +243,7 @@ class Narrator:
         task = self._view.task_in(position)
         for button in buttons:
             if button in _MAY:
-                task = tr("{task}, or {other}", task=task, other=tr(_MAY[button]))
+                task = tr("{task}, or {other}", task=task, other=tr(_MAY[button], "to do instead"))
         return f"{head} {task}."
 
     def _head(self) -> str:
@@ -303,11 +303,20 @@ def lost_turn(before: Position, after: Position) -> int | None:
 
 def turn_caption(node: Node) -> str:
     """A turn as the list shows it, with the sign of what it is said to be worth."""
-    words = {"pass": tr("pass"), "swap": tr("swap colours")}.get(node.text, node.text)
+    words = node.text
+    if words == "pass":
+        words = tr("pass", "a turn in a list")
+    elif words == "swap":
+        words = tr("swap colours", "a turn in a list")
     worth = assessment_of(node.properties)
     return f"{words} {worth.sign}" if worth else words
 
 
 def numbered_turn(node: Node, number: int) -> str:
     """A turn with its number and colour: "12. White c3"."""
-    return f"{number}. {colour_name(node.colour)} {turn_caption(node)}"
+    return tr(
+        "{number}. {colour} {turn}",
+        number=number,
+        colour=colour_name(node.colour),
+        turn=turn_caption(node),
+    )

@@ -70,6 +70,11 @@ def read_seats(record: GameRecord) -> Seats:
     return read_seat(*first), read_seat(*second)
 
 
+def computer_name(level: object) -> str:
+    """What the computer at a level is called."""
+    return tr("Computer, level {level}", level=level)
+
+
 def you() -> str:
     """What the only person is called who has no name."""
     return tr("You")
@@ -81,7 +86,7 @@ def seat_names(seats: Seats) -> tuple[str, str]:
     names = []
     for number, seat in enumerate(seats, 1):
         if isinstance(seat, Computer):
-            names.append(tr("Computer, level {level}", level=seat.level))
+            names.append(computer_name(seat.level))
         else:
             names.append(seat.name or (you() if alone else tr("Player {number}", number=number)))
     if names[0] == names[1]:

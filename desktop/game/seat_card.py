@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.board.stone_icon import stone_pixmap
 from desktop.game.clock_face import ClockFace
 from desktop.label import Label
-from desktop.language.text import tr
+from desktop.language.text import listed, tr
 from desktop.looks.colour_names import colour_name
 from desktop.looks.theme import Theme
 
@@ -69,7 +69,7 @@ class SeatCard(QFrame):
         words = [name, colour_name(colour), badge, self._loses.text() if loses else ""]
         words.append(tr("score {score}", score=score) if score else "")
         words.append("" if self.face.isHidden() else self.face.words)
-        self.setAccessibleName(", ".join(word for word in words if word))
+        self.setAccessibleName(listed([word for word in words if word]))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from desktop.language.text import listed
 from desktop.menus.action import Action
 from desktop.settings import Settings
 
@@ -84,4 +85,9 @@ def is_free(key: str) -> bool:
 def key_names(keys: Sequence[str]) -> str:
     """Keys as people read them."""
     form = QKeySequence.SequenceFormat.NativeText
-    return ", ".join([QKeySequence(key).toString(form) for key in keys])
+    return listed([QKeySequence(key).toString(form) for key in keys])
+
+
+def with_key(title: str, key: str) -> str:
+    """What a button does and its key, "" where it has none."""
+    return f"{title}  ({key_names([key])})" if key else title

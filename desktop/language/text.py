@@ -35,8 +35,8 @@ def tr(source: str, comment: str = "", count: int = -1, /, **values: object) -> 
     return text.format(**{key: _shown(value) for key, value in values.items()}) if values else text
 
 
-def tr_noop(source: str) -> str:
-    """The same text: ``lupdate`` finds it by this function's name."""
+def tr_noop(source: str, comment: str = "", /) -> str:
+    """The same text: ``lupdate`` finds it by this function's name. ``tr`` needs the comment too."""
     return source
 
 
@@ -72,18 +72,28 @@ class _Said(QObject):
         self._show(self._text())
 
 
+def listed(texts: Sequence[str]) -> str:
+    """A list that is not part of a sentence, "a, b, c"."""
+    return tr("{first}, {last}", first="", last="").join(texts)
+
+
+def clauses(texts: Sequence[str]) -> str:
+    """A list whose parts may have commas themselves, "a, b; c; d"."""
+    return tr("{first}; {last}", first="", last="").join(texts)
+
+
 def both(texts: Sequence[str]) -> str:
     """A list in a sentence, "a, b and c"."""
     if len(texts) < 2:
         return "".join(texts)
-    return tr("{first} and {last}", first=", ".join(texts[:-1]), last=texts[-1])
+    return tr("{first} and {last}", first=listed(texts[:-1]), last=texts[-1])
 
 
 def either(texts: Sequence[str]) -> str:
     """A choice in a sentence, "a, b or c"."""
     if len(texts) < 2:
         return "".join(texts)
-    return tr("{first} or {last}", first=", ".join(texts[:-1]), last=texts[-1])
+    return tr("{first} or {last}", first=listed(texts[:-1]), last=texts[-1])
 
 
 def _shown(value: object) -> object:

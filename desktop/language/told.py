@@ -11,7 +11,8 @@ def told(what: str | Exception) -> str:
     if isinstance(what, Exception):
         return told(why(what))
     if isinstance(what, Wording):
-        return tr(what.source, **{gap: _told_value(value) for gap, value in what.values.items()})
+        values = {gap: _told_value(value) for gap, value in what.values.items()}
+        return tr(what.source, what.comment, what.number, **values)
     return what
 
 

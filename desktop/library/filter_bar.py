@@ -19,7 +19,7 @@ from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import said, tr, tr_noop
-from desktop.library.game_words import setup_title
+from desktop.library.game_words import computer_words, setup_title
 from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from rules.games import GAMES
@@ -97,6 +97,7 @@ class FilterBar(QWidget):
             game=self.game.currentData() or "",
             setup=self.setup.currentData() or "",
             player=self.player.text(),
+            computer=computer_words(self.player.text()),
             ended=self.ended.currentData(),
             since=_day(self.since),
             until=_day(self.until),

@@ -5,15 +5,16 @@ from __future__ import annotations
 import functools
 import re
 
-from desktop.game.players import Person, read_seat, seat_names
+from desktop.game.players import Person, computer_name, read_seat, seat_names
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import listed, tr, tr_noop
 from desktop.language.told import told
 from desktop.looks.colour_names import colour_name
 from desktop.start.options_text import setup_text
 from rules.games import read_setup
 from rules.library.library import Row
+from rules.library.words import folded
 from rules.record.game_record import Ending
 from rules.refusal import RulesError
 
@@ -55,6 +56,16 @@ def players(row: Row) -> str:
     return " – ".join(shown)
 
 
+def computer_words(text: str) -> str:
+    """How the index calls the computer that is named so in this language; "" if none is."""
+    called = folded(computer_name("")).split()
+    typed = folded(text).split()
+    names = [word for word in typed if not word.isdecimal()]
+    if not names or not all(any(own.startswith(word) for own in called) for word in names):
+        return ""
+    return " ".join(["engine", *[word for word in typed if word.isdecimal()]])
+
+
 def result(row: Row) -> str:
     """How the game ended."""
     text = row.entry.result
@@ -72,9 +83,19 @@ def result(row: Row) -> str:
 
 def details(row: Row, turn: int | None) -> str:
     """When and where, how long, and after how many turns stood what is looked for."""
+    return "   ·   ".join(_details(row, turn))
+
+
+def sentence(row: Row, turn: int | None) -> str:
+    """All of it, for screen readers."""
+    told_before = [title(row), players(row) if row.entry.setup else "", result(row)]
+    return listed([*filter(None, told_before), *_details(row, turn)])
+
+
+def _details(row: Row, turn: int | None) -> list[str]:
     entry = row.entry
     if not entry.setup:
-        return told(entry.problem)
+        return [told(entry.problem)]
     words = [entry.date, entry.event, tr("%Ln turn(s)", "", entry.turns)]
     if turn is not None:
         words.append(
@@ -82,10 +103,4 @@ def details(row: Row, turn: int | None) -> str:
         )
     if entry.problem:
         words.append(told(entry.problem))
-    return "   ·   ".join(filter(None, words))
-
-
-def sentence(row: Row, turn: int | None) -> str:
-    """All of it, for screen readers."""
-    words = [title(row), players(row) if row.entry.setup else "", result(row), details(row, turn)]
-    return ", ".join(filter(None, words)).replace("   ·   ", ", ")
+    return [word for word in words if word]

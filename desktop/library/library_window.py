@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.keys.keymap import key_names
+from desktop.keys.keymap import with_key
 from desktop.keys.panes import focus_next
 from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
@@ -298,7 +298,7 @@ class LibraryWindow(QWidget):
             (self.export, tr("Write the chosen games to one file"), "Ctrl+E"),
             (self.import_, tr("Take the games of files into the library"), "Ctrl+I"),
         ):
-            button.setToolTip(f"{tip}  ({key_names([keys])})")
+            button.setToolTip(with_key(tip, keys))
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._typing.start)

@@ -43,6 +43,7 @@ class Shelf(QObject):
     def forget_window(self) -> None:
         """The window has been closed."""
         self.window = None
+        self._program.end_help_alone()
 
     def close(self) -> None:
         """Close the window, and the index."""

@@ -166,7 +166,7 @@ class TransferActions(QObject):
             return f"{words} {_unread_text(count)}" if count else words
 
         def lines() -> list[str]:
-            return [f"{file}: {told(problem)}" for file, problem in report.problems]
+            return [_file_line(file, problem) for file, problem in report.problems]
 
         self._tell(tr_noop("Export"), text, lines)
 
@@ -221,7 +221,11 @@ def _import_line(file: str, number: int, problem: str) -> str:
     """What is wrong with a game, or with the file where it has no number."""
     if number:
         return tr("{file}, game {number}: {why}", file=file, number=number, why=told(problem))
-    return f"{file}: {told(problem)}"
+    return _file_line(file, problem)
+
+
+def _file_line(file: str, problem: str) -> str:
+    return tr("{file}: {why}", file=file, why=told(problem))
 
 
 def _exported_text(report: ExportReport) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
 from desktop.looks.theme import Theme, contrast, text_on
 
@@ -245,6 +245,16 @@ def _mixed(one: str, other: str, share: float) -> str:
     a, b = QColor(one), QColor(other)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
+
+
+def bare_viewports(page: QWidget) -> None:
+    """Have the style sheet not asked what to paint in viewports, where it paints nothing.
+
+    Qt keeps an answer for each of them and never learns that it is gone: a kilobyte for each
+    that was seen, and a page has half a dozen.
+    """
+    for area in page.findChildren(QAbstractScrollArea):
+        area.viewport().setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
 
 
 def sought_format(theme: Theme) -> QTextCharFormat:

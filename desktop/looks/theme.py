@@ -148,7 +148,7 @@ def _value(key: str, value: Any) -> Any:
         if isinstance(value, str) and value.isprintable() and 0 < len(value) <= _LONGEST_NAME:
             return value
         raise ThemeFileError(
-            Wording("'name' is not a text of 1 to {count} characters", count=_LONGEST_NAME)
+            Wording("'name' is not a text of 1 to %Ln characters", "", _LONGEST_NAME)
         )
     if key == "hatched":
         if isinstance(value, bool):
@@ -175,9 +175,9 @@ def _colours(key: str, value: Any, shape: tuple[int, ...]) -> Any:
     if isinstance(value, list) and len(value) == shape[0]:
         return tuple([_colours(key, part, shape[1:]) for part in value])
     if shape[1:]:
-        text = Wording("{key} is not a list of {count} lists", key=repr(key), count=shape[0])
+        text = Wording("{key} is not a list of %Ln lists", "", shape[0], key=repr(key))
     else:
-        text = Wording("{key} is not a list of {count}", key=repr(key), count=shape[0])
+        text = Wording("{key} is not a list of %Ln", "", shape[0], key=repr(key))
     raise ThemeFileError(text)
 
 

@@ -60,10 +60,11 @@ class Themes:
                 "{name} is hard to see in places: {weak}.", name=f"{key}.json", weak=weak[0]
             )
         return Wording(
-            "{name} is hard to see in places: {weak} (and {count} more).",
+            "{name} is hard to see in places: {weak} (and %Ln more).",
+            "",
+            len(weak) - 1,
             name=f"{key}.json",
             weak=weak[0],
-            count=len(weak) - 1,
         )
 
 
@@ -72,7 +73,7 @@ def _theme_of(path: Path) -> Theme:
         raise ThemeFileError(Wording("that is the name of a theme of the program"))
     try:
         if path.stat().st_size > _LARGEST_BYTES:
-            raise ThemeFileError(Wording("it has more than {count} bytes", count=_LARGEST_BYTES))
+            raise ThemeFileError(Wording("it has more than %Ln bytes", "", _LARGEST_BYTES))
         return read_theme(path.read_text("utf-8"), SHIPPED)
     except UnicodeDecodeError as error:
         raise ThemeFileError(Wording("it is not a text in UTF-8")) from error

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
     from desktop.program import Program
 
 
-_SHIPPED_NAMES = (tr_noop("Light"), tr_noop("Dark"), tr_noop("Print"), tr_noop("High contrast"))
+_SHIPPED_NAMES = (
+    tr_noop("Light", "theme"),
+    tr_noop("Dark", "theme"),
+    tr_noop("Print", "theme"),
+    tr_noop("High contrast", "theme"),
+)
 
 
 def theme_titles(program: Program) -> dict[str, str]:
@@ -26,7 +31,7 @@ def theme_titles(program: Program) -> dict[str, str]:
 def own_titles(program: Program) -> dict[str, str]:
     """[key] -> what people read; a person's own themes are called as their files say."""
     return {
-        key: tr(theme.name) if theme.name in _SHIPPED_NAMES else theme.name
+        key: tr(theme.name, "theme") if theme.name in _SHIPPED_NAMES else theme.name
         for key, theme in program.appearance.themes.all.items()
     }
 

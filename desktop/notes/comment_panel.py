@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.icon_button import IconButton
 from desktop.language.text import tr, tr_noop
 from desktop.looks.theme import Theme
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
-from desktop.notes.icon_button import IconButton
 from desktop.notes.worth_box import WorthBox
 from rules.record.remarks import LONGEST_NAME, Assessment
 from rules.record.simple_text import simple_text

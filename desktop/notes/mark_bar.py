@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QWidget
 
+from desktop.icon_button import IconButton
 from desktop.language.text import tr_noop
-from desktop.notes.icon_button import IconButton
 from desktop.notes.mark_tool import MarkTool
 
 # [tool] -> its picture and its title

@@ -191,7 +191,7 @@ class Notes(QObject):
         mark = self.mark_bar.tool.mark(marks.pop(site, None), marks.values())
         session.edits.set_properties(node, marked(node.properties, board, site, mark))
         name = mark_name(mark) if mark else tr("no mark")
-        self.told.emit(f"{board.names[site]}: {name}.")
+        self.told.emit(tr("{place}: {mark}.", place=board.names[site], mark=name))
 
     # -- looking for words -------------------------------------------------------------------
 
@@ -259,7 +259,11 @@ class Notes(QObject):
         )
         self._has_notes = self._has_notes or bool(comment or name or worth)
         turn = len(node.path())
-        moment = tr("turn {turn}", turn=turn) if node.parent else tr("the start")
+        moment = (
+            tr("turn {turn}", turn=turn)
+            if node.parent
+            else tr("the start", "in what a comment is on")
+        )
         self.panel.show_remarks(
             comment, name, worth, moment=moment, is_turn=node.parent is not None
         )

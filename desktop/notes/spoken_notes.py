@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.board.mark_names import mark_name
-from desktop.language.text import tr
+from desktop.language.text import listed, tr
 from desktop.notes.assessment_names import assessment_name
 from desktop.notes.markdown import plain_text
 from rules.board import Board
@@ -29,5 +29,5 @@ def spoken_notes(properties: Properties, board: Board) -> str:
         told.append(tr("%Ln cell(s) are marked.", "", len(marks)))
     elif marks:
         names = [f"{board.names[site]} {mark_name(mark)}" for site, mark in marks.items()]
-        told.append(tr("Marked: {cells}.", cells=", ".join(names)))
+        told.append(tr("Marked: {cells}.", cells=listed(names)))
     return " ".join(told)

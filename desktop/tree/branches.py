@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import numbered_turn
 from desktop.game.status_line import StatusLine
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import clauses, tr, tr_noop
 from desktop.language.told import told
 from desktop.looks.colour_names import colour_name
 from desktop.notice_bar import NoticeBar
@@ -165,7 +165,7 @@ def _misfits_text(misfits: Sequence[Misfit]) -> str:
         "%Ln turn(s) did not fit here and was or were left out – {reasons}.",
         "",
         sum(misfit.count for misfit in misfits),
-        reasons="; ".join(reasons),
+        reasons=clauses(reasons),
     )
 
 
@@ -185,7 +185,7 @@ def edit_text(edit: Edit) -> str:
             return tr("what is said of the game")
         case Kind.VALUES:
             what = _PROPERTIES.get(edit.names[0], tr_noop("a note of {turn}"))
-            return tr(what, turn=turn or tr("the start"))
+            return tr(what, turn=turn or tr("the start", "in what an edit did"))
 
 
 def _siblings(node: Node) -> list[Node]:

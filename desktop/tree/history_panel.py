@@ -59,7 +59,7 @@ class HistoryPanel(QWidget):
         self.tabs.currentChanged.connect(lambda index: self.tree_wanted.emit(index == 1))
 
     def _name_tabs(self) -> None:
-        texts = (tr("Turns"), tr("Tree"))
+        texts = (tr("Turns", "tab"), tr("Tree", "tab"))
         tips = (tr("The line that is looked at"), tr("All variations"))
         for index in (0, 1):
             self.tabs.setTabText(index, texts[index])

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from desktop.game.narrator import numbered_turn
-from desktop.language.text import say, tr
+from desktop.language.text import listed, say, tr
 from desktop.looks.theme import Theme
 from desktop.tree.tree_painter import MARKS, Sight, TreePainter
 from desktop.tree.tree_plan import TreePlan
@@ -132,7 +132,7 @@ class TreeView(QAbstractScrollArea):
         told = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
         if told:
             words.append(told if len(told) <= _MOST_TOLD else f"{told[:_MOST_TOLD]}…")
-        return ", ".join(words)
+        return listed(words)
 
     # -- inner -------------------------------------------------------------------------------
 

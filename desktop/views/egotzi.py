@@ -9,7 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QLocale
 
 from desktop.game.count_text import ending, scores_sentence, size_sentence
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import listed, tr, tr_noop
 from desktop.looks.colour_names import colour_name
 from desktop.views.game_view import GameView
 from rules.board import Board
@@ -45,8 +45,8 @@ class EgotziView(GameView):
             if change.motion in (Motion.MOVE, Motion.WRAP)
         ]
         staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
-        told = [tr("pushes {stones}", stones=", ".join(pushed))] if pushed else []
-        return [*told, tr("cannot push {stones}", stones=", ".join(staying))] if staying else told
+        told = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
+        return [*told, tr("cannot push {stones}", stones=listed(staying))] if staying else told
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count

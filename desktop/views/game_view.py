@@ -18,7 +18,7 @@ from desktop.board.canvas import Canvas, mark_on, merged, path_of
 from desktop.board.layout import CELL, XY, Layout
 from desktop.board.route import along, route
 from desktop.engine.candidate import Advice
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import listed, tr, tr_noop
 from desktop.looks.colour_names import piece_colour
 from desktop.looks.theme import Theme, text_on
 from rules.board import Board
@@ -132,7 +132,7 @@ class GameView:
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
         """A site and what lies on it, ``pieces`` from below: "c4, black"."""
         what = piece_colour(pieces[-1].colour) if pieces else tr("empty")
-        return f"{board.names[site]}, {what}"
+        return listed([board.names[site], what])
 
     def place_text(self, board: Board, site: int) -> str:
         """What a site means in this game, wherever pieces lie; may be empty."""
@@ -148,12 +148,12 @@ class GameView:
                 told.append(self.step_text(position.board, touches))
             changes += position.change(step)
             position.play(step)
-        return ", ".join([*told, *self.effects(before.board, changes)])
+        return listed([*told, *self.effects(before.board, changes)])
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
         """What a hand does for one step."""
         words = [f"{self.hand_name(touch.hand)} {board.names[touch.site]}" for touch in touches]
-        return ", ".join(words).strip()
+        return listed(words).strip()
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
         """What these changes bring about beside what the hand did."""

@@ -14,7 +14,7 @@ from desktop.board.canvas import Canvas, pen
 from desktop.board.layout import CELL, XY
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import listed, tr, tr_noop
 from desktop.views.game_view import GameView
 from rules.board import Board
 from rules.count_step import Counted, CountStep
@@ -77,7 +77,7 @@ class ThemistoView(GameView):
             case Counted.ROW:
                 colours = {piece.site: piece.colour for piece in position.pieces()}
                 colour = colours[step.groups[0].sites[0]]
-                numbers = ", ".join([str(disc.number) for disc in step.groups])
+                numbers = listed([str(disc.number) for disc in step.groups])
                 if colour == BLACK:
                     return tr("A row of black discs with one of them: {numbers}.", numbers=numbers)
                 return tr("A row of white discs with one of them: {numbers}.", numbers=numbers)
@@ -117,7 +117,7 @@ class ThemistoView(GameView):
         captured = [board.names[c.piece.site] for c in changes if c.motion is Motion.TURN]
         if not captured:
             return []
-        return [tr("captures %Ln ({discs})", "", len(captured), discs=", ".join(captured))]
+        return [tr("captures %Ln ({discs})", "", len(captured), discs=listed(captured))]
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """A flat disc; below its edge one sees the colour of its other side."""

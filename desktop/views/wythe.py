@@ -19,7 +19,7 @@ from desktop.board.layout import CELL, XY, Layout
 from desktop.board.shade import box_path, paint_shade
 from desktop.engine.candidate import Advice
 from desktop.game.count_text import ending, scores_sentence, size_sentence
-from desktop.language.text import tr, tr_noop
+from desktop.language.text import listed, tr, tr_noop
 from desktop.looks.theme import Theme
 from desktop.views.game_view import GameView
 from rules.board import Board
@@ -89,7 +89,7 @@ class WytheView(GameView):
         height = tr("height {height}", height=top.level + 1)
         other = board.names[top.partner]
         held = tr("locked") if top.locked else tr("other half on {place}", place=other)
-        return ", ".join([name, height, held])
+        return listed([name, height, held])
 
     def depth(self, layout: Layout, site: int) -> float:
         x, y = layout.centres[site]

@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <translation>
+            <numerusform>%Ln Suche hielt nicht an; schließ Oddments und starte es neu</numerusform>
+            <numerusform>%Ln Suchen hielten nicht an; schließ Oddments und starte es neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln Sekunde</numerusform>
@@ -444,9 +451,12 @@
         <source>&apos;hatched&apos; is not true or false</source>
         <translation>„hatched“ ist nicht true oder false</translation>
     </message>
-    <message>
-        <source>&apos;name&apos; is not a text of 1 to {count} characters</source>
-        <translation>„name“ ist kein Text aus 1 bis {count} Zeichen</translation>
+    <message numerus="yes">
+        <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
+        <translation>
+            <numerusform>„name“ ist kein Text aus einem Zeichen</numerusform>
+            <numerusform>„name“ ist kein Text aus 1 bis %Ln Zeichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
@@ -532,12 +542,12 @@
         <translation>Eine Suche hielt nicht an, als sie sollte, und wurde aufgegeben. Die Partie geht mit einer neuen Engine weiter.</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Ein Schritt zurück (Links)</translation>
+        <source>A step back</source>
+        <translation>Ein Schritt zurück</translation>
     </message>
     <message>
-        <source>A step forward (Right)</source>
-        <translation>Ein Schritt vor (Rechts)</translation>
+        <source>A step forward</source>
+        <translation>Ein Schritt vor</translation>
     </message>
     <message>
         <source>A turn &amp;forward</source>
@@ -919,6 +929,7 @@
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Dunkel</translation>
     </message>
     <message>
@@ -1001,8 +1012,8 @@
         <translation>Papierkorb leeren …</translation>
     </message>
     <message>
-        <source>End the count (Esc)</source>
-        <translation>Zählen beenden (Esc)</translation>
+        <source>End the count</source>
+        <translation>Zählen beenden</translation>
     </message>
     <message>
         <source>End the search</source>
@@ -1093,8 +1104,8 @@
         <translation>&amp;Rückwärts suchen</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>Erster Schritt (Pos1)</translation>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1169,8 +1180,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on by itself (Space)</source>
-        <translation>Von selbst weiter (Leertaste)</translation>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
     </message>
     <message>
         <source>Go on with the turn.</source>
@@ -1210,6 +1221,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <comment>theme</comment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
@@ -1332,8 +1344,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Last step (End)</source>
-        <translation>Letzter Schritt (Ende)</translation>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -1377,6 +1389,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Hell</translation>
     </message>
     <message>
@@ -1631,9 +1644,12 @@
         <source>Of all turns</source>
         <translation>Aller Züge</translation>
     </message>
-    <message>
-        <source>Of the last {count} turns</source>
-        <translation>Der letzten {count} Züge</translation>
+    <message numerus="yes">
+        <source>Of the last %Ln turn(s)</source>
+        <translation>
+            <numerusform>Des letzten Zugs</numerusform>
+            <numerusform>Der letzten %Ln Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Off</source>
@@ -1872,7 +1888,8 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>Drucken</translation>
+        <comment>theme</comment>
+        <translation>Druck</translation>
     </message>
     <message>
         <source>Print – Oddments</source>
@@ -2087,8 +2104,8 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop here (Space)</source>
-        <translation>Hier anhalten (Leertaste)</translation>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
     </message>
     <message>
         <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
@@ -2489,6 +2506,7 @@
     </message>
     <message>
         <source>Tree</source>
+        <comment>tab</comment>
         <translation>Baum</translation>
     </message>
     <message>
@@ -2522,6 +2540,11 @@
     <message>
         <source>Turn {number}: {turn}</source>
         <translation>Zug {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>tab</comment>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -2886,6 +2909,7 @@
     </message>
     <message>
         <source>end the turn</source>
+        <comment>to do instead</comment>
         <translation>den Zug beenden</translation>
     </message>
     <message>
@@ -2931,17 +2955,23 @@
         <source>it extends {base}, and there are only {known}</source>
         <translation>es erweitert {base}, und es gibt nur {known}</translation>
     </message>
-    <message>
-        <source>it has more than {count} bytes</source>
-        <translation>es hat mehr als {count} Byte</translation>
+    <message numerus="yes">
+        <source>it has more than %Ln bytes</source>
+        <translation>
+            <numerusform>es hat mehr als %Ln Byte</numerusform>
+            <numerusform>es hat mehr als %Ln Byte</numerusform>
+        </translation>
     </message>
     <message>
         <source>it has no turn</source>
         <translation>es hat keinen Zug</translation>
     </message>
-    <message>
-        <source>it is longer than {count} million characters</source>
-        <translation>es ist länger als {count} Millionen Zeichen</translation>
+    <message numerus="yes">
+        <source>it is longer than %Ln million characters</source>
+        <translation>
+            <numerusform>es ist länger als %Ln Million Zeichen</numerusform>
+            <numerusform>es ist länger als %Ln Millionen Zeichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is not JSON: {why}</source>
@@ -3068,7 +3098,13 @@
     </message>
     <message>
         <source>pass</source>
+        <comment>to do instead</comment>
         <translation>passen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a turn in a list</comment>
+        <translation>passt</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3124,7 +3160,13 @@
     </message>
     <message>
         <source>swap colours</source>
+        <comment>to do instead</comment>
         <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a turn in a list</comment>
+        <translation>tauscht die Farben</translation>
     </message>
     <message>
         <source>that is the name of a theme of the program</source>
@@ -3162,9 +3204,12 @@
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
-    <message>
-        <source>the game has more than {count} nodes</source>
-        <translation>die Partie hat mehr als {count} Knoten</translation>
+    <message numerus="yes">
+        <source>the game has more than %Ln nodes</source>
+        <translation>
+            <numerusform>die Partie hat mehr als %Ln Knoten</numerusform>
+            <numerusform>die Partie hat mehr als %Ln Knoten</numerusform>
+        </translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3196,6 +3241,12 @@
     </message>
     <message>
         <source>the start</source>
+        <comment>in what an edit did</comment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <comment>in what a comment is on</comment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -3495,14 +3546,6 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{count} searches did not stop; close Oddments and start it again</source>
-        <translation>{count} Suchen hielten nicht an; schließ Oddments und starte es neu</translation>
-    </message>
-    <message>
-        <source>{count} simulations</source>
-        <translation>{count} Simulationen</translation>
-    </message>
-    <message>
         <source>{failure} The game is as it was.</source>
         <translation>{failure} Die Partie ist, wie sie war.</translation>
     </message>
@@ -3515,12 +3558,24 @@
         <translation>{file}, Partie {number}: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation>{first}; {last}</translation>
     </message>
     <message>
         <source>{folder} cannot be read: {why}.</source>
@@ -3558,13 +3613,19 @@
         <source>{key} is needed to move about in the window. Press another.</source>
         <translation>{key} braucht man, um sich im Fenster zu bewegen. Drück eine andere.</translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count}</source>
-        <translation>{key} ist keine Liste aus {count}</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln</source>
+        <translation>
+            <numerusform>{key} ist keine Liste aus %Ln</numerusform>
+            <numerusform>{key} ist keine Liste aus %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count} lists</source>
-        <translation>{key} ist keine Liste aus {count} Listen</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln lists</source>
+        <translation>
+            <numerusform>{key} ist keine Liste aus %Ln Liste</numerusform>
+            <numerusform>{key} ist keine Liste aus %Ln Listen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{key} is unknown</source>
@@ -3622,6 +3683,13 @@
         <source>{name} could be read only in part: {problem}.</source>
         <translation>{name} konnte nur zum Teil gelesen werden: {problem}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %Ln values</source>
+        <translation>
+            <numerusform>{name} hat %Ln Wert</numerusform>
+            <numerusform>{name} hat %Ln Werte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
         <translation>{name} wurde von einem anderen Programm geändert, seit es hier geöffnet wurde. Es wurde nicht überschrieben: Speichere diese Partie in eine andere Datei.</translation>
@@ -3629,10 +3697,6 @@
     <message>
         <source>{name} has swapped colours.</source>
         <translation>{name} hat die Farben getauscht.</translation>
-    </message>
-    <message>
-        <source>{name} has {count} values</source>
-        <translation>{name} hat {count} Werte</translation>
     </message>
     <message>
         <source>{name} has {time} left.</source>
@@ -3645,9 +3709,12 @@
             <numerusform>{name} enthält %Ln Partien. Welche?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} is hard to see in places: {weak} (and {count} more).</source>
-        <translation>{name} ist stellenweise schwer zu erkennen: {weak} (und {count} weitere).</translation>
+    <message numerus="yes">
+        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <translation>
+            <numerusform>{name} ist stellenweise schwer zu erkennen: {weak} (und noch %Ln Stelle).</numerusform>
+            <numerusform>{name} ist stellenweise schwer zu erkennen: {weak} (und noch %Ln Stellen).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is hard to see in places: {weak}.</source>
@@ -3713,6 +3780,17 @@
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} simulation(s)</source>
+        <translation>
+            <numerusform>{number} Simulation</numerusform>
+            <numerusform>{number} Simulationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {colour} {turn}</source>
+        <translation>{number}. {colour} {turn}</translation>
+    </message>
     <message>
         <source>{path} could not be written: {why}.</source>
         <translation>{path} konnte nicht geschrieben werden: {why}.</translation>
@@ -3723,6 +3801,10 @@
             <numerusform>{places} auf %Ln Seite</numerusform>
             <numerusform>{places} auf %Ln Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}: {mark}.</source>
+        <translation>{place}: {mark}.</translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>

@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <translation>
+            <numerusform>%Ln search did not stop; close Oddments and start it again</numerusform>
+            <numerusform>%Ln searches did not stop; close Oddments and start it again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -165,6 +172,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
+        <translation>
+            <numerusform>&apos;name&apos; is not a text of 1 character</numerusform>
+            <numerusform>&apos;name&apos; is not a text of 1 to %Ln characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>(%Ln time(s) by now)</source>
         <translation>
             <numerusform>(%Ln time by now)</numerusform>
@@ -197,6 +211,13 @@
         <translation>
             <numerusform>It reaches side {side}: a way of %Ln stone.</numerusform>
             <numerusform>It reaches side {side}: a way of %Ln stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %Ln turn(s)</source>
+        <translation>
+            <numerusform>Of the last turn</numerusform>
+            <numerusform>Of the last %Ln turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,10 +277,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>it has more than %Ln bytes</source>
+        <translation>
+            <numerusform>it has more than %Ln byte</numerusform>
+            <numerusform>it has more than %Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is longer than %Ln million characters</source>
+        <translation>
+            <numerusform>it is longer than %Ln million characters</numerusform>
+            <numerusform>it is longer than %Ln million characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>loses %Ln turn(s)</source>
         <translation>
             <numerusform>loses %Ln turn</numerusform>
             <numerusform>loses %Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game has more than %Ln nodes</source>
+        <translation>
+            <numerusform>the game has more than %Ln node</numerusform>
+            <numerusform>the game has more than %Ln nodes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,10 +333,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{key} is not a list of %Ln</source>
+        <translation>
+            <numerusform>{key} is not a list of %Ln</numerusform>
+            <numerusform>{key} is not a list of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln lists</source>
+        <translation>
+            <numerusform>{key} is not a list of %Ln list</numerusform>
+            <numerusform>{key} is not a list of %Ln lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %Ln values</source>
+        <translation>
+            <numerusform>{name} has %Ln value</numerusform>
+            <numerusform>{name} has %Ln values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %Ln game(s). Which one?</source>
         <translation>
             <numerusform>{name} holds %Ln game. Which one?</numerusform>
             <numerusform>{name} holds %Ln games. Which one?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <translation>
+            <numerusform>{name} is hard to see in places: {weak} (and %Ln more).</numerusform>
+            <numerusform>{name} is hard to see in places: {weak} (and %Ln more).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} simulation(s)</source>
+        <translation>
+            <numerusform>{number} simulation</numerusform>
+            <numerusform>{number} simulations</numerusform>
         </translation>
     </message>
     <message numerus="yes">

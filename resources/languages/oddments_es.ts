@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <translation>
+            <numerusform>%Ln búsqueda no se detuvo; cierra Oddments y ábrelo de nuevo</numerusform>
+            <numerusform>%Ln búsquedas no se detuvieron; cierra Oddments y ábrelo de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln segundo</numerusform>
@@ -444,9 +451,12 @@
         <source>&apos;hatched&apos; is not true or false</source>
         <translation>«hatched» no es ni true ni false</translation>
     </message>
-    <message>
-        <source>&apos;name&apos; is not a text of 1 to {count} characters</source>
-        <translation>«name» no es un texto de 1 a {count} caracteres</translation>
+    <message numerus="yes">
+        <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
+        <translation>
+            <numerusform>«name» no es un texto de un carácter</numerusform>
+            <numerusform>«name» no es un texto de 1 a %Ln caracteres</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
@@ -532,12 +542,12 @@
         <translation>Una búsqueda no se detuvo cuando se le ordenó y se ha abandonado. La partida sigue con un motor nuevo.</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Un paso atrás (Izquierda)</translation>
+        <source>A step back</source>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>A step forward (Right)</source>
-        <translation>Un paso adelante (Derecha)</translation>
+        <source>A step forward</source>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>A turn &amp;forward</source>
@@ -919,6 +929,7 @@
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Oscuro</translation>
     </message>
     <message>
@@ -1001,8 +1012,8 @@
         <translation>Vaciar la papelera…</translation>
     </message>
     <message>
-        <source>End the count (Esc)</source>
-        <translation>Terminar el recuento (Esc)</translation>
+        <source>End the count</source>
+        <translation>Terminar el recuento</translation>
     </message>
     <message>
         <source>End the search</source>
@@ -1093,8 +1104,8 @@
         <translation>Buscar &amp;anterior</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>Primer paso (Inicio)</translation>
+        <source>First step</source>
+        <translation>Primer paso</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1169,8 +1180,8 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Go on by itself (Space)</source>
-        <translation>Continuar solo (Espacio)</translation>
+        <source>Go on by itself</source>
+        <translation>Continuar solo</translation>
     </message>
     <message>
         <source>Go on with the turn.</source>
@@ -1210,6 +1221,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <comment>theme</comment>
         <translation>Alto contraste</translation>
     </message>
     <message>
@@ -1332,8 +1344,8 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Last step (End)</source>
-        <translation>Último paso (Fin)</translation>
+        <source>Last step</source>
+        <translation>Último paso</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -1377,6 +1389,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Claro</translation>
     </message>
     <message>
@@ -1631,9 +1644,12 @@
         <source>Of all turns</source>
         <translation>De todas las jugadas</translation>
     </message>
-    <message>
-        <source>Of the last {count} turns</source>
-        <translation>De las últimas {count} jugadas</translation>
+    <message numerus="yes">
+        <source>Of the last %Ln turn(s)</source>
+        <translation>
+            <numerusform>De la última jugada</numerusform>
+            <numerusform>De las últimas %Ln jugadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Off</source>
@@ -1872,7 +1888,8 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>Imprimir</translation>
+        <comment>theme</comment>
+        <translation>Impresión</translation>
     </message>
     <message>
         <source>Print – Oddments</source>
@@ -2087,8 +2104,8 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stop here (Space)</source>
-        <translation>Parar aquí (Espacio)</translation>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
     </message>
     <message>
         <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
@@ -2489,6 +2506,7 @@
     </message>
     <message>
         <source>Tree</source>
+        <comment>tab</comment>
         <translation>Árbol</translation>
     </message>
     <message>
@@ -2522,6 +2540,11 @@
     <message>
         <source>Turn {number}: {turn}</source>
         <translation>Jugada {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>tab</comment>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -2886,6 +2909,7 @@
     </message>
     <message>
         <source>end the turn</source>
+        <comment>to do instead</comment>
         <translation>termina la jugada</translation>
     </message>
     <message>
@@ -2931,17 +2955,23 @@
         <source>it extends {base}, and there are only {known}</source>
         <translation>amplía {base}, y solo existen {known}</translation>
     </message>
-    <message>
-        <source>it has more than {count} bytes</source>
-        <translation>tiene más de {count} bytes</translation>
+    <message numerus="yes">
+        <source>it has more than %Ln bytes</source>
+        <translation>
+            <numerusform>tiene más de %Ln byte</numerusform>
+            <numerusform>tiene más de %Ln bytes</numerusform>
+        </translation>
     </message>
     <message>
         <source>it has no turn</source>
         <translation>no tiene ninguna jugada</translation>
     </message>
-    <message>
-        <source>it is longer than {count} million characters</source>
-        <translation>tiene más de {count} millones de caracteres</translation>
+    <message numerus="yes">
+        <source>it is longer than %Ln million characters</source>
+        <translation>
+            <numerusform>tiene más de %Ln millón de caracteres</numerusform>
+            <numerusform>tiene más de %Ln millones de caracteres</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is not JSON: {why}</source>
@@ -3068,7 +3098,13 @@
     </message>
     <message>
         <source>pass</source>
+        <comment>to do instead</comment>
         <translation>pasa</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a turn in a list</comment>
+        <translation>pasan</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3124,7 +3160,13 @@
     </message>
     <message>
         <source>swap colours</source>
+        <comment>to do instead</comment>
         <translation>cambia de color</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a turn in a list</comment>
+        <translation>cambian de color</translation>
     </message>
     <message>
         <source>that is the name of a theme of the program</source>
@@ -3162,9 +3204,12 @@
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
     </message>
-    <message>
-        <source>the game has more than {count} nodes</source>
-        <translation>la partida tiene más de {count} nodos</translation>
+    <message numerus="yes">
+        <source>the game has more than %Ln nodes</source>
+        <translation>
+            <numerusform>la partida tiene más de %Ln nodo</numerusform>
+            <numerusform>la partida tiene más de %Ln nodos</numerusform>
+        </translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3196,6 +3241,12 @@
     </message>
     <message>
         <source>the start</source>
+        <comment>in what an edit did</comment>
+        <translation>el inicio</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <comment>in what a comment is on</comment>
         <translation>el inicio</translation>
     </message>
     <message>
@@ -3495,14 +3546,6 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{count} searches did not stop; close Oddments and start it again</source>
-        <translation>{count} búsquedas no se detuvieron; cierra Oddments y ábrelo de nuevo</translation>
-    </message>
-    <message>
-        <source>{count} simulations</source>
-        <translation>{count} simulaciones</translation>
-    </message>
-    <message>
         <source>{failure} The game is as it was.</source>
         <translation>{failure} La partida está como estaba.</translation>
     </message>
@@ -3515,12 +3558,24 @@
         <translation>{file}, partida {number}: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation>{first}; {last}</translation>
     </message>
     <message>
         <source>{folder} cannot be read: {why}.</source>
@@ -3558,13 +3613,19 @@
         <source>{key} is needed to move about in the window. Press another.</source>
         <translation>{key} se necesita para moverse por la ventana. Pulsa otra.</translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count}</source>
-        <translation>{key} no es una lista de {count}</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln</source>
+        <translation>
+            <numerusform>{key} no es una lista de %Ln</numerusform>
+            <numerusform>{key} no es una lista de %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count} lists</source>
-        <translation>{key} no es una lista de {count} listas</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln lists</source>
+        <translation>
+            <numerusform>{key} no es una lista de %Ln lista</numerusform>
+            <numerusform>{key} no es una lista de %Ln listas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{key} is unknown</source>
@@ -3622,6 +3683,13 @@
         <source>{name} could be read only in part: {problem}.</source>
         <translation>{name} solo se ha podido leer en parte: {problem}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %Ln values</source>
+        <translation>
+            <numerusform>{name} tiene %Ln valor</numerusform>
+            <numerusform>{name} tiene %Ln valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
         <translation>Otro programa ha cambiado {name} desde que se abrió aquí. No se ha sobrescrito: guarda esta partida en otro archivo.</translation>
@@ -3629,10 +3697,6 @@
     <message>
         <source>{name} has swapped colours.</source>
         <translation>{name} ha cambiado de color.</translation>
-    </message>
-    <message>
-        <source>{name} has {count} values</source>
-        <translation>{name} tiene {count} valores</translation>
     </message>
     <message>
         <source>{name} has {time} left.</source>
@@ -3645,9 +3709,12 @@
             <numerusform>{name} contiene %Ln partidas. ¿Cuál?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} is hard to see in places: {weak} (and {count} more).</source>
-        <translation>{name} se ve mal en algunos sitios: {weak} (y {count} más).</translation>
+    <message numerus="yes">
+        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <translation>
+            <numerusform>{name} se ve mal en algunos sitios: {weak} (y %Ln más).</numerusform>
+            <numerusform>{name} se ve mal en algunos sitios: {weak} (y %Ln más).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is hard to see in places: {weak}.</source>
@@ -3713,6 +3780,17 @@
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} simulation(s)</source>
+        <translation>
+            <numerusform>{number} simulación</numerusform>
+            <numerusform>{number} simulaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {colour} {turn}</source>
+        <translation>{number}. {colour} {turn}</translation>
+    </message>
     <message>
         <source>{path} could not be written: {why}.</source>
         <translation>No se ha podido escribir {path}: {why}.</translation>
@@ -3723,6 +3801,10 @@
             <numerusform>{places} en %Ln página</numerusform>
             <numerusform>{places} en %Ln páginas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}: {mark}.</source>
+        <translation>{place}: {mark}.</translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>

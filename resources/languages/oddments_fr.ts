@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <translation>
+            <numerusform>%Ln recherche ne s’est pas arrêtée&#x202f;; fermez Oddments et relancez-le</numerusform>
+            <numerusform>%Ln recherches ne se sont pas arrêtées&#x202f;; fermez Oddments et relancez-le</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln seconde</numerusform>
@@ -444,9 +451,12 @@
         <source>&apos;hatched&apos; is not true or false</source>
         <translation>«&#xa0;hatched&#xa0;» ne vaut ni true ni false</translation>
     </message>
-    <message>
-        <source>&apos;name&apos; is not a text of 1 to {count} characters</source>
-        <translation>«&#xa0;name&#xa0;» n’est pas un texte de 1 à {count} caractères</translation>
+    <message numerus="yes">
+        <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
+        <translation>
+            <numerusform>«&#xa0;name&#xa0;» n’est pas un texte d’un caractère</numerusform>
+            <numerusform>«&#xa0;name&#xa0;» n’est pas un texte de 1 à %Ln caractères</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
@@ -532,12 +542,12 @@
         <translation>Une recherche ne s’est pas arrêtée à la demande et a été abandonnée. La partie continue avec un nouveau moteur.</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Un pas en arrière (Gauche)</translation>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>A step forward (Right)</source>
-        <translation>Un pas en avant (Droite)</translation>
+        <source>A step forward</source>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>A turn &amp;forward</source>
@@ -919,6 +929,7 @@
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Sombre</translation>
     </message>
     <message>
@@ -1001,8 +1012,8 @@
         <translation>Vider la corbeille…</translation>
     </message>
     <message>
-        <source>End the count (Esc)</source>
-        <translation>Terminer le décompte (Échap)</translation>
+        <source>End the count</source>
+        <translation>Terminer le décompte</translation>
     </message>
     <message>
         <source>End the search</source>
@@ -1093,8 +1104,8 @@
         <translation>Résultat &amp;précédent</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>Première étape (Début)</translation>
+        <source>First step</source>
+        <translation>Première étape</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1169,8 +1180,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Go on by itself (Space)</source>
-        <translation>Continuer tout seul (Espace)</translation>
+        <source>Go on by itself</source>
+        <translation>Continuer tout seul</translation>
     </message>
     <message>
         <source>Go on with the turn.</source>
@@ -1210,6 +1221,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <comment>theme</comment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
@@ -1332,8 +1344,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Last step (End)</source>
-        <translation>Dernière étape (Fin)</translation>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -1377,6 +1389,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Clair</translation>
     </message>
     <message>
@@ -1631,9 +1644,12 @@
         <source>Of all turns</source>
         <translation>De tous les coups</translation>
     </message>
-    <message>
-        <source>Of the last {count} turns</source>
-        <translation>Des {count} derniers coups</translation>
+    <message numerus="yes">
+        <source>Of the last %Ln turn(s)</source>
+        <translation>
+            <numerusform>Du dernier coup</numerusform>
+            <numerusform>Des %Ln derniers coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>Off</source>
@@ -1872,6 +1888,7 @@
     </message>
     <message>
         <source>Print</source>
+        <comment>theme</comment>
         <translation>Impression</translation>
     </message>
     <message>
@@ -2087,8 +2104,8 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop here (Space)</source>
-        <translation>S’arrêter ici (Espace)</translation>
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
     </message>
     <message>
         <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
@@ -2489,6 +2506,7 @@
     </message>
     <message>
         <source>Tree</source>
+        <comment>tab</comment>
         <translation>Arbre</translation>
     </message>
     <message>
@@ -2522,6 +2540,11 @@
     <message>
         <source>Turn {number}: {turn}</source>
         <translation>Coup {number}&#xa0;: {turn}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>tab</comment>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -2886,6 +2909,7 @@
     </message>
     <message>
         <source>end the turn</source>
+        <comment>to do instead</comment>
         <translation>terminer le coup</translation>
     </message>
     <message>
@@ -2931,17 +2955,23 @@
         <source>it extends {base}, and there are only {known}</source>
         <translation>il étend {base}, et il n’existe que {known}</translation>
     </message>
-    <message>
-        <source>it has more than {count} bytes</source>
-        <translation>il compte plus de {count} octets</translation>
+    <message numerus="yes">
+        <source>it has more than %Ln bytes</source>
+        <translation>
+            <numerusform>il compte plus de %Ln octet</numerusform>
+            <numerusform>il compte plus de %Ln octets</numerusform>
+        </translation>
     </message>
     <message>
         <source>it has no turn</source>
         <translation>il n’y a aucun coup</translation>
     </message>
-    <message>
-        <source>it is longer than {count} million characters</source>
-        <translation>il y a plus de {count} millions de caractères</translation>
+    <message numerus="yes">
+        <source>it is longer than %Ln million characters</source>
+        <translation>
+            <numerusform>il y a plus de %Ln million de caractères</numerusform>
+            <numerusform>il y a plus de %Ln millions de caractères</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is not JSON: {why}</source>
@@ -3068,7 +3098,13 @@
     </message>
     <message>
         <source>pass</source>
+        <comment>to do instead</comment>
         <translation>passer</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a turn in a list</comment>
+        <translation>passe</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3124,7 +3160,13 @@
     </message>
     <message>
         <source>swap colours</source>
+        <comment>to do instead</comment>
         <translation>échanger les couleurs</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a turn in a list</comment>
+        <translation>échange les couleurs</translation>
     </message>
     <message>
         <source>that is the name of a theme of the program</source>
@@ -3162,9 +3204,12 @@
         <source>the file is empty</source>
         <translation>le fichier est vide</translation>
     </message>
-    <message>
-        <source>the game has more than {count} nodes</source>
-        <translation>la partie a plus de {count} nœuds</translation>
+    <message numerus="yes">
+        <source>the game has more than %Ln nodes</source>
+        <translation>
+            <numerusform>la partie a plus de %Ln nœud</numerusform>
+            <numerusform>la partie a plus de %Ln nœuds</numerusform>
+        </translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3196,7 +3241,13 @@
     </message>
     <message>
         <source>the start</source>
+        <comment>in what an edit did</comment>
         <translation>le début</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <comment>in what a comment is on</comment>
+        <translation>début</translation>
     </message>
     <message>
         <source>the text ends too early: &quot;)&quot; is missing</source>
@@ -3495,14 +3546,6 @@
         <translation>{colour}&#xa0;: {turn}</translation>
     </message>
     <message>
-        <source>{count} searches did not stop; close Oddments and start it again</source>
-        <translation>{count} recherches ne se sont pas arrêtées&#x202f;; fermez Oddments et relancez-le</translation>
-    </message>
-    <message>
-        <source>{count} simulations</source>
-        <translation>{count} simulations</translation>
-    </message>
-    <message>
         <source>{failure} The game is as it was.</source>
         <translation>{failure} La partie est restée telle quelle.</translation>
     </message>
@@ -3515,12 +3558,24 @@
         <translation>{file}, partie {number}&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation>{first}&#x202f;; {last}</translation>
     </message>
     <message>
         <source>{folder} cannot be read: {why}.</source>
@@ -3558,13 +3613,19 @@
         <source>{key} is needed to move about in the window. Press another.</source>
         <translation>{key} sert à se déplacer dans la fenêtre. Choisissez-en une autre.</translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count}</source>
-        <translation>{key} n’est pas une liste de {count}</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln</source>
+        <translation>
+            <numerusform>{key} n’est pas une liste de %Ln</numerusform>
+            <numerusform>{key} n’est pas une liste de %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count} lists</source>
-        <translation>{key} n’est pas une liste de {count} listes</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln lists</source>
+        <translation>
+            <numerusform>{key} n’est pas une liste de %Ln liste</numerusform>
+            <numerusform>{key} n’est pas une liste de %Ln listes</numerusform>
+        </translation>
     </message>
     <message>
         <source>{key} is unknown</source>
@@ -3622,6 +3683,13 @@
         <source>{name} could be read only in part: {problem}.</source>
         <translation>{name} n’a pu être lu qu’en partie&#xa0;: {problem}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %Ln values</source>
+        <translation>
+            <numerusform>{name} a %Ln valeur</numerusform>
+            <numerusform>{name} a %Ln valeurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
         <translation>{name} a été modifié par un autre programme depuis son ouverture ici. Il n’a pas été écrasé&#xa0;: enregistrez cette partie dans un autre fichier.</translation>
@@ -3629,10 +3697,6 @@
     <message>
         <source>{name} has swapped colours.</source>
         <translation>{name} a échangé les couleurs.</translation>
-    </message>
-    <message>
-        <source>{name} has {count} values</source>
-        <translation>{name} a {count} valeurs</translation>
     </message>
     <message>
         <source>{name} has {time} left.</source>
@@ -3645,9 +3709,12 @@
             <numerusform>{name} contient %Ln parties. Laquelle&#x202f;?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} is hard to see in places: {weak} (and {count} more).</source>
-        <translation>{name} est peu lisible par endroits&#xa0;: {weak} (et {count} de plus).</translation>
+    <message numerus="yes">
+        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <translation>
+            <numerusform>{name} est peu lisible par endroits&#xa0;: {weak} (et %Ln de plus).</numerusform>
+            <numerusform>{name} est peu lisible par endroits&#xa0;: {weak} (et %Ln de plus).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is hard to see in places: {weak}.</source>
@@ -3713,6 +3780,17 @@
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} simulation(s)</source>
+        <translation>
+            <numerusform>{number} simulation</numerusform>
+            <numerusform>{number} simulations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {colour} {turn}</source>
+        <translation>{number}. {colour} {turn}</translation>
+    </message>
     <message>
         <source>{path} could not be written: {why}.</source>
         <translation>{path} n’a pas pu être écrit&#xa0;: {why}.</translation>
@@ -3723,6 +3801,10 @@
             <numerusform>{places} sur %Ln page</numerusform>
             <numerusform>{places} sur %Ln pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}: {mark}.</source>
+        <translation>{place}&#xa0;: {mark}.</translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>

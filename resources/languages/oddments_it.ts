@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <translation>
+            <numerusform>%Ln ricerca non si è fermata; chiudi Oddments e riavvialo</numerusform>
+            <numerusform>%Ln ricerche non si sono fermate; chiudi Oddments e riavvialo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln secondo</numerusform>
@@ -444,9 +451,12 @@
         <source>&apos;hatched&apos; is not true or false</source>
         <translation>«hatched» non è true né false</translation>
     </message>
-    <message>
-        <source>&apos;name&apos; is not a text of 1 to {count} characters</source>
-        <translation>«name» non è un testo da 1 a {count} caratteri</translation>
+    <message numerus="yes">
+        <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
+        <translation>
+            <numerusform>«name» non è un testo di un carattere</numerusform>
+            <numerusform>«name» non è un testo da 1 a %Ln caratteri</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
@@ -532,12 +542,12 @@
         <translation>Una ricerca non si è fermata quando le è stato chiesto ed è stata abbandonata. La partita prosegue con un nuovo motore.</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Un passo indietro (Sinistra)</translation>
+        <source>A step back</source>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
-        <source>A step forward (Right)</source>
-        <translation>Un passo avanti (Destra)</translation>
+        <source>A step forward</source>
+        <translation>Un passo avanti</translation>
     </message>
     <message>
         <source>A turn &amp;forward</source>
@@ -919,6 +929,7 @@
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Scuro</translation>
     </message>
     <message>
@@ -1001,8 +1012,8 @@
         <translation>Svuota il cestino…</translation>
     </message>
     <message>
-        <source>End the count (Esc)</source>
-        <translation>Termina il conteggio (Esc)</translation>
+        <source>End the count</source>
+        <translation>Termina il conteggio</translation>
     </message>
     <message>
         <source>End the search</source>
@@ -1093,8 +1104,8 @@
         <translation>Trova &amp;precedente</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>Primo passo (Home)</translation>
+        <source>First step</source>
+        <translation>Primo passo</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1169,8 +1180,8 @@
         <translation>Prosegui</translation>
     </message>
     <message>
-        <source>Go on by itself (Space)</source>
-        <translation>Avanza da solo (Spazio)</translation>
+        <source>Go on by itself</source>
+        <translation>Avanza da solo</translation>
     </message>
     <message>
         <source>Go on with the turn.</source>
@@ -1210,6 +1221,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <comment>theme</comment>
         <translation>Alto contrasto</translation>
     </message>
     <message>
@@ -1332,8 +1344,8 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Last step (End)</source>
-        <translation>Ultimo passo (Fine)</translation>
+        <source>Last step</source>
+        <translation>Ultimo passo</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -1377,6 +1389,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Chiaro</translation>
     </message>
     <message>
@@ -1631,9 +1644,12 @@
         <source>Of all turns</source>
         <translation>Di tutte le mosse</translation>
     </message>
-    <message>
-        <source>Of the last {count} turns</source>
-        <translation>Delle ultime {count} mosse</translation>
+    <message numerus="yes">
+        <source>Of the last %Ln turn(s)</source>
+        <translation>
+            <numerusform>Dell’ultima mossa</numerusform>
+            <numerusform>Delle ultime %Ln mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>Off</source>
@@ -1872,6 +1888,7 @@
     </message>
     <message>
         <source>Print</source>
+        <comment>theme</comment>
         <translation>Stampa</translation>
     </message>
     <message>
@@ -2087,8 +2104,8 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Stop here (Space)</source>
-        <translation>Ferma qui (Spazio)</translation>
+        <source>Stop here</source>
+        <translation>Ferma qui</translation>
     </message>
     <message>
         <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
@@ -2489,6 +2506,7 @@
     </message>
     <message>
         <source>Tree</source>
+        <comment>tab</comment>
         <translation>Rami</translation>
     </message>
     <message>
@@ -2522,6 +2540,11 @@
     <message>
         <source>Turn {number}: {turn}</source>
         <translation>Mossa {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>tab</comment>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -2748,7 +2771,7 @@
     </message>
     <message>
         <source>a note of {turn}</source>
-        <translation>nota a {turn}</translation>
+        <translation>nota ({turn})</translation>
     </message>
     <message>
         <source>a pass is not allowed here</source>
@@ -2886,6 +2909,7 @@
     </message>
     <message>
         <source>end the turn</source>
+        <comment>to do instead</comment>
         <translation>termina la mossa</translation>
     </message>
     <message>
@@ -2931,17 +2955,23 @@
         <source>it extends {base}, and there are only {known}</source>
         <translation>estende {base}, e ci sono soltanto {known}</translation>
     </message>
-    <message>
-        <source>it has more than {count} bytes</source>
-        <translation>ha più di {count} byte</translation>
+    <message numerus="yes">
+        <source>it has more than %Ln bytes</source>
+        <translation>
+            <numerusform>ha più di %Ln byte</numerusform>
+            <numerusform>ha più di %Ln byte</numerusform>
+        </translation>
     </message>
     <message>
         <source>it has no turn</source>
         <translation>non contiene nessuna mossa</translation>
     </message>
-    <message>
-        <source>it is longer than {count} million characters</source>
-        <translation>è più lungo di {count} milioni di caratteri</translation>
+    <message numerus="yes">
+        <source>it is longer than %Ln million characters</source>
+        <translation>
+            <numerusform>è più lungo di %Ln milione di caratteri</numerusform>
+            <numerusform>è più lungo di %Ln milioni di caratteri</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is not JSON: {why}</source>
@@ -3008,7 +3038,7 @@
     </message>
     <message>
         <source>marks of {turn}</source>
-        <translation>segni di {turn}</translation>
+        <translation>segni ({turn})</translation>
     </message>
     <message>
         <source>marks on the board</source>
@@ -3068,6 +3098,12 @@
     </message>
     <message>
         <source>pass</source>
+        <comment>to do instead</comment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a turn in a list</comment>
         <translation>passa</translation>
     </message>
     <message>
@@ -3124,6 +3160,12 @@
     </message>
     <message>
         <source>swap colours</source>
+        <comment>to do instead</comment>
+        <translation>scambia i colori</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a turn in a list</comment>
         <translation>scambia i colori</translation>
     </message>
     <message>
@@ -3144,7 +3186,7 @@
     </message>
     <message>
         <source>the comment of {turn}</source>
-        <translation>commento a {turn}</translation>
+        <translation>commento ({turn})</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
@@ -3162,9 +3204,12 @@
         <source>the file is empty</source>
         <translation>il file è vuoto</translation>
     </message>
-    <message>
-        <source>the game has more than {count} nodes</source>
-        <translation>la partita ha più di {count} nodi</translation>
+    <message numerus="yes">
+        <source>the game has more than %Ln nodes</source>
+        <translation>
+            <numerusform>la partita ha più di %Ln nodo</numerusform>
+            <numerusform>la partita ha più di %Ln nodi</numerusform>
+        </translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3196,7 +3241,13 @@
     </message>
     <message>
         <source>the start</source>
-        <translation>l’inizio</translation>
+        <comment>in what an edit did</comment>
+        <translation>inizio</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <comment>in what a comment is on</comment>
+        <translation>inizio</translation>
     </message>
     <message>
         <source>the text ends too early: &quot;)&quot; is missing</source>
@@ -3208,7 +3259,7 @@
     </message>
     <message>
         <source>the title of {turn}</source>
-        <translation>titolo di {turn}</translation>
+        <translation>titolo ({turn})</translation>
     </message>
     <message>
         <source>the turn ends before that</source>
@@ -3495,14 +3546,6 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{count} searches did not stop; close Oddments and start it again</source>
-        <translation>{count} ricerche non si sono fermate; chiudi Oddments e riavvialo</translation>
-    </message>
-    <message>
-        <source>{count} simulations</source>
-        <translation>{count} simulazioni</translation>
-    </message>
-    <message>
         <source>{failure} The game is as it was.</source>
         <translation>{failure} La partita è rimasta com’era.</translation>
     </message>
@@ -3515,12 +3558,24 @@
         <translation>{file}, partita {number}: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} e {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation>{first}; {last}</translation>
     </message>
     <message>
         <source>{folder} cannot be read: {why}.</source>
@@ -3558,13 +3613,19 @@
         <source>{key} is needed to move about in the window. Press another.</source>
         <translation>{key} serve per spostarsi nella finestra. Premine un altro.</translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count}</source>
-        <translation>{key} non è un elenco di {count}</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln</source>
+        <translation>
+            <numerusform>{key} non è un elenco di %Ln</numerusform>
+            <numerusform>{key} non è un elenco di %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count} lists</source>
-        <translation>{key} non è un elenco di {count} elenchi</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln lists</source>
+        <translation>
+            <numerusform>{key} non è un elenco di %Ln elenco</numerusform>
+            <numerusform>{key} non è un elenco di %Ln elenchi</numerusform>
+        </translation>
     </message>
     <message>
         <source>{key} is unknown</source>
@@ -3622,6 +3683,13 @@
         <source>{name} could be read only in part: {problem}.</source>
         <translation>{name} si è potuto leggere solo in parte: {problem}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %Ln values</source>
+        <translation>
+            <numerusform>{name} ha %Ln valore</numerusform>
+            <numerusform>{name} ha %Ln valori</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
         <translation>{name} è stato modificato da un altro programma da quando è stato aperto qui. Non è stato sovrascritto: salva questa partita in un altro file.</translation>
@@ -3629,10 +3697,6 @@
     <message>
         <source>{name} has swapped colours.</source>
         <translation>{name} ha scambiato i colori.</translation>
-    </message>
-    <message>
-        <source>{name} has {count} values</source>
-        <translation>{name} ha {count} valori</translation>
     </message>
     <message>
         <source>{name} has {time} left.</source>
@@ -3645,9 +3709,12 @@
             <numerusform>{name} contiene %Ln partite. Quale?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} is hard to see in places: {weak} (and {count} more).</source>
-        <translation>{name} in alcuni punti si vede male: {weak} (e altri {count}).</translation>
+    <message numerus="yes">
+        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <translation>
+            <numerusform>{name} in alcuni punti si vede male: {weak} (e un altro).</numerusform>
+            <numerusform>{name} in alcuni punti si vede male: {weak} (e altri %Ln).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is hard to see in places: {weak}.</source>
@@ -3713,6 +3780,17 @@
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} simulation(s)</source>
+        <translation>
+            <numerusform>{number} simulazione</numerusform>
+            <numerusform>{number} simulazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {colour} {turn}</source>
+        <translation>{number}. {colour} {turn}</translation>
+    </message>
     <message>
         <source>{path} could not be written: {why}.</source>
         <translation>{path} non può essere scritto: {why}.</translation>
@@ -3723,6 +3801,10 @@
             <numerusform>{places} in %Ln pagina</numerusform>
             <numerusform>{places} in %Ln pagine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}: {mark}.</source>
+        <translation>{place}: {mark}.</translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>

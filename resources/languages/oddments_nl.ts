@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <translation>
+            <numerusform>%Ln zoekactie stopte niet; sluit Oddments en start het opnieuw</numerusform>
+            <numerusform>%Ln zoekacties stopten niet; sluit Oddments en start het opnieuw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln seconde</numerusform>
@@ -444,9 +451,12 @@
         <source>&apos;hatched&apos; is not true or false</source>
         <translation>&apos;hatched&apos; is niet true of false</translation>
     </message>
-    <message>
-        <source>&apos;name&apos; is not a text of 1 to {count} characters</source>
-        <translation>&apos;name&apos; is geen tekst van 1 tot {count} tekens</translation>
+    <message numerus="yes">
+        <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
+        <translation>
+            <numerusform>&apos;name&apos; is geen tekst van één teken</numerusform>
+            <numerusform>&apos;name&apos; is geen tekst van 1 tot %Ln tekens</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
@@ -532,12 +542,12 @@
         <translation>Een zoekactie stopte niet toen dat moest en is achtergelaten. De partij gaat door met een nieuwe engine.</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Een stap terug (Pijl links)</translation>
+        <source>A step back</source>
+        <translation>Een stap terug</translation>
     </message>
     <message>
-        <source>A step forward (Right)</source>
-        <translation>Een stap vooruit (Pijl rechts)</translation>
+        <source>A step forward</source>
+        <translation>Een stap vooruit</translation>
     </message>
     <message>
         <source>A turn &amp;forward</source>
@@ -919,6 +929,7 @@
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Donker</translation>
     </message>
     <message>
@@ -1001,8 +1012,8 @@
         <translation>Prullenbak legen …</translation>
     </message>
     <message>
-        <source>End the count (Esc)</source>
-        <translation>Tellen beëindigen (Esc)</translation>
+        <source>End the count</source>
+        <translation>Tellen beëindigen</translation>
     </message>
     <message>
         <source>End the search</source>
@@ -1093,8 +1104,8 @@
         <translation>Vo&amp;rige zoeken</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>Eerste stap (Home)</translation>
+        <source>First step</source>
+        <translation>Eerste stap</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1169,8 +1180,8 @@
         <translation>Doorgaan</translation>
     </message>
     <message>
-        <source>Go on by itself (Space)</source>
-        <translation>Vanzelf doorgaan (Spatiebalk)</translation>
+        <source>Go on by itself</source>
+        <translation>Vanzelf doorgaan</translation>
     </message>
     <message>
         <source>Go on with the turn.</source>
@@ -1210,6 +1221,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <comment>theme</comment>
         <translation>Hoog contrast</translation>
     </message>
     <message>
@@ -1332,8 +1344,8 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Last step (End)</source>
-        <translation>Laatste stap (End)</translation>
+        <source>Last step</source>
+        <translation>Laatste stap</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -1377,6 +1389,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Licht</translation>
     </message>
     <message>
@@ -1631,9 +1644,12 @@
         <source>Of all turns</source>
         <translation>Van alle zetten</translation>
     </message>
-    <message>
-        <source>Of the last {count} turns</source>
-        <translation>Van de laatste {count} zetten</translation>
+    <message numerus="yes">
+        <source>Of the last %Ln turn(s)</source>
+        <translation>
+            <numerusform>Van de laatste zet</numerusform>
+            <numerusform>Van de laatste %Ln zetten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Off</source>
@@ -1872,6 +1888,7 @@
     </message>
     <message>
         <source>Print</source>
+        <comment>theme</comment>
         <translation>Afdruk</translation>
     </message>
     <message>
@@ -2087,8 +2104,8 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Stop here (Space)</source>
-        <translation>Hier stoppen (Spatiebalk)</translation>
+        <source>Stop here</source>
+        <translation>Hier stoppen</translation>
     </message>
     <message>
         <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
@@ -2489,6 +2506,7 @@
     </message>
     <message>
         <source>Tree</source>
+        <comment>tab</comment>
         <translation>Boom</translation>
     </message>
     <message>
@@ -2522,6 +2540,11 @@
     <message>
         <source>Turn {number}: {turn}</source>
         <translation>Zet {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>tab</comment>
+        <translation>Zetten</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -2886,6 +2909,7 @@
     </message>
     <message>
         <source>end the turn</source>
+        <comment>to do instead</comment>
         <translation>beëindig de zet</translation>
     </message>
     <message>
@@ -2931,17 +2955,23 @@
         <source>it extends {base}, and there are only {known}</source>
         <translation>het breidt {base} uit, en er zijn alleen {known}</translation>
     </message>
-    <message>
-        <source>it has more than {count} bytes</source>
-        <translation>het heeft meer dan {count} bytes</translation>
+    <message numerus="yes">
+        <source>it has more than %Ln bytes</source>
+        <translation>
+            <numerusform>het heeft meer dan %Ln byte</numerusform>
+            <numerusform>het heeft meer dan %Ln bytes</numerusform>
+        </translation>
     </message>
     <message>
         <source>it has no turn</source>
         <translation>er is geen zet in</translation>
     </message>
-    <message>
-        <source>it is longer than {count} million characters</source>
-        <translation>het is langer dan {count} miljoen tekens</translation>
+    <message numerus="yes">
+        <source>it is longer than %Ln million characters</source>
+        <translation>
+            <numerusform>het is langer dan %Ln miljoen tekens</numerusform>
+            <numerusform>het is langer dan %Ln miljoen tekens</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is not JSON: {why}</source>
@@ -3068,7 +3098,13 @@
     </message>
     <message>
         <source>pass</source>
+        <comment>to do instead</comment>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a turn in a list</comment>
+        <translation>past</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3124,7 +3160,13 @@
     </message>
     <message>
         <source>swap colours</source>
+        <comment>to do instead</comment>
         <translation>wissel van kleur</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a turn in a list</comment>
+        <translation>wisselt van kleur</translation>
     </message>
     <message>
         <source>that is the name of a theme of the program</source>
@@ -3162,9 +3204,12 @@
         <source>the file is empty</source>
         <translation>het bestand is leeg</translation>
     </message>
-    <message>
-        <source>the game has more than {count} nodes</source>
-        <translation>de partij heeft meer dan {count} knopen</translation>
+    <message numerus="yes">
+        <source>the game has more than %Ln nodes</source>
+        <translation>
+            <numerusform>de partij heeft meer dan %Ln knoop</numerusform>
+            <numerusform>de partij heeft meer dan %Ln knopen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3196,6 +3241,12 @@
     </message>
     <message>
         <source>the start</source>
+        <comment>in what an edit did</comment>
+        <translation>het begin</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <comment>in what a comment is on</comment>
         <translation>het begin</translation>
     </message>
     <message>
@@ -3495,14 +3546,6 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{count} searches did not stop; close Oddments and start it again</source>
-        <translation>{count} zoekacties stopten niet; sluit Oddments en start het opnieuw</translation>
-    </message>
-    <message>
-        <source>{count} simulations</source>
-        <translation>{count} simulaties</translation>
-    </message>
-    <message>
         <source>{failure} The game is as it was.</source>
         <translation>{failure} De partij is zoals ze was.</translation>
     </message>
@@ -3515,12 +3558,24 @@
         <translation>{file}, partij {number}: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} en {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <translation>{first} of {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation>{first}; {last}</translation>
     </message>
     <message>
         <source>{folder} cannot be read: {why}.</source>
@@ -3558,13 +3613,19 @@
         <source>{key} is needed to move about in the window. Press another.</source>
         <translation>{key} is nodig om in het venster rond te gaan. Druk op een andere.</translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count}</source>
-        <translation>{key} is geen lijst van {count}</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln</source>
+        <translation>
+            <numerusform>{key} is geen lijst van %Ln</numerusform>
+            <numerusform>{key} is geen lijst van %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{key} is not a list of {count} lists</source>
-        <translation>{key} is geen lijst van {count} lijsten</translation>
+    <message numerus="yes">
+        <source>{key} is not a list of %Ln lists</source>
+        <translation>
+            <numerusform>{key} is geen lijst van %Ln lijst</numerusform>
+            <numerusform>{key} is geen lijst van %Ln lijsten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{key} is unknown</source>
@@ -3622,6 +3683,13 @@
         <source>{name} could be read only in part: {problem}.</source>
         <translation>{name} kon maar gedeeltelijk worden gelezen: {problem}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %Ln values</source>
+        <translation>
+            <numerusform>{name} heeft %Ln waarde</numerusform>
+            <numerusform>{name} heeft %Ln waarden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
         <translation>{name} is door een ander programma veranderd sinds het hier werd geopend. Het is niet overschreven: sla deze partij op in een ander bestand.</translation>
@@ -3629,10 +3697,6 @@
     <message>
         <source>{name} has swapped colours.</source>
         <translation>{name} is van kleur gewisseld.</translation>
-    </message>
-    <message>
-        <source>{name} has {count} values</source>
-        <translation>{name} heeft {count} waarden</translation>
     </message>
     <message>
         <source>{name} has {time} left.</source>
@@ -3645,9 +3709,12 @@
             <numerusform>{name} bevat %Ln partijen. Welke?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} is hard to see in places: {weak} (and {count} more).</source>
-        <translation>{name} is hier en daar slecht te zien: {weak} (en nog {count}).</translation>
+    <message numerus="yes">
+        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <translation>
+            <numerusform>{name} is hier en daar slecht te zien: {weak} (en nog %Ln).</numerusform>
+            <numerusform>{name} is hier en daar slecht te zien: {weak} (en nog %Ln).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is hard to see in places: {weak}.</source>
@@ -3713,6 +3780,17 @@
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} simulation(s)</source>
+        <translation>
+            <numerusform>{number} simulatie</numerusform>
+            <numerusform>{number} simulaties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {colour} {turn}</source>
+        <translation>{number}. {colour} {turn}</translation>
+    </message>
     <message>
         <source>{path} could not be written: {why}.</source>
         <translation>{path} kon niet worden geschreven: {why}.</translation>
@@ -3723,6 +3801,10 @@
             <numerusform>{places} op %Ln pagina</numerusform>
             <numerusform>{places} op %Ln pagina’s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}: {mark}.</source>
+        <translation>{place}: {mark}.</translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>

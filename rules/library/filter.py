@@ -46,6 +46,7 @@ class Filter:
     Attributes:
         game: the key of the game. setup: all that was chosen for it, as ``str(setup)``.
         player: words of the name of a player, or of what a computer is called: "computer 5".
+        computer: other such words; games are found by these as well.
         ended: how it ended.
         since, until: days, or parts of them such as "2026-11": both count.
         event: words of the event.
@@ -57,6 +58,7 @@ class Filter:
     game: str = ""
     setup: str = ""
     player: str = ""
+    computer: str = ""
     ended: Ended | None = None
     since: str = ""
     until: str = ""
@@ -113,30 +115,36 @@ class Query:
             self._ask("winner IS NULL AND setup != ''")
 
     def _ask_words(self, wanted: Filter) -> None:
-        player = phrases(wanted.player)
-        if player and wanted.ended in (Ended.WON, Ended.LOST):
+        players = [words for text in (wanted.player, wanted.computer) if (words := phrases(text))]
+        if players and wanted.ended in (Ended.WON, Ended.LOST):
             winners = (0, 1) if wanted.ended is Ended.WON else (1, 0)
-            first, one = self._with_words(("first",), player)
-            second, other = self._with_words(("second",), player)
+            first, one = self._with_words(("first",), players)
+            second, other = self._with_words(("second",), players)
             either = f"(winner = ? AND {first} OR winner = ? AND {second})"
             self._ask(either, winners[0], *one, winners[1], *other)
-        elif player:
-            condition, values = self._with_words(("first", "second"), player)
+        elif players:
+            condition, values = self._with_words(("first", "second"), players)
             self._ask(condition, *values)
         for column, text in (("event", wanted.event), ("comments", wanted.comment)):
             if words := phrases(text):
-                condition, values = self._with_words((column,), words)
+                condition, values = self._with_words((column,), [words])
                 self._ask(condition, *values)
 
     def _with_words(
-        self, columns: tuple[str, ...], words: list[str]
+        self, columns: tuple[str, ...], ways: list[list[str]]
     ) -> tuple[str, tuple[object, ...]]:
-        """The condition that all words begin words of one of the columns, and its values."""
+        """The condition that in one of the columns words begin with all words of one of the ways.
+
+        Its values come with it.
+        """
+        asked = [(column, words) for column in columns for words in ways]
+        values: tuple[object, ...]
         if self._full_text:
-            every = " AND ".join([f'"{word}" *' for word in words])
-            asked = " OR ".join([f"({column} : ({every}))" for column in columns])
-            return "games.id IN (SELECT rowid FROM words WHERE words MATCH ?)", (asked,)
-        each = " AND ".join(["' ' || {0} LIKE ?"] * len(words))
-        some = " OR ".join([f"({each.format(column)})" for column in columns])
-        values = tuple([f"% {word}%" for _column in columns for word in words])
-        return f"games.id IN (SELECT rowid FROM words WHERE {some})", values
+            each = [(column, [f'"{word}" *' for word in words]) for column, words in asked]
+            some = [f"({column} : ({' AND '.join(words)}))" for column, words in each]
+            condition, values = "words MATCH ?", (" OR ".join(some),)
+        else:
+            liked = [[f"' ' || {column} LIKE ?"] * len(words) for column, words in asked]
+            condition = " OR ".join([f"({' AND '.join(conditions)})" for conditions in liked])
+            values = tuple([f"% {word}%" for _column, words in asked for word in words])
+        return f"games.id IN (SELECT rowid FROM words WHERE {condition})", values

@@ -82,9 +82,7 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
     """
     if len(text) > MOST_CHARACTERS:
         raise BranchError(
-            Wording(
-                "it is longer than {count} million characters", count=MOST_CHARACTERS // 1_000_000
-            )
+            Wording("it is longer than %Ln million characters", "", MOST_CHARACTERS // 1_000_000)
         )
     try:
         tree = sgf.read(text)

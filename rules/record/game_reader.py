@@ -165,10 +165,8 @@ class GameReader:
         for name, values in source.properties.items():
             if name == "XH":
                 self._marked |= dict.fromkeys(_MARKS.intersection(values), node)
-            elif name in node.properties:
-                node.properties[name].extend(values)
             elif name not in known:
-                node.properties[name] = values
+                node.properties.setdefault(name, []).extend(values)
 
     def _join_remarks(self) -> None:
         """A node has one comment: those of several nodes become one of several paragraphs."""

@@ -80,9 +80,7 @@ class RootReader:
             return None
         if len(values) > 1:
             self.problems.append(
-                self._error(
-                    Wording("{name} has {count} values", name=name, count=len(values)), name
-                )
+                self._error(Wording("{name} has %Ln values", "", len(values), name=name), name)
             )
         return one_line(values[0])
 
@@ -170,9 +168,7 @@ class RootReader:
         if values is None:
             return None
         if len(values) > 1:
-            raise self._error(
-                Wording("{name} has {count} values", name=name, count=len(values)), name
-            )
+            raise self._error(Wording("{name} has %Ln values", "", len(values), name=name), name)
         return values[0]
 
 

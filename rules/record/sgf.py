@@ -178,9 +178,7 @@ class Scanner:
     def _read_node(self, offset: int) -> SgfNode:
         self._node_count += 1
         if self._node_count > MOST_NODES:
-            raise SgfError(
-                Wording("the game has more than {count} nodes", count=MOST_NODES), offset
-            )
+            raise SgfError(Wording("the game has more than %Ln nodes", "", MOST_NODES), offset)
         node = SgfNode(offset=offset)
         try:
             while found := _NAME.match(self.text, self._skip_space()):

@@ -22,7 +22,7 @@ from driving import (
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_page import GamePage
@@ -123,6 +123,14 @@ def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWi
         for label in card.findChildren(Label):
             if label.isVisible():
                 assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_qt_keeps_nothing_of_the_viewports_of_a_page(window: MainWindow) -> None:
+    page = begun(window)
+    areas = page.findChildren(QAbstractScrollArea)
+    assert page.board in areas
+    for area in areas:
+        assert not area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
 
 def test_a_new_game_after_the_end_comes_into_the_same_window(

@@ -55,6 +55,14 @@ def test_actions_are_named_by_commit_and_rights_are_few(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_what_workflows_download_is_checked_by_its_sum(path: Path) -> None:
+    text = path.read_text("utf-8")
+    fetched = len(re.findall(r"gh release download|curl |wget ", text))
+    assert fetched == text.count("sha256sum --check --strict")
+    assert fetched == len(re.findall(r"SHA256: [0-9a-f]{64}\n", text))
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_what_workflows_call_exists(path: Path) -> None:
     called = set(re.findall(r"(?:installer|\.ci)[/\\][\w.-]+", path.read_text("utf-8")))
     assert called

@@ -112,6 +112,21 @@ def test_there_is_one_help_for_all_windows(program: Program, qtbot: QtBot) -> No
     assert program.help is None
 
 
+@pytest.mark.parametrize("library_first", [False, True])
+def test_it_stays_while_a_window_or_the_library_is_open(
+    window: MainWindow, program: Program, *, library_first: bool
+) -> None:
+    program.show_help(OVERVIEW)
+    program.library.show()
+    library = program.library.window
+    assert library is not None
+    first, last = (library, window) if library_first else (window, library)
+    first.close()
+    assert program.help is not None
+    last.close()
+    assert program.help is None
+
+
 def test_escape_closes_and_the_size_is_kept(help_window: HelpWindow, program: Program) -> None:
     help_window.resize(640, 480)
     QTest.keyClick(help_window.browser, Qt.Key.Key_Escape)

@@ -16,7 +16,7 @@ from spoken import each_language
 
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import SOURCE, Language, chosen, first_of, offered
-from desktop.language.text import both, either, said, say, tr
+from desktop.language.text import both, clauses, either, listed, said, say, tr
 from desktop.language.told import told
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -48,6 +48,14 @@ def test_lists() -> None:
         "a, b and c",
     ]
     assert either(["a", "b", "c"]) == "a, b or c"
+    assert listed(["a", "b", "c"]) == "a, b, c"
+    assert clauses(["a", "b, c"]) == "a; b, c"
+    assert listed(["a"]) == clauses(["a"]) == "a"
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    INTERPRETER.speak(Language("fr"))
+    assert clauses(["a", "b"]) == "a\N{NARROW NO-BREAK SPACE}; b"
 
 
 @pytest.mark.usefixtures("pseudo")
@@ -99,7 +107,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
 
 @pytest.mark.usefixtures("pseudo")
 def test_notices_and_errors_are_told_in_another_language(window: MainWindow) -> None:
-    error = GameFileError(Wording("{name} has {count} values", name="KM", count=2), 1, 7)
+    error = GameFileError(Wording("{name} has %Ln values", "", 2, name="KM"), 1, 7)
     window.notices.tell("file", lambda: told(error))
     assert window.notices.texts["file"] == "line 1, column 7: KM has 2 values"
     speak_pseudo()
@@ -114,6 +122,17 @@ def test_a_wording_is_kept_as_text() -> None:
     assert isinstance(again, Wording)
     assert again.values["problem"] == Wording("it has no turn")
     assert unpacked("plain [text]") == "plain [text]"
+    assert unpacked('["{name} stays", {"name": "x"}]') == "x stays"
+
+
+def test_a_wording_has_its_plural() -> None:
+    one, two = [Wording("{name} has %Ln values", "", count, name="SZ") for count in (1, 2)]
+    assert two == "SZ has 2 values"
+    assert unpacked(two.packed()) == two
+    INTERPRETER.speak(Language("de"))
+    assert [told(text) for text in (one, two)] == ["SZ hat 1 Wert", "SZ hat 2 Werte"]
+    again = unpacked(two.packed())
+    assert told(again) == "SZ hat 2 Werte"
 
 
 def test_what_the_system_says_is_a_wording() -> None:
@@ -134,7 +153,7 @@ def test_numbers_are_written_as_the_language_does(language: Language, program: P
     window = program.show_another()
     assert QLocale().name().startswith(language.code)
     assert window.locale().name().startswith(language.code)
-    assert tr("{count} simulations", count=1234567).count("1") == 1
+    assert tr("%Ln turn(s)", "", 1234567).count("1") == 1
 
 
 @each_language()

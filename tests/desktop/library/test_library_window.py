@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from desktop.game.players import Person, Seats
+from desktop.game.players import Computer, Person, Seats, seat_names
 from desktop.keeping import file_dialogs
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language, offered
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ReportDialog
 from desktop.program import Program
@@ -92,6 +94,11 @@ def stems(window: LibraryWindow) -> list[str]:
     return [row.path.stem for row in rows if row is not None]
 
 
+def look_for_player(library: LibraryWindow, qtbot: QtBot, text: str, found: list[str]) -> None:
+    library.filters.player.setText(text)
+    qtbot.waitUntil(lambda: stems(library) == found, timeout=PATIENCE_MS)
+
+
 def click(button: QAbstractButton) -> None:
     assert button.isVisible()
     assert button.isEnabled()
@@ -133,6 +140,22 @@ def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.until, "2026-11-02")
     await_games(qtbot, library, 1)
     assert stems(library) == ["1"]
+
+
+@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+def test_the_computer_is_found_by_what_it_is_called(
+    language: Language, program: Program, games: list[GameRecord], tmp_path: Path, qtbot: QtBot
+) -> None:
+    games[1].seats = ["person", "engine 5"]
+    save(games[1], tmp_path / "games" / "2026-11" / "2.oddments")
+    library = opened(program, qtbot, 3)
+    INTERPRETER.speak(language)
+    told = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    called = seat_names((Person("Eve"), Computer(5)))[1]
+    assert called in told
+    for text, found in ((called, ["2"]), (called.split()[-2], ["2"]), (f"{called}0", [])):
+        look_for_player(library, qtbot, text, found)
+    look_for_player(library, qtbot, "Ann", ["2", "1"])
 
 
 def test_the_list_is_put_in_order(library: LibraryWindow, qtbot: QtBot) -> None:

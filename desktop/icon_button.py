@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QToolButton
 
-from desktop.keys.keymap import key_names
+from desktop.keys.keymap import with_key
 from desktop.language.text import say, tr
 from desktop.looks.icons import icon
 
@@ -15,9 +15,17 @@ class IconButton(QToolButton):
     def __init__(self, picture: str, title: str, key: str = "") -> None:
         super().__init__()
         self.setIcon(icon(picture))
+        self._title, self._key = title, key
+        say(self._tell, self._text)
 
-        def text() -> str:
-            return f"{tr(title)}  ({key_names([key])})" if key else tr(title)
+    def call(self, title: str) -> None:
+        """Call it ``title``, English, from now on."""
+        self._title = title
+        self._tell(self._text())
 
-        say(self.setToolTip, text)
-        say(self.setAccessibleName, text)
+    def _text(self) -> str:
+        return with_key(tr(self._title), self._key)
+
+    def _tell(self, text: str) -> None:
+        self.setToolTip(text)
+        self.setAccessibleName(text)
