@@ -33,6 +33,7 @@ _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
+_PLACE = cython.declare(cython.int, PLACE)
 _ONE = cython.declare(cython.float, 1.0)
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
 _SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulations:
@@ -56,6 +57,7 @@ class Tree(Selection):
 
     came: cython.float[::1]  # [2 * step + player] -> 1 if it came in this simulation, else 0
     trusts_amaf: cython.bint
+    shares_amaf: cython.bint  # whether both players learn from a playout's steps of either
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
     exact: cython.bint  # whether it looks for proofs when few places are left
@@ -106,7 +108,7 @@ class Tree(Selection):
         self.exact = exact
         self.beside = beside
         self.endgame = None
-        self.tried = self.batch = self.debt = 0
+        self._begin()
         if not cython.compiled:
             self.path = [0] * 1024
 
@@ -159,8 +161,21 @@ class Tree(Selection):
         self.position.play(step)
         self.root = found[0]
         self.weighs_opening = False
-        self.tried = self.batch = self.debt = 0
+        self._begin()
         return True
+
+    def _begin(self) -> None:
+        """Have what holds of a new root: nothing is tried yet.
+
+        Few steps before the end it counts who plays one. The weaker levels are measured as they
+        play without another's steps.
+        """
+        self.tried = self.batch = self.debt = 0
+        self.shares_amaf = (
+            self.position.shared_steps
+            and not self.blind
+            and self.position.places_left() > _SOME_PLACES
+        )
 
     @cython.cfunc
     @cython.nogil
@@ -337,7 +352,11 @@ class Tree(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _learn(self, depth: cython.int, value: cython.double) -> cython.void:
-        """Credit a simulation's value to every step that came in it, at all nodes before it."""
+        """Credit a simulation's value to every step that came in it, at all nodes before it.
+
+        Where a step does the same whoever plays it, both players learn from those of playouts; in
+        the tree the other one chose it, to win.
+        """
         i: cython.int
         child: cython.Py_ssize_t
         first: cython.Py_ssize_t
@@ -348,6 +367,8 @@ class Tree(Selection):
         won: cython.float = value
         for i in range(self.trace.count):
             self.came[self.trace.items[i]] = _ONE
+            if self.shares_amaf and self.trace.items[i] >= 2 * _PLACE:
+                self.came[self.trace.items[i] ^ 1] = _ONE
         for i in range(depth - 1, -1, -1):
             node = self.path[i]
             mover = self.player[node]
@@ -362,6 +383,7 @@ class Tree(Selection):
                 self.amaf_wins[child] += hit * won
         for i in range(self.trace.count):
             self.came[self.trace.items[i]] = 0
+            self.came[self.trace.items[i] ^ 1] = 0
 
     @cython.cfunc
     @cython.nogil

@@ -119,6 +119,7 @@ class WythePosition(Position):
     """
 
     ordered_touches = False
+    shared_steps = True
 
     partners: cython.uint[121]  # [site] the partners of its bits, 7 bits each, the top's lowest
     filled: cython.ulonglong[2]
