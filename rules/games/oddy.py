@@ -93,7 +93,7 @@ _LEVELS = (
     Level(42, 0.87, 0.2),
     Level(69, 0.82),
     Level(91, 0.76),
-    Level(95, 0.68),
+    Level(100, 0.66),
     Level(112, 0.58),
     Level(147, 0.46),
     Level(172, 0.3),
