@@ -59,7 +59,7 @@ class BoardThumbnail(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, 200)
+        return self.minimumSize()  # it takes the room that is left
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -108,6 +108,8 @@ class _Emblem(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         side = min(self.width(), self.height(), _EMBLEM_PX)
+        if side < 1:
+            return
         place = QRect(0, 0, side, side)
         place.moveCenter(self.rect().center())
         painter = QPainter(self)

@@ -31,6 +31,7 @@ from desktop.looks.style import style_sheet, text_growth, zoom_sheet
 from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
 from desktop.scrolled import Scrolled
+from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -280,6 +281,22 @@ def test_style_sheets_are_whole(theme: object) -> None:
     sheet = style_sheet(theme) + zoom_sheet(1.5)
     assert sheet.count("{") == sheet.count("}")
     assert "None" not in sheet
+
+
+@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("show", [MainWindow.show_start, show_start])
+def test_the_start_page_with_large_text_in_a_small_window(
+    window: MainWindow, show: Callable[[MainWindow], None], language: Language
+) -> None:
+    INTERPRETER.speak(language)
+    window.program.appearance.zoom_to(1.5)
+    window.resize(800, 600)
+    show(window)
+    assert not window.grab().isNull()  # a warning would fail it
+    for card in window.page.findChildren(GameCard):
+        for label in card.findChildren(Label):
+            assert label.height() >= label.heightForWidth(label.width())
+            assert not label.geometry().intersects(card.thumbnail.geometry())
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
