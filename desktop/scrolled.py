@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
+_GAP_PX = 6  # between the contents and the bar
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -32,8 +33,7 @@ class Scrolled(QScrollArea):
         layout = self._contents.layout()
         if layout is None:
             return
-        bar = self.verticalScrollBar().sizeHint().width()
-        for width in (self.width(), self.width() - bar):
+        for width in (self.width(), self.width() - self._beside()):
             width = max(width, layout.minimumSize().width())
             needed = layout.minimumSize().height()
             if layout.hasHeightForWidth():
@@ -67,5 +67,8 @@ class Scrolled(QScrollArea):
         return self._contents.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._contents.minimumSizeHint().width() + bar, 0)
+        return QSize(self._contents.minimumSizeHint().width() + self._beside(), 0)
+
+    def _beside(self) -> int:
+        """What the bar takes of the width."""
+        return self.verticalScrollBar().sizeHint().width() + _GAP_PX

@@ -98,6 +98,7 @@ class Position:
     """
 
     ordered_touches = True  # whether the touches of a step must come in their order
+    shared_steps = False  # whether a step on the board does the same whoever plays it
 
     def __init__(self, setup: Setup, board: Board) -> None:
         self.setup = setup

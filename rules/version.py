@@ -16,6 +16,7 @@ CORE = (
     "rules.group_sizes",
     "rules.groups",
     "rules.joints",
+    "rules.one_stone",
     "rules.past",
     "rules.position",
     "rules.pushes",

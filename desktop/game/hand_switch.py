@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop.board.stone_icon import stone_icon
@@ -33,7 +34,7 @@ class HandSwitch(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for hand in _HANDS:
-            button = said(QPushButton(), functools.partial(_titled, name_of, hand))
+            button = said(_HandButton(), functools.partial(_titled, name_of, hand))
             button.setCheckable(True)
             button.setProperty("role", "hand")
             self._group.addButton(button, hand)
@@ -70,6 +71,20 @@ class HandSwitch(QWidget):
     def set_theme(self, theme: Theme) -> None:
         for hand in _HANDS:
             self.buttons[hand].setIcon(stone_icon(hand, theme))
+
+
+class _HandButton(QPushButton):
+    """Has room for its text as it is written while the button is down: bolder."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        plain, bolder = self.fontMetrics(), QFontMetrics(bold)
+        more = bolder.horizontalAdvance(self.text()) - plain.horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(0, more), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 def _titled(name_of: Callable[[int], str], hand: int) -> str:

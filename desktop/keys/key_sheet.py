@@ -62,7 +62,7 @@ class KeySheet(QDialog):
         groups = [(tr("On the board"), _board_rows()), (tr("In the window"), _moving_rows())]
         for menu in self._actions.menus:
             rows = [
-                (action.title, key_names([key.toString() for key in action.shortcuts()]))
+                (_unbroken(action.title), key_names([k.toString() for k in action.shortcuts()]))
                 for action in menu.actions_by_id.values()
             ]
             groups.append((menu.title().replace("&", ""), rows))
@@ -114,6 +114,11 @@ class KeySheet(QDialog):
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         close.clicked.connect(self.accept)
         scroll.setFocus()  # arrow keys scroll
+
+
+def _unbroken(title: str) -> str:
+    """Its dots are not to stand in a line of their own."""
+    return title.replace(" …", "\N{NO-BREAK SPACE}…")
 
 
 def _board_rows() -> list[tuple[str, str]]:

@@ -83,9 +83,9 @@ def is_free(key: str) -> bool:
 
 
 def key_names(keys: Sequence[str]) -> str:
-    """Keys as people read them."""
+    """Keys as people read them; two that have one name, as Return and Enter may, once."""
     form = QKeySequence.SequenceFormat.NativeText
-    return listed([QKeySequence(key).toString(form) for key in keys])
+    return listed(list(dict.fromkeys([QKeySequence(key).toString(form) for key in keys])))
 
 
 def with_key(title: str, key: str) -> str:

@@ -48,6 +48,10 @@ class Action(QAction):
         say(self.setText, lambda: tr(text))
         self._tell_key()
 
+    def call_on_buttons(self, text: str) -> None:
+        """Have buttons show this text, English, which may be shorter than that of the menu."""
+        say(self.setIconText, lambda: tr(text, "button"))
+
     @property
     def title(self) -> str:
         """Its text without the mark of the mnemonic."""

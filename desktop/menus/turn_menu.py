@@ -77,13 +77,14 @@ class TurnMenu(ActionMenu):
 
     def _add_undo(self) -> None:
         add = self.add_in_game
-        add(
+        undo = add(
             "turn.undo",
             tr_noop("&Undo"),
             GamePage.undo,
             "Ctrl+Z",
             when=lambda page: page.session.can_undo,
         )
+        undo.call_on_buttons(tr_noop("Undo", "button"))
         add(
             "turn.redo",
             tr_noop("&Redo"),

@@ -41,7 +41,6 @@ class FindBar(QFrame):
         say(self.field.setAccessibleName, lambda: tr("Find in comments, names and labels"))
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
         self._told = Label(role="quiet")
-        self._told.setWordWrap(False)
         self.back = IconButton("turn.previous", tr_noop("The one before"), "Shift+F3")
         self.on = IconButton("turn.next", tr_noop("The next one"), "F3")
         self.close_button = IconButton("close", tr_noop("End the search"), "Esc")

@@ -43,7 +43,8 @@ class GameCard(_Still):
         say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.thumbnail = BoardThumbnail(theme)
+        self.thumbnail = BoardThumbnail(theme)  # takes the room that the texts leave
+        self.thumbnail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         title = Label(game.title, role="heading")
         line = said(Label(role="quiet"), lambda: tr(blurb))
         column = QVBoxLayout(self)

@@ -242,8 +242,8 @@ class NewGamePage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 16)
         row.setSpacing(20)
-        row.addLayout(left, 5)
-        row.addWidget(self.thumbnail, 6)
+        row.addLayout(left)
+        row.addWidget(self.thumbnail, 1)
 
 
 def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -52,8 +51,7 @@ class ResumeCard(QFrame):
         say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
         self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
         say(self.library.setAccessibleName, lambda: tr("All games that were played here"))
-        self._emblem = QLabel()  # where there is no game to show
-        self._emblem.setPixmap(program_icon().pixmap(_EMBLEM_PX))
+        self._emblem = _Emblem()  # where there is no game to show
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
@@ -70,8 +68,7 @@ class ResumeCard(QFrame):
         self._ways.addWidget(self.library, 1)
         column.addLayout(self._ways)
         column.addLayout(self._recent)
-        for label in (self._emblem, self._resumed):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])
 
     def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
@@ -100,6 +97,22 @@ class ResumeCard(QFrame):
         button = _Link(path)
         button.clicked.connect(lambda: self.file_chosen.emit(path))
         return button
+
+
+class _Emblem(QWidget):
+    """The program's picture, as large as there is room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        side = min(self.width(), self.height(), _EMBLEM_PX)
+        place = QRect(0, 0, side, side)
+        place.moveCenter(self.rect().center())
+        painter = QPainter(self)
+        program_icon().paint(painter, place)
+        painter.end()
 
 
 class _Link(QPushButton):

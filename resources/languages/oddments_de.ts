@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Find in notes</source>
-        <translation>Suchen</translation>
+        <translation>In Notizen suchen</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2572,11 +2572,16 @@
     </message>
     <message>
         <source>Undo</source>
+        <comment>button</comment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo goes on without clocks.</source>
-        <translation>Rückgängig geht ohne Uhren weiter.</translation>
+        <translation>Nach dem Rückgängigmachen geht es ohne Uhren weiter.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
@@ -2596,7 +2601,7 @@
     </message>
     <message>
         <source>Up and down lead along the line, left and right to the variations beside it.</source>
-        <translation>Hoch und runter führt die Linie entlang, links und rechts zu den Varianten daneben.</translation>
+        <translation>Hoch und Herunter führen die Linie entlang, Links und Rechts zu den Varianten daneben.</translation>
     </message>
     <message>
         <source>Variant</source>

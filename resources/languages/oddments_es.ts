@@ -172,8 +172,8 @@
     <message numerus="yes">
         <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
         <translation>
-            <numerusform>Una jugada no cabía aquí y se ha omitido: {reasons}.</numerusform>
-            <numerusform>%Ln jugadas no cabían aquí y se han omitido: {reasons}.</numerusform>
+            <numerusform>Una jugada no encajaba aquí y se ha omitido: {reasons}.</numerusform>
+            <numerusform>%Ln jugadas no encajaban aquí y se han omitido: {reasons}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Put the chosen games into the bin</source>
-        <translation>Echar a la papelera las partidas seleccionadas</translation>
+        <translation>Mover a la papelera las partidas seleccionadas</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2572,11 +2572,16 @@
     </message>
     <message>
         <source>Undo</source>
+        <comment>button</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo goes on without clocks.</source>
-        <translation>Deshacer continúa sin relojes.</translation>
+        <translation>Al deshacer se sigue sin relojes.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
@@ -2719,7 +2724,7 @@
     </message>
     <message>
         <source>You have {time} left.</source>
-        <translation>Te quedan {time}.</translation>
+        <translation>Tu tiempo restante: {time}.</translation>
     </message>
     <message>
         <source>You may not pass here.</source>
@@ -3700,7 +3705,7 @@
     </message>
     <message>
         <source>{name} has {time} left.</source>
-        <translation>A {name} le quedan {time}.</translation>
+        <translation>Tiempo restante de {name}: {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %Ln game(s). Which one?</source>

@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>A draw, proven</source>
-        <translation>Partie nulle, prouvé</translation>
+        <translation>Nulle, c’est prouvé</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Board of {game}</source>
-        <translation>Plateau de {game}</translation>
+        <translation>Plateau du jeu {game}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation>Nouvelle partie de {game}</translation>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
         <source>New games are being read; they are listed bit by bit.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>The lesson of {game} cannot be given: {why}.</source>
-        <translation>La leçon de {game} ne peut pas avoir lieu&#xa0;: {why}.</translation>
+        <translation>La leçon du jeu {game} ne peut pas avoir lieu&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The library cannot be brought up to date: {why}.</source>
@@ -2569,6 +2569,11 @@
     <message>
         <source>US letter</source>
         <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2987,7 +2992,7 @@
     </message>
     <message>
         <source>it is of {title}, and this is {game}</source>
-        <translation>elle vient d’une partie de {title}, et celle-ci est une partie de {game}</translation>
+        <translation>elle vient d’une partie du jeu {title}, et celle-ci est du jeu {game}</translation>
     </message>
     <message>
         <source>it is open in a window</source>
@@ -3303,7 +3308,7 @@
     </message>
     <message>
         <source>this is a game of {title}, not one that Oddments plays</source>
-        <translation>c’est une partie de {title}, un jeu qu’Oddments ne connaît pas</translation>
+        <translation>c’est une partie du jeu {title}, qu’Oddments ne connaît pas</translation>
     </message>
     <message>
         <source>this is no SGF file: one begins with &quot;(;&quot;</source>
@@ -3496,7 +3501,7 @@
     </message>
     <message>
         <source>{colour} wins, proven</source>
-        <translation>{colour} gagne, prouvé</translation>
+        <translation>{colour} gagne, c’est prouvé</translation>
     </message>
     <message>
         <source>{colour} wins.</source>

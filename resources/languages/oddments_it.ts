@@ -2572,6 +2572,11 @@
     </message>
     <message>
         <source>Undo</source>
+        <comment>button</comment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation>Annulla</translation>
     </message>
     <message>

@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Onge&amp;daan</translation>
+        <translation>Onge&amp;daan maken</translation>
     </message>
     <message>
         <source>&amp;Undo edit</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Find in notes</source>
-        <translation>In notities</translation>
+        <translation>In notities zoeken</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>The analysis has failed</source>
-        <translation>De analyse is mislukt</translation>
+        <translation>De analyse is uitgevallen</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>The engine has failed: {why}.</source>
-        <translation>De engine is mislukt: {why}.</translation>
+        <translation>De engine is uitgevallen: {why}.</translation>
     </message>
     <message>
         <source>The fewer are better.</source>
@@ -2569,6 +2569,11 @@
     <message>
         <source>US letter</source>
         <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3898,7 +3903,7 @@
     </message>
     <message>
         <source>{who} is to move, but its engine has failed. “Try again” asks it anew.</source>
-        <translation>{who} is aan zet, maar de engine is mislukt. “Opnieuw proberen” laat hem opnieuw denken.</translation>
+        <translation>{who} is aan zet, maar de engine is uitgevallen. “Opnieuw proberen” laat hem opnieuw denken.</translation>
     </message>
     <message>
         <source>{who} is to move. “Go on” plays from here.</source>

@@ -116,6 +116,7 @@ class Engine:
                         capacity=capacity,
                         overlooks=level.overlooks,
                         exact=i == 0 and not level.overlooks,
+                        beside=limits.threads,
                     )
                     for i in range(limits.threads)
                 ]

@@ -115,7 +115,7 @@ class Findings:
                 yield from self._endings(after, choice.nodes, steps, share)
             else:  # nobody has looked how the turn might go on
                 rest = next(after.legal_turns())
-                yield _Ending((*steps, *rest), choice, [], share)
+                yield _Ending((*steps, *rest), choice, [], share * _chance(after, rest))
 
     def _choices(self, position: Position, nodes: _Nodes, most: int) -> list[_Choice]:
         """The steps from a position that the trees find best, best first."""
@@ -177,6 +177,15 @@ class Findings:
                 turns.append(tuple(steps))
                 steps = []
         return tuple(turns)
+
+
+def _chance(position: Position, turn: Turn) -> float:
+    """That of a turn whose steps are drawn one after another, all with the same chance."""
+    after, chance = position.copy(), 1.0
+    for step in turn:
+        chance /= len(after.distinct_steps())
+        after.play(step)
+    return chance
 
 
 def _foremost(found: list[_T], most: int, step_of: Callable[[_T], int]) -> list[_T]:

@@ -24,7 +24,8 @@ class Candidate:
         turn: its steps.
         visits: simulations that went through it.
         win_rate: of the player to move, from 0 to 1.
-        prior: how good it looked before it was searched, from 0 to 1, all turns together 1.
+        prior: how likely it looked before it was searched, from 0 to 1, all turns together 1. The
+            search prefers no step to another: that of a turn of one step is 1 / their number.
         line: the best play found, this turn first.
         proven: its exact value, None while unknown.
     """

@@ -33,10 +33,13 @@ _STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
+_PLACE = cython.declare(cython.int, PLACE)
 _ONE = cython.declare(cython.float, 1.0)
 _FEW_PLACES = cython.declare(cython.int, 8)  # left to fill: exact search begins at once
 _SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulations:
 _LATER = cython.declare(cython.int, 8000)
+_MANY_PLACES = cython.declare(cython.int, 16)  # on a board so small, in a long search, after:
+_MUCH_LATER = cython.declare(cython.int, 500_000)
 _PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
 _BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
 # steps of exact search for a simulation left out: more than its time, as a proof is worth more
@@ -54,9 +57,11 @@ class Tree(Selection):
 
     came: cython.float[::1]  # [2 * step + player] -> 1 if it came in this simulation, else 0
     trusts_amaf: cython.bint
+    shares_amaf: cython.bint  # whether both players learn from a playout's steps of either
     blind: cython.bint  # whether it overlooks anything
     overlooked: cython.schar[::1]  # [step] -> whether it never comes to its mind
     exact: cython.bint  # whether it looks for proofs when few places are left
+    beside: cython.int  # trees at work on the same position, this one included
     endgame: Endgame  # made when it is needed
     tried: cython.int  # steps of exact search from this root
     batch: cython.int  # simulations since its last part
@@ -77,9 +82,12 @@ class Tree(Selection):
         seed: int,
         capacity: int,
         exact: bool = True,
+        beside: int = 1,
         overlooks: float = 0.0,
     ) -> None:
-        """``overlooks`` is the share of the steps on the board that it does not think of."""
+        """``overlooks`` is the share of the steps on the board that it does not think of; so many
+        trees as ``beside`` search the position, of which one looks for proofs, for all of them.
+        """
         super().__init__(capacity)
         self.position = position.copy()
         self.scratch = position.copy()
@@ -98,15 +106,17 @@ class Tree(Selection):
             self.overlooked[step] = self.rng.below(1000) < mille
         self.weighs_opening = position.pie and position.turn == 0
         self.exact = exact
+        self.beside = beside
         self.endgame = None
-        self.tried = self.batch = self.debt = 0
+        self._begin()
         if not cython.compiled:
             self.path = [0] * 1024
 
     def run(self, simulations: int) -> int:
         """Do so many simulations without Python's lock, fewer if the root is proven.
 
-        When few places are left to fill, every second one is given to exact search.
+        When few places are left to fill, every second one is given to exact search; where other
+        trees are at work too, more, for this one proves for all.
         """
         many: cython.int = simulations
         done: cython.int = 0
@@ -151,8 +161,21 @@ class Tree(Selection):
         self.position.play(step)
         self.root = found[0]
         self.weighs_opening = False
-        self.tried = self.batch = self.debt = 0
+        self._begin()
         return True
+
+    def _begin(self) -> None:
+        """Have what holds of a new root: nothing is tried yet.
+
+        Few steps before the end it counts who plays one. The weaker levels are measured as they
+        play without another's steps.
+        """
+        self.tried = self.batch = self.debt = 0
+        self.shares_amaf = (
+            self.position.shared_steps
+            and not self.blind
+            and self.position.places_left() > _SOME_PLACES
+        )
 
     @cython.cfunc
     @cython.nogil
@@ -160,11 +183,13 @@ class Tree(Selection):
     def _prove_some(self) -> cython.void:
         """Do a part of the exact search, if it is worth it, for simulations left out later."""
         places: cython.int = self.position.places_left()
-        most: cython.int = _BATCH * _TRIES_A_SIMULATION
+        most: cython.int = _BATCH * _TRIES_A_SIMULATION * self.beside
+        visits: cython.longlong = cython.cast(cython.longlong, self.visits[self.root]) * self.beside
         if (
             not self.exact
-            or places > _SOME_PLACES
-            or (places > _FEW_PLACES and self.visits[self.root] < _LATER)
+            or places > _MANY_PLACES
+            or (places > _SOME_PLACES and visits < _MUCH_LATER)
+            or (places > _FEW_PLACES and visits < _LATER)
             or self.tried >= _MOST_TRIES
         ):
             return
@@ -327,7 +352,11 @@ class Tree(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _learn(self, depth: cython.int, value: cython.double) -> cython.void:
-        """Credit a simulation's value to every step that came in it, at all nodes before it."""
+        """Credit a simulation's value to every step that came in it, at all nodes before it.
+
+        Where a step does the same whoever plays it, both players learn from those of playouts; in
+        the tree the other one chose it, to win.
+        """
         i: cython.int
         child: cython.Py_ssize_t
         first: cython.Py_ssize_t
@@ -338,6 +367,8 @@ class Tree(Selection):
         won: cython.float = value
         for i in range(self.trace.count):
             self.came[self.trace.items[i]] = _ONE
+            if self.shares_amaf and self.trace.items[i] >= 2 * _PLACE:
+                self.came[self.trace.items[i] ^ 1] = _ONE
         for i in range(depth - 1, -1, -1):
             node = self.path[i]
             mover = self.player[node]
@@ -352,6 +383,7 @@ class Tree(Selection):
                 self.amaf_wins[child] += hit * won
         for i in range(self.trace.count):
             self.came[self.trace.items[i]] = 0
+            self.came[self.trace.items[i] ^ 1] = 0
 
     @cython.cfunc
     @cython.nogil

@@ -19,7 +19,7 @@ score wins, equal scores are a draw. No pie rule.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import cython
@@ -28,6 +28,7 @@ if cython.compiled:
     from cython.cimports.rules.bits import popcount, select, stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
+    from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.pushes import Pushes
     from cython.cimports.rules.rng import Rng
@@ -35,6 +36,7 @@ else:
     from rules.bits import popcount, select, stir
     from rules.board import Board
     from rules.group_sizes import GroupSizes
+    from rules.one_stone import OneStonePosition
     from rules.position import Position, Steps
     from rules.pushes import Pushes
     from rules.rng import Rng
@@ -44,10 +46,10 @@ from rules.count_step import CountStep
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
-from rules.piece import Change, Motion, Piece, Touch
+from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, PLACE, WHITE, Button
 from rules.pushes import pushes_of
-from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
+from rules.refusal import InvalidPositionError
 from rules.setup import Game, Level, Option, Setup
 
 _LONGEST = 11  # squares a side, at most
@@ -103,7 +105,7 @@ _LEVELS = (
     Level(300, 0.55),
     Level(416, 0.45),
     Level(676, 0.35),
-    Level(1_150, 0.22),
+    Level(1_100, 0.24),
     Level(1_500, 0.13),
     Level(2_000, 0.05),
 )
@@ -113,7 +115,7 @@ GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)
 
 @cython.final
 @cython.cclass
-class EgotziPosition(Position):
+class EgotziPosition(OneStonePosition):
     """Two bit planes, the taken squares and the black stones: bit ``site`` & 63 of a word each."""
 
     taken: cython.ulonglong[2]
@@ -243,7 +245,7 @@ class EgotziPosition(Position):
             return Outcome(winner, Ending.SQUARES, margin)
         if black == white:
             return Outcome(winner, Ending.LAST_STONE)
-        groups = Groups.of(self.board, self._stones())
+        groups = Groups.of(self.board, self.stones())
         sites = groups.sites_of(winner, max(black, white))
         return Outcome(winner, Ending.BIGGEST, margin, sites)
 
@@ -251,33 +253,8 @@ class EgotziPosition(Position):
         self._find_sizes(False)
         return self._score_of(BLACK), self._score_of(WHITE)
 
-    def write(self, turn: Sequence[int]) -> str:
-        (step,) = turn
-        return "swap" if step == Button.SWAP else self.board.names[step - PLACE]
-
-    def parse(self, text: str) -> tuple[int, ...]:
-        if text == "swap":
-            return (Button.SWAP,)
-        try:
-            return (PLACE + self.board.site(text),)
-        except KeyError:
-            raise NotationError(text) from None
-
-    def touches(self, step: int) -> tuple[Touch, ...]:
-        return () if step < PLACE else (Touch(step - PLACE),)
-
-    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
-        if self.over:
-            return Refusal(Refused.GAME_OVER)
-        if isinstance(asked, Button):
-            if asked == Button.SWAP:
-                return None if self.may_swap() else Refusal(Refused.SWAP)
-            return Refusal(Refused.PASS if asked == Button.PASS else Refused.NOT_NOW)
-        site = asked[-1].site
-        return Refusal(Refused.OCCUPIED, (site,)) if self._stone(site) >= 0 else None
-
-    def pieces(self) -> tuple[Piece, ...]:
-        return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
+    def stones(self) -> list[int]:
+        return [self._stone(site) for site in range(self.board.site_count)]
 
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
@@ -288,7 +265,7 @@ class EgotziPosition(Position):
         )
 
     def count_steps(self) -> tuple[CountStep, ...]:
-        groups = GroupCount(self.board, self._stones())
+        groups = GroupCount(self.board, self.stones())
         if self.squared:
             return groups.squares(Label.SCORE, self.komi)
         return groups.pairs(Label.GROUPS, Label.SCORE)
@@ -305,7 +282,7 @@ class EgotziPosition(Position):
         return tuple(changes)
 
     def validate(self) -> None:
-        stones = self._stones()
+        stones = self.stones()
         if stones.count(-1) != self.empty_count:
             raise InvalidPositionError(
                 f"{self.empty_count} empty squares recorded, {stones.count(-1)} found"
@@ -473,9 +450,6 @@ class EgotziPosition(Position):
         if not self.squared:
             return self.sizes.balance(colour)
         return self.sizes.squares(colour) + (self.komi if colour else 0)
-
-    def _stones(self) -> list[int]:
-        return [self._stone(site) for site in range(self.board.site_count)]
 
     def _pushed(self, site: int, direction: tuple[int, int]) -> Change | None:
         """What becomes of the neighbour in that direction when a stone is placed on ``site``."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import enum
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import cython
@@ -23,6 +23,7 @@ if cython.compiled:
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.deal import deal_half
     from cython.cimports.rules.enclosure import Enclosure
+    from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
@@ -31,6 +32,7 @@ else:
     from rules.board import Board
     from rules.deal import deal_half
     from rules.enclosure import Enclosure
+    from rules.one_stone import OneStonePosition
     from rules.position import Position, Steps
     from rules.rng import Rng
     from rules.scan import lowest
@@ -39,9 +41,9 @@ from rules.board import polygon, triangle
 from rules.count_step import CountStep
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
-from rules.piece import Change, Motion, Piece, Touch
+from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, PLACE, WHITE, Button
-from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
+from rules.refusal import InvalidPositionError
 from rules.setup import Game, Level, Option, Setup
 from rules.side_ways import side_steps
 
@@ -91,7 +93,7 @@ _LEVELS = (
     Level(42, 0.87, 0.2),
     Level(69, 0.82),
     Level(91, 0.76),
-    Level(95, 0.68),
+    Level(100, 0.66),
     Level(112, 0.58),
     Level(147, 0.46),
     Level(172, 0.3),
@@ -107,7 +109,7 @@ def _enclosure(sides: int, size: int) -> Enclosure:
 
 @cython.final
 @cython.cclass
-class OddYPosition(Position):
+class OddYPosition(OneStonePosition):
     """Where each colour's stones lie: bit ``site`` & 63 of word ``site`` >> 6."""
 
     enclosure: Enclosure
@@ -231,41 +233,16 @@ class OddYPosition(Position):
     def outcome(self) -> Outcome | None:
         if self.result() < 0:
             return None
-        groups = Groups.of(self.board, self._stones())
+        groups = Groups.of(self.board, self.stones())
         sites = groups.sites(groups.group_at(self.newest))
         return Outcome(self.winner, Ending.CONNECTED, sites=sites)
 
-    def write(self, turn: Sequence[int]) -> str:
-        (step,) = turn
-        return "swap" if step == Button.SWAP else self.board.names[step - PLACE]
-
-    def parse(self, text: str) -> tuple[int, ...]:
-        if text == "swap":
-            return (Button.SWAP,)
-        try:
-            return (PLACE + self.board.site(text),)
-        except KeyError:
-            raise NotationError(text) from None
-
-    def touches(self, step: int) -> tuple[Touch, ...]:
-        return () if step < PLACE else (Touch(step - PLACE),)
-
-    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
-        if self.over:
-            return Refusal(Refused.GAME_OVER)
-        if isinstance(asked, Button):
-            if asked == Button.SWAP:
-                return None if self.may_swap() else Refusal(Refused.SWAP)
-            return Refusal(Refused.PASS if asked == Button.PASS else Refused.NOT_NOW)
-        site = asked[-1].site
-        return Refusal(Refused.OCCUPIED, (site,)) if self._stone(site) >= 0 else None
-
-    def pieces(self) -> tuple[Piece, ...]:
-        return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
+    def stones(self) -> list[int]:
+        return [self._stone(site) for site in range(self.board.site_count)]
 
     def tally(self) -> tuple[Count, ...]:
         best = [0, 0]
-        groups = Groups.of(self.board, self._stones())
+        groups = Groups.of(self.board, self.stones())
         for colour, mask in zip(groups.colours(), groups.side_masks(), strict=True):
             best[colour] = max(best[colour], mask.bit_count())
         return (Count(Label.SIDES, best[BLACK], best[WHITE]),)
@@ -281,7 +258,7 @@ class OddYPosition(Position):
         return (Change(Motion.APPEAR, Piece(site, self.colour), site),)
 
     def validate(self) -> None:
-        stones = self._stones()
+        stones = self.stones()
         if stones.count(-1) != self.empty_count:
             raise InvalidPositionError(
                 f"{self.empty_count} empty cells recorded, not so many found"
@@ -338,6 +315,3 @@ class OddYPosition(Position):
                 left &= left - 1
                 count += 1
         trace.count = count
-
-    def _stones(self) -> list[int]:
-        return [self._stone(site) for site in range(self.board.site_count)]

@@ -97,15 +97,15 @@ class Themisto(Game):
 
 
 _LEVELS = (
-    Level(2, 0.96, 0.99),
-    Level(4, 0.95, 0.87),
-    Level(12, 0.9, 0.6),
-    Level(30, 0.82),
-    Level(120, 0.32),
-    Level(250, 0.12),
-    Level(400, 0.06),
-    Level(550),
-    Level(2_000),
+    Level(1, 0.96, 0.97),
+    Level(3, 0.95, 0.87),
+    Level(12, 0.9, 0.61),
+    Level(27, 0.845),
+    Level(80, 0.5),
+    Level(270, 0.12),
+    Level(520, 0.04),
+    Level(950),
+    Level(3_000),
 )
 
 GAME = Themisto("themisto", "Themisto", 1005, _LEVELS)

@@ -96,7 +96,7 @@ _LEVELS = (
     Level(100, 0.72, 0.2),
     Level(119, 0.62),
     Level(158, 0.5),
-    Level(208, 0.38),
+    Level(225, 0.36),
     Level(294, 0.26),
     Level(478, 0.17),
     Level(720, 0.055),
@@ -119,6 +119,7 @@ class WythePosition(Position):
     """
 
     ordered_touches = False
+    shared_steps = True
 
     partners: cython.uint[121]  # [site] the partners of its bits, 7 bits each, the top's lowest
     filled: cython.ulonglong[2]

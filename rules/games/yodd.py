@@ -109,6 +109,8 @@ def _surroundings(size: int) -> Surroundings:
 class YoddPosition(Position):
     """Stones with their groups, and how far the turn and the game have come."""
 
+    shared_steps = True
+
     forest: Forest
     empty_count: cython.int
     first: cython.int  # where this turn's first stone lies, -1 at the start of a turn

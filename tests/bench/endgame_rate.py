@@ -1,5 +1,5 @@
-"""How often the engine plays a best turn in positions near the end, of a file as ``endgames.py``
-prints them.
+"""How often the engine plays a best turn in positions of files as ``endgames.py`` and
+``threats.py`` print them, and where it does not.
 
     PYTHONPATH=. python tests/bench/endgame_rate.py tests/data/endgames.jsonl
 """
@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--simulations", type=int, default=20_000)
     parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--threads", type=int, default=1)
     chosen = parser.parse_args()
     tallies: dict[str, list[float]] = {}
     for row in [json.loads(line) for file in chosen.files for line in file.open()]:
@@ -29,11 +30,14 @@ def main() -> None:
         for text in row["turns"]:
             position.play_turn(position.read(text))
         for seed in range(chosen.seeds):
-            limits = Limits(simulations=chosen.simulations, seed=seed)
+            limits = Limits(simulations=chosen.simulations, seed=seed, threads=chosen.threads)
             began = time.process_time()
             report = Engine().search(position, [], limits)
             took = time.process_time() - began
-            right = position.write(report.best) in row["best"]
+            played = position.write(report.best)
+            right = played in row["best"]
+            if not right:
+                print(f"seed {seed}: {played} in {json.dumps(row)}", flush=True)
             tally = tallies.setdefault(row["game"], [0, 0, 0, 0.0])
             for i, more in enumerate((1.0, float(right), float(report.proven is not None), took)):
                 tally[i] += more

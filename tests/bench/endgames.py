@@ -1,16 +1,22 @@
-"""Searches random games for positions near the end that few turns win, and prints them.
+r"""Searches random games for positions near the end that few turns win, and prints them.
 
     PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 9 > tests/data/endgames.jsonl
 
 A line tells the game, the turns played, the turns that keep the best value (found by full search),
 and that value: 1 a win, 0 a draw. In a game without empty cells to fill, Themisto, it looks three
 turns ahead: a win in one turn, in two, or the only ways not to lose next turn. With more than nine
-empty cells (``--empty 12``) it takes long, but for ``--compiled``, which compiles the full search.
+empty cells (``--empty 12``, ``--empty 8-12``) it takes long, but for ``--compiled``, which compiles
+the full search. What other ones the engine plays right, tells ``endgame_rate.py``:
+
+    PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 40 --seed 77 --empty 8-12 \
+        --compiled > /tmp/fresh.jsonl
+    PYTHONPATH=. python tests/bench/endgame_rate.py /tmp/fresh.jsonl
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -21,6 +27,7 @@ from on_demand import on_demand
 
 from rules.games import GAMES
 from rules.position import Position
+from rules.setup import Setup
 
 _SEARCHES = (  # game, cells that may be empty, turns looked ahead
     ("wythe size=3", range(9), 1000),
@@ -55,18 +62,24 @@ def main() -> None:
     parser.add_argument("number", type=int, help="of positions of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="games that begin so")
-    parser.add_argument("--empty", type=int, default=0, help="so many cells, in every game")
+    parser.add_argument("--empty", type=cells_of, help="so many cells in every game, as in 8-12")
     parser.add_argument("--compiled", action="store_true", help="where cells fill")
     chosen = parser.parse_args()
     for text, cells, ahead in _SEARCHES:
         if text.startswith(chosen.only):
-            if chosen.empty and cells is not None:
-                cells = range(chosen.empty, chosen.empty + 1)
+            if chosen.empty is not None and cells is not None:
+                cells = chosen.empty
             choose = random.Random(f"{chosen.seed} {text} {ahead}")
             values_of = compiled_values if chosen.compiled and cells is not None else turn_values
             found = problems(text, cells, ahead, choose, values_of)
             for _ in range(chosen.number):
                 print(json.dumps(next(found)), flush=True)
+
+
+def cells_of(text: str) -> range:
+    """The numbers from one to another one: 8-12."""
+    least, _, most = text.partition("-")
+    return range(int(least), int(most or least) + 1)
 
 
 def problems(
@@ -90,20 +103,36 @@ def problems(
         interesting = best == 1 or (best == 0 and -1 in values.values())
         if ahead == 3:  # not what a shorter search sees
             interesting = best == 1 and 1 not in turn_values(position, 1).values()
-        if interesting and len(turns) <= max(1, len(values) // 4):
+        if interesting and len(turns) <= few_of(len(values)):
             yield {"game": text, "turns": texts, "best": turns, "value": best}
 
 
+def few_of(turns: int) -> int:
+    """How many of so many turns are few."""
+    return max(1, turns // 4)
+
+
 def compiled_values(position: Position, _turns: int) -> dict[str, int]:
-    """As ``turn_values``, to the end of the game, by ``full_tree.py``."""
-    tree = on_demand("full_tree").FullTree(position)
-    values = {}
-    for turn in position.legal_turns():
+    """As ``turn_values``, to the end of the game, by ``full_tree.py``; only until more than a few
+    are found to win.
+    """
+    tree = full_tree(position.setup)
+    values: dict[str, int] = {}
+    legal = list(position.legal_turns())
+    for turn in legal:
         after = position.copy()
         after.play_turn(turn)
         worth = tree.solve(after)
         values[position.write(turn)] = worth if after.player == position.player else -worth
+        if list(values.values()).count(1) > few_of(len(legal)):
+            break
     return values
+
+
+@functools.cache
+def full_tree(setup: Setup) -> Any:
+    """One for all positions of a setup: to make its table takes longer than most of them."""
+    return on_demand("full_tree").FullTree(setup.start())
 
 
 def play_randomly(position: Position, cells: range | None, choose: random.Random) -> list[str]:

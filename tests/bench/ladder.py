@@ -5,7 +5,7 @@
 
 Every pair plays from openings of two random turns, each once with either colour: of many the
 nearest to even, for from most others one side wins whoever plays it. Level 10, which has no bound
-of its own, is given four times the simulations of level 9. With ``--spot`` three pairs play on the
+of its own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
 smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` writes
 it into the README. The games are kept in build/ladder: broken off, the same command goes on;
 a level that was changed, or another version, begins anew.
@@ -43,7 +43,7 @@ SPOTS = {  # the smallest and the largest board that is published
 }
 SPOT_LEVELS = (2, 5, 9)
 
-_STRONGEST_TIMES = 4  # level 9's simulations, for level 10
+_STRONGEST_TIMES = 8  # level 9's simulations, for level 10
 
 
 def simulations(setup: Setup, level: int) -> int:

@@ -25,9 +25,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Computer, Person, Seats
 from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language, offered
 from desktop.looks.style import style_sheet, text_growth, zoom_sheet
 from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
+from desktop.scrolled import Scrolled
 from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -277,3 +280,18 @@ def test_style_sheets_are_whole(theme: object) -> None:
     sheet = style_sheet(theme) + zoom_sheet(1.5)
     assert sheet.count("{") == sheet.count("}")
     assert "None" not in sheet
+
+
+@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("show", [MainWindow.show_start, show_start])
+def test_the_start_page_needs_no_scrolling_in_a_small_window(
+    window: MainWindow, show: Callable[[MainWindow], None], language: Language
+) -> None:
+    INTERPRETER.speak(language)
+    window.resize(800, 600)
+    show(window)
+    for _ in range(3):
+        QApplication.processEvents()
+    page = window.page.findChild(Scrolled)
+    assert page is not None
+    assert page.verticalScrollBar().maximum() == 0

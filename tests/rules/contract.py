@@ -48,6 +48,19 @@ def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
     return tuple(turn)
 
 
+def played(position: Position, line: Sequence[Sequence[int]]) -> Position | None:
+    """The position after these turns, None if one is not legal or not complete."""
+    after = position.copy()
+    for number, turn in enumerate(line, 1):
+        for step in turn:
+            if after.turn == position.turn + number or step not in after.legal_steps():
+                return None
+            after.play(step)
+        if after.turn != position.turn + number:
+            return None
+    return after
+
+
 def check_position(position: Position) -> None:
     """What can be seen of a position alone."""
     steps = position.legal_steps()

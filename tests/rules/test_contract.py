@@ -59,6 +59,25 @@ def test_positions_of_a_random_game(setup: Setup) -> None:
             contract.check_playout(position, position.turn)
 
 
+@pytest.mark.parametrize("setup", [each for each in SETUPS if each.start().shared_steps], ids=str)
+def test_shared_steps_do_the_same_whoever_plays_them(setup: Setup) -> None:
+    rng = random.Random(f"{setup} shared")
+    compared = 0
+    for _ in range(400):
+        position = setup.start()
+        for _ in range(rng.randrange(1, 9)):
+            if not position.over:
+                position.play_turn(contract.random_turn(position, rng))
+        if position.over:
+            continue
+        one, other = (contract.random_turn(position, rng) for _ in range(2))
+        after = [contract.played(position, line) for line in ((one, other), (other, one))]
+        if None not in after:
+            compared += 1
+            assert len({each.board_key for each in after if each is not None}) == 1
+    assert compared > 20
+
+
 @every_setup
 def test_refusals_agree_with_legal_steps(setup: Setup) -> None:
     rng = random.Random(f"{setup} refusals")

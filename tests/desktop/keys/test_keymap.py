@@ -10,6 +10,8 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from desktop.keys.keymap import is_free, key_names, readable_key
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
 from desktop.main_window import MainWindow
 from desktop.program import Program
 
@@ -92,3 +94,5 @@ def test_keys_are_read_and_named() -> None:
     assert readable_key("ctrl+shift+z") == "Ctrl+Shift+Z"
     assert readable_key("") == ""
     assert key_names(["Ctrl+Z", "F7"]) == "Ctrl+Z, F7"
+    INTERPRETER.speak(Language("it"))
+    assert key_names(["Return", "Enter", "F7"]) == "Invio, F7"

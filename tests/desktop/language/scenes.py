@@ -13,6 +13,7 @@ from desktop.game.game_page import GamePage
 from desktop.game.players import Computer, Person, Seats
 from desktop.help.pages import KEYS
 from desktop.keeping.game_choice import GameChoice
+from desktop.lessons.lesson_page import LessonPage
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.main_window import MainWindow
 from desktop.notes.link_question import LinkQuestion
@@ -20,7 +21,7 @@ from desktop.program import Program
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.collection import Heading
-from rules.setup import Setup
+from rules.setup import Game, Setup
 
 SIZE = (800, 600)
 PERSONS: Seats = (Person(), Person())
@@ -52,6 +53,8 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     yield from _komi(window)
     for game in GAMES.values():
         yield from _game(window, game.setup())
+    for game in GAMES.values():
+        yield from _lesson(window, game)
     yield from _dialogs(window)
     yield from _notices(window, folder)
     yield from _other_windows(program)
@@ -130,6 +133,24 @@ def _play(page: GamePage, turns: int) -> None:
             return
         if step in session.position.legal_steps():
             session.play(step)
+
+
+def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
+    window.lessons.give(game)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    page.board.set_animated(False)
+    while page.step is not None:
+        name, accepts = f"the lesson of {game.key}, step {page.number + 1}", page.step.accepts
+        yield name, settled(window)
+        if accepts:
+            page.show_turn()
+            yield f"{name}, shown", settled(window)
+            for step in page.session.record.position.read(accepts[0]):
+                page.session.play(step)
+            yield f"{name}, done", settled(window)
+        page.go_on()
+    yield f"the end of the lesson of {game.key}", settled(window)
 
 
 def _dialogs(window: MainWindow) -> Iterator[Scene]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -66,6 +67,9 @@ def _cuts(widget: QWidget) -> Iterator[tuple[str, int, int]]:
             yield from _label(widget)
         case QPushButton() if widget.property("role") == "link" and widget.toolTip():
             return  # the name of a file, which ends in dots
+        case QPushButton() if widget.property("role") == "hand":  # bolder while it is down
+            around = QPushButton.sizeHint(widget).width() - _advance(widget, widget.text())
+            yield widget.text(), widget.width(), around + _advance(widget, widget.text(), bold=True)
         case QPushButton() | QCheckBox():
             yield widget.text(), widget.width(), widget.minimumSizeHint().width()
             yield f"{widget.text()} (height)", widget.height(), widget.minimumSizeHint().height()
@@ -104,8 +108,11 @@ def _label(label: QLabel) -> Iterator[tuple[str, int, int]]:
         yield f"{text} (edge)", parent.width(), label.geometry().right() + 1
 
 
-def _advance(widget: QWidget, text: str) -> int:
-    return widget.fontMetrics().horizontalAdvance(text)
+def _advance(widget: QWidget, text: str, *, bold: bool = False) -> int:
+    font = QFont(widget.font())
+    if bold:
+        font.setWeight(QFont.Weight.DemiBold)
+    return QFontMetrics(font).horizontalAdvance(text)
 
 
 def _combo(box: QComboBox) -> Iterator[tuple[str, int, int]]:

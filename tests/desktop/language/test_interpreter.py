@@ -101,8 +101,10 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     assert page.status.text.startswith("⟦")
     assert page.rules.text() == "⟦Rules⟧"
     assert window.commands["turn.undo"].title == "⟦Undo⟧"
+    assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
     INTERPRETER.speak(SOURCE)
     assert page.rules.text() == "Rules"
+    assert page.tools.buttons["turn.undo"].text() == "Undo"
 
 
 @pytest.mark.usefixtures("pseudo")

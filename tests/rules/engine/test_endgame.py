@@ -35,14 +35,25 @@ def rows_of(kind: str) -> list[dict[str, Any]]:
 
 
 @every_kind
-def test_at_20_000_simulations_a_best_turn_is_played(kind: str) -> None:
+@pytest.mark.parametrize(("threads", "seeds"), [(1, (0, 1)), (2, (2,))])
+def test_at_20_000_simulations_a_best_turn_is_played(
+    kind: str, threads: int, seeds: tuple[int, ...]
+) -> None:
     """A winning one; in positions without, one that draws (or, in Themisto, does not lose next)."""
     for row in rows_of(kind):
-        for seed in range(2):
+        for seed in seeds:
             position = position_of(row)
-            limits = Limits(simulations=20_000, seed=seed)
+            limits = Limits(simulations=20_000, seed=seed, threads=threads)
             played = position.write(Engine().search(position, [], limits).best)
             assert played in row["best"], (row, seed)
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "themisto"])
+def test_there_are_enough_that_few_turns_win(key: str) -> None:
+    """Themisto's are in ``test_threats.py``."""
+    won = [row for row in ROWS if row["game"].split()[0] == key and row["value"] == 1]
+    few = [row for row in won if 4 * len(row["best"]) <= len(list(position_of(row).legal_turns()))]
+    assert len(few) >= 30
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "themisto"])

@@ -2,7 +2,8 @@
 
 Which openings of Y with 7 cells a side win for who plays them was found by searches of 100,000
 simulations from each; the others lose. At Egotzi 5 Black is ahead after every opening, least after
-one in a corner (150,000 simulations from each).
+one in a corner (150,000 simulations from each). Boards small enough for full search are tried by
+``tests/bench/test_solved_openings.py``.
 """
 
 from __future__ import annotations
@@ -16,8 +17,6 @@ from rules.position import Button
 
 Y = GAMES["oddy"].setup(sides=3, size=7)
 WINNING_IN_Y = {"d2", "d3", "e2", "e3", "e4", "f3", "f4"}
-SMALL_Y = GAMES["oddy"].setup(sides=3, size=5)
-WINNING_IN_SMALL_Y = {"c2", "d2", "d3"}
 EGOTZI = GAMES["egotzi"].setup(size=5)
 
 
@@ -43,24 +42,3 @@ def test_a_swap_is_made_where_it_pays(opening: str, swaps: bool) -> None:
     line = [start.read(opening)]
     best = Engine().search(start, line, Limits(simulations=30_000, seed=1)).best
     assert (best == (Button.SWAP,)) is swaps
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_opening_of_small_y_loses_to_the_swap(seed: int) -> None:
-    start = SMALL_Y.start()
-    report = Engine().search(start, [], Limits(simulations=20_000, seed=seed))
-    assert start.write(report.best) not in WINNING_IN_SMALL_Y
-
-
-def test_small_y_is_swapped_exactly_where_the_opening_wins() -> None:
-    start = SMALL_Y.start()
-    for turn in start.legal_turns():
-        best = Engine().search(start, [turn], Limits(simulations=100_000, seed=3)).best
-        assert (best == (Button.SWAP,)) is (start.write(turn) in WINNING_IN_SMALL_Y)
-
-
-def test_every_opening_of_smallest_egotzi_is_swapped() -> None:
-    start = GAMES["egotzi"].setup(size=3).start()
-    for turn in start.legal_turns():
-        best = Engine().search(start, [turn], Limits(simulations=20_000, seed=3)).best
-        assert best == (Button.SWAP,)

@@ -195,6 +195,36 @@ def test_a_finished_analysis_keeps_telling(program: subprocess.Popen[bytes]) -> 
         assert program.stdout.readline().startswith(b"info move ")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells a program's time")
+def test_an_idle_or_stopped_engine_uses_no_processor_time(
+    program: subprocess.Popen[bytes],
+) -> None:
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write(b"threads 2\nanalyze b 1\n")
+    program.stdin.flush()
+    while not program.stdout.readline().startswith(b"info "):
+        pass
+    busy = ticks_of(program)
+    while ticks_of(program) < busy + 3:  # so that the measure is known to tell a search
+        program.stdout.readline()
+    for lines in (b"name\n", b"simulations 100\n99 genmove b\n"):
+        program.stdin.write(lines)
+        program.stdin.flush()
+        last = b"=99" if b"99" in lines else b"= Oddments"
+        while not program.stdout.readline().startswith(last):
+            pass
+        before = ticks_of(program)
+        time.sleep(0.5)
+        assert ticks_of(program) - before <= 1
+
+
+def ticks_of(program: subprocess.Popen[bytes]) -> int:
+    """Processor time in clock ticks of all threads of a program."""
+    fields = Path(f"/proc/{program.pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
 # -- any lines at all ------------------------------------------------------------------------
 
 WORDS = st.one_of(

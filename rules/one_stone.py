@@ -1,0 +1,54 @@
+# cython: language_level=3, cdivision=True
+"""Games in which a turn is one stone of one's own colour on an empty site, or the swap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.position import Position
+else:
+    from rules.position import Position
+
+from rules.piece import Piece, Touch
+from rules.position import PLACE, Button
+from rules.refusal import NotationError, Refusal, Refused
+
+
+@cython.cclass
+class OneStonePosition(Position):
+    """How such a turn is written, read and played by hand. A game writes ``stones`` besides."""
+
+    def stones(self) -> list[int]:
+        """The colour of the stone on each site, -1 where it is empty."""
+        raise NotImplementedError
+
+    def write(self, turn: Sequence[int]) -> str:
+        (step,) = turn
+        return "swap" if step == Button.SWAP else self.board.names[step - PLACE]
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        if text == "swap":
+            return (Button.SWAP,)
+        try:
+            return (PLACE + self.board.site(text),)
+        except KeyError:
+            raise NotationError(text) from None
+
+    def touches(self, step: int) -> tuple[Touch, ...]:
+        return () if step < PLACE else (Touch(step - PLACE),)
+
+    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
+        if self.over:
+            return Refusal(Refused.GAME_OVER)
+        if isinstance(asked, Button):
+            if asked == Button.SWAP:
+                return None if self.may_swap() else Refusal(Refused.SWAP)
+            return Refusal(Refused.PASS if asked == Button.PASS else Refused.NOT_NOW)
+        site = asked[-1].site
+        return Refusal(Refused.OCCUPIED, (site,)) if self.stones()[site] >= 0 else None
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple([Piece(s, colour) for s, colour in enumerate(self.stones()) if colour >= 0])

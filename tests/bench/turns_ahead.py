@@ -1,0 +1,97 @@
+# cython: language_level=3, cdivision=True, initializedcheck=False
+"""Plain search of a few turns: what they are worth by then, by trying every step (alpha-beta).
+
+It shares nothing with the engine but the rules, and asks them for nothing that was written for the
+engine. Values are 1 a win, 0 open or a draw, -1 a loss of who acts.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.position import Position, Steps
+else:
+    from rules.position import Position, Steps
+
+
+@cython.final
+@cython.cclass
+class TurnsAhead:
+    """The search of one position after another, all of one setup."""
+
+    top: Room
+
+    def __init__(self, position: Position) -> None:
+        self.top = Room(position)
+
+    def turn_values(self, position: Position, turns: int) -> dict[str, int]:
+        """Every turn's text -> its value for the player to act when all play best so many turns,
+        this one and those of both players included.
+        """
+        values = {}
+        for turn in position.legal_turns():
+            after = position.copy()
+            after.play_turn(turn)
+            worth = self._value(after, turns - 1, -1)
+            values[position.write(turn)] = worth if after.player == position.player else -worth
+        return values
+
+    def can_win(self, position: Position, turns: int) -> bool:
+        """Whether the player to act wins within so many turns."""
+        return self._value(position, turns, 0) == 1
+
+    def _value(self, position: Position, turns: int, low: int) -> int:
+        self.top.position.become(position)
+        return self.top.value(turns, low, 1)
+
+
+@cython.final
+@cython.cclass
+class Room:
+    """A position so many steps after the first one, and the steps to try there."""
+
+    position: Position
+    steps: Steps
+    deeper: Room
+
+    def __init__(self, position: Position) -> None:
+        self.position = position.copy()
+        self.steps = Steps()
+        self.deeper = None
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def value(self, turns: cython.int, low: cython.int, high: cython.int) -> cython.int:
+        """What the position here is worth, exactly where that is between ``low`` and ``high``."""
+        result: cython.int = self.position.result()
+        if result >= 0:
+            if result == 2:
+                return 0
+            return 1 if result == self.position.player else -1
+        if turns == 0:
+            return 0
+        if self.deeper is None:
+            with cython.gil:
+                self.deeper = Room(self.position)
+        best: cython.int = -1
+        worth: cython.int
+        left: cython.int
+        i: cython.int
+        self.steps.count = 0
+        self.position.fill(self.steps, False)
+        for i in range(self.steps.count):
+            self.deeper.position.become(self.position)
+            self.deeper.position.apply(self.steps.items[i])
+            left = turns - (self.deeper.position.turn != self.position.turn)
+            if self.deeper.position.player == self.position.player:
+                worth = self.deeper.value(left, max(low, best), high)
+            else:
+                worth = -self.deeper.value(left, -high, -max(low, best))
+            best = max(best, worth)
+            if best >= high:
+                break
+        return best
