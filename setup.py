@@ -4,10 +4,12 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "installer"))
 
+import core
 import languages
 
 
@@ -17,4 +19,13 @@ class BuildWithTexts(build_py):
         super().run()
 
 
-setup(cmdclass={"build_py": BuildWithTexts})
+class BuildOnce(build_ext):
+    """Compiles the core, but where a checkout is installed that has it compiled already."""
+
+    def run(self) -> None:
+        if self.editable_mode and core.is_built():
+            self.extensions = []
+        super().run()
+
+
+setup(cmdclass={"build_ext": BuildOnce, "build_py": BuildWithTexts})
