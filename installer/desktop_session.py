@@ -96,11 +96,17 @@ class DesktopSession:
         Raises:
             TrialError: it did not within a minute.
         """
-        end_s = time.monotonic() + _PATIENCE_S
+        if not self.comes(holds, _PATIENCE_S):
+            raise TrialError(failure)
+
+    def comes(self, holds: Callable[[], bool], within_s: float) -> bool:
+        """Whether something holds within that time; ends as soon as it does."""
+        end_s = time.monotonic() + within_s
         while not holds():
             if time.monotonic() > end_s:
-                raise TrialError(failure)
+                return False
             time.sleep(_LOOK_S)
+        return True
 
     def picture(self, name: str) -> None:
         """Keep a picture of the screen."""

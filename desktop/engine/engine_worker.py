@@ -83,7 +83,9 @@ class EngineWorker(QObject):
 def step_back() -> None:
     """Let the window go first: this thread, and those it starts, run at lower priority."""
     if sys.platform == "linux":  # where Qt's priorities do nothing
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
+        thread = threading.get_native_id()
+        if os.getpriority(os.PRIO_PROCESS, thread) < _NICENESS:  # no way back up is allowed
+            os.setpriority(os.PRIO_PROCESS, thread, _NICENESS)
 
 
 class EngineDesk(QObject):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -202,3 +205,17 @@ def test_closing_stops_what_is_going_on(desk: EngineDesk, qtbot: QtBot) -> None:
     qtbot.wait(50)
     assert heard.answers == []
     assert not count_left_behind()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt sees to priorities")
+def test_in_a_program_of_low_priority_no_thread_asks_for_more() -> None:
+    code = """
+import os
+from desktop.engine.engine_worker import step_back
+niceness = os.nice(10)
+step_back()
+assert os.nice(0) == niceness, os.nice(0)
+"""
+    root = Path(engine_worker.__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
