@@ -183,7 +183,8 @@ def play(session: DesktopSession, home: Path) -> None:
     def plays() -> bool:
         session.press("n")
         session.press("Return")
-        return session.comes(lambda: turns(home, kept) >= 2, within_s=5)
+        played: bool = session.comes(lambda: turns(home, kept) >= 2, within_s=5)
+        return played
 
     # keys that come before the board is there are lost, as a person's would be
     session.wait("the turn is not on the disk", plays)
