@@ -26,6 +26,7 @@ cdef class Position:
     cdef void become(self, Position other) noexcept nogil
     cdef int decisive_step(self) noexcept nogil
     cdef double judge(self, Rng rng, Steps trace) noexcept nogil
+    cdef double estimate(self) noexcept nogil
     cdef int places_left(self) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
 

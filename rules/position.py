@@ -182,6 +182,16 @@ class Position:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def estimate(self) -> cython.double:
+        """What a glance at the board says of player 0's chances, from 0 to 1.
+
+        -1 where nothing is known, or a playout tells more.
+        """
+        return -1.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
         """How many places can still take a piece, in a game that fills them and then is over.
 
@@ -379,6 +389,11 @@ class Position:
         """What ``judge`` takes this position to be worth for player 0; it stays as it is."""
         position: Position = self.copy()
         return position.judge(Rng(seed), None)
+
+    def glance(self) -> float | None:
+        """What ``estimate`` says of player 0's chances; None where it says nothing."""
+        seen = self.estimate()
+        return None if seen < 0 else seen
 
     def run_playouts(self, count: int) -> int:
         """Do so many playouts from here, without Python's lock, and forget them."""

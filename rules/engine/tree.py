@@ -292,10 +292,7 @@ class Tree(Selection):
         i: cython.int
         self.trace.count = 0
         if proof == _UNKNOWN:
-            if self.trusts_amaf:
-                value = self.scratch.judge(self.rng, self.trace)
-            else:
-                value = self.scratch.judge(self.rng, None)
+            value = self._judge()
         else:
             value = 0.5 if proof == _DRAW else 2.0 - proof
             for i in range(depth - 1, -1, -1):
@@ -306,6 +303,21 @@ class Tree(Selection):
             self.wins[self.path[i]] += value
         if self.trusts_amaf:
             self._learn(depth, value)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _judge(self) -> cython.double:
+        """The value of the leaf where ``scratch`` stands: half of it a playout's, half that of a
+        glance, where there is something to see. The weaker levels play on without looking.
+        """
+        seen: cython.double = -1.0 if self.blind else self.scratch.estimate()
+        value: cython.double
+        if self.trusts_amaf:
+            value = self.scratch.judge(self.rng, self.trace)
+        else:
+            value = self.scratch.judge(self.rng, None)
+        return value if seen < 0 else (value + seen) / 2
 
     @cython.cfunc
     @cython.nogil

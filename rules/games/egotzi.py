@@ -19,6 +19,7 @@ score wins, equal scores are a draw. No pie rule.
 from __future__ import annotations
 
 import enum
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,6 +30,7 @@ if cython.compiled:
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.one_stone import OneStonePosition
+    from cython.cimports.rules.place_worth import PlaceWorth
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.pushes import Pushes
     from cython.cimports.rules.rng import Rng
@@ -37,6 +39,7 @@ else:
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.one_stone import OneStonePosition
+    from rules.place_worth import PlaceWorth
     from rules.position import Position, Steps
     from rules.pushes import Pushes
     from rules.rng import Rng
@@ -47,6 +50,7 @@ from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
+from rules.place_worth import Worth
 from rules.position import BLACK, PLACE, WHITE, Button
 from rules.pushes import pushes_of
 from rules.refusal import InvalidPositionError
@@ -58,6 +62,7 @@ _SWAP = cython.declare(cython.int, Button.SWAP)
 _ONE = cython.declare(cython.ulonglong, 1)
 _CLEAR = cython.declare(cython.int, 8)  # a margin that no stone more would turn
 _NARROW = cython.declare(cython.double, 0.6)  # what a win by nothing is worth, of a clear one
+_EMPTY_THIRD = cython.declare(cython.double, 0.35)  # with fewer empty squares playouts tell more
 _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
 
 
@@ -110,6 +115,14 @@ _LEVELS = (
     Level(2_000, 0.05),
 )
 
+WORTH = Worth(
+    sum=(1.83, 2.97),
+    product=(-1.27, 0.98),
+    squares=(-0.58, -2.03),
+    mover=(0.73, 1.80),
+    first=(0.78, 0.92),
+)
+
 GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)
 
 
@@ -121,6 +134,7 @@ class EgotziPosition(OneStonePosition):
     taken: cython.ulonglong[2]
     black: cython.ulonglong[2]
     pushes: Pushes
+    places: PlaceWorth
     sizes: GroupSizes  # found last
     size: cython.int
     words: cython.int  # in use of each plane
@@ -138,6 +152,7 @@ class EgotziPosition(OneStonePosition):
         self.size = self.board.size
         self.words = 1 if self.board.site_count <= 64 else 2
         self.pushes = pushes_of(self.size)
+        self.places = _places(self.size)
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"
@@ -208,6 +223,25 @@ class EgotziPosition(OneStonePosition):
             margin = _CLEAR
         sure: cython.double = _NARROW + (1.0 - _NARROW) * margin / _CLEAR
         return 0.5 + (0.5 - self.winner) * sure
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def estimate(self) -> cython.double:
+        if self.squared or self.empty_count < _EMPTY_THIRD * self.board.site_count:
+            return -1.0
+        white: cython.ulonglong[2]
+        if not cython.compiled:
+            white = [0, 0]
+        white[0] = self.taken[0] ^ self.black[0]
+        white[1] = self.taken[1] ^ self.black[1]
+        chance: cython.double = self.places.chance(
+            self.black,
+            white,
+            self.board.site_count - self.empty_count,
+            self.player ^ self.swapped,
+        )
+        return 1.0 - chance if self.swapped else chance
 
     @cython.cfunc
     @cython.nogil
@@ -474,3 +508,8 @@ class EgotziPosition(OneStonePosition):
         if (landing - at) * way > 0:
             return Change(Motion.MOVE, Piece(target, colour), origin)
         return Change(Motion.WRAP, Piece(target, colour), origin, direction=direction)
+
+
+@functools.cache
+def _places(size: int) -> PlaceWorth:
+    return PlaceWorth(size, WORTH)

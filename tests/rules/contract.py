@@ -180,6 +180,9 @@ def check_playout(position: Position, seed: int) -> None:
     before = position.copy()
     value, trace = position.random_playout(seed)
     assert value in (0.0, 0.5, 1.0)
+    assert 0.0 <= position.judgement(seed) <= 1.0
+    seen = position.glance()
+    assert seen is None or 0.0 < seen < 1.0
     assert position.random_playout(seed) == (value, trace)
     assert position == before
     assert all(player in (0, 1) for _, player in trace)

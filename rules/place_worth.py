@@ -1,0 +1,121 @@
+# cython: language_level=3, cdivision=True
+"""What the squares that two colours hold tell of who will win, on a square board.
+
+A stone is worth the more the farther it lies from the edges. How much was learned from games that
+the engine played with itself, by tests/bench/learn_places.py: half of what a long search finds out
+about an unfinished board is in this sum. Planes are as in rules/group_sizes.py.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import sqrt
+    from cython.cimports.rules.bits import popcount
+else:
+    from math import sqrt
+
+    from rules.bits import popcount
+
+_MOST_KINDS = cython.declare(cython.int, 21)  # of squares, on a board of 11 x 11
+_WORD = (1 << 64) - 1
+
+
+class Worth(NamedTuple):
+    """Weights in the logarithm of Black's odds of winning, each on an empty and on a full board.
+
+    A square's two distances from an edge, from 0 to 1 in the middle, are multiplied with the first
+    three for a black stone there; a white one counts against Black.
+
+    Attributes:
+        sum: of the distances.
+        product: of the distances.
+        squares: the sum of the distances' squares.
+        mover: for the colour to move.
+        first: for Black, who moved first.
+    """
+
+    sum: tuple[float, float]
+    product: tuple[float, float]
+    squares: tuple[float, float]
+    mover: tuple[float, float]
+    first: tuple[float, float]
+
+    def at(self, filled: float) -> tuple[float, ...]:
+        """The weights on a board of which that share is filled."""
+        return tuple([empty + filled * (full - empty) for empty, full in self])
+
+
+@cython.final
+@cython.cclass
+class PlaceWorth:
+    """The worth of all squares of a board, for every number of them that are taken.
+
+    Squares are of the same kind that lie as far from two edges. Never changed, so that all
+    positions may share it.
+    """
+
+    def __init__(self, board_size: int, worth: Worth) -> None:
+        count = board_size**2
+        middle = (board_size - 1) / 2
+        half = range((board_size + 1) // 2)
+        pairs = [(near, far) for near in half for far in half if near <= far]
+        self.kinds = len(pairs)
+        if not cython.compiled:
+            self.kind = [0] * (2 * self.kinds)
+            self.worth = [0.0] * ((count + 1) * _MOST_KINDS)
+            self.mover = [0.0] * (count + 1)
+            self.first = [0.0] * (count + 1)
+        for at, pair in enumerate(pairs):
+            sites = sum([1 << s for s in range(count) if _distances(s, board_size) == pair])
+            self.kind[2 * at] = sites & _WORD
+            self.kind[2 * at + 1] = sites >> 64
+        for taken in range(count + 1):
+            of_sum, of_product, of_squares, mover, first = worth.at(taken / count)
+            for at, (near, far) in enumerate(pairs):
+                c, d = near / middle, far / middle
+                self.worth[taken * _MOST_KINDS + at] = (
+                    of_sum * (c + d) + of_product * c * d + of_squares * (c * c + d * d)
+                )
+            self.mover[taken] = mover
+            self.first[taken] = first
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.cdivision(True)
+    @cython.exceptval(check=False)
+    def chance(
+        self,
+        black: cython.p_ulonglong,
+        white: cython.p_ulonglong,
+        taken: cython.int,
+        mover: cython.int,
+    ) -> cython.double:
+        """That of Black, from 0 to 1, when so many squares are taken and the colour ``mover`` is
+        to move.
+        """
+        odds: cython.double = self.first[taken]
+        if mover == 0:
+            odds += self.mover[taken]
+        else:
+            odds -= self.mover[taken]
+        at: cython.int
+        ahead: cython.int
+        for at in range(self.kinds):
+            ahead = popcount(black[0] & self.kind[2 * at]) - popcount(white[0] & self.kind[2 * at])
+            if self.kind[2 * at + 1]:
+                ahead += popcount(black[1] & self.kind[2 * at + 1])
+                ahead -= popcount(white[1] & self.kind[2 * at + 1])
+            odds += self.worth[taken * _MOST_KINDS + at] * ahead
+        # near the logistic function, and rounded alike on every machine
+        return 0.5 + 0.5 * odds / sqrt(4.0 + odds * odds)
+
+
+def _distances(site: int, board_size: int) -> tuple[int, int]:
+    """Those of a square from the nearest edge of either direction, the smaller one first."""
+    row, column = divmod(site, board_size)
+    ends = [min(at, board_size - 1 - at) for at in (row, column)]
+    return min(ends), max(ends)
