@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from desktop.about.about_dialog import AboutDialog
 from desktop.help.pages import OVERVIEW
 from desktop.keys.key_sheet import KeySheet
 from desktop.keys.shortcut_editor import ShortcutEditor
@@ -53,6 +52,9 @@ class HelpMenu(ActionMenu):
         _open(ShortcutEditor(window.commands, window.program.keymap, window))
 
     def _show_about(self) -> None:
+        # only now: with what it imports it is a twentieth of the time to the first window
+        from desktop.about.about_dialog import AboutDialog
+
         program = self._window.program
         _open(AboutDialog(program.appearance.theme, program.core_notice, self._window))
 

@@ -1,13 +1,13 @@
 """How our engine scores against plain UCT over the same core, at equal time a turn.
 
     .venv/bin/python tests/bench/against_plain_uct.py [--games N] [--movetime S] [--c C]
-        [--tuning-games N] [--logs FOLDER] [GAME ...]
+        [--tuning-games N] [--opening-simulations N] [--logs FOLDER] [GAME ...]
 
 Both think on one thread, and one after the other. First the values of c for plain UCT meet each
 other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
 taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are four
 random turns after which plain UCT with few simulations beats itself as often with either side: it
-takes some minutes to find them. Each is played with either colour. A GAME may have options, as in
+takes some minutes to find them, with 40,000 simulations the better part of an hour. Each is played with either colour. A GAME may have options, as in
 "yodd size=4"; without any, all games are played with their defaults. What was found and played is
 kept in FOLDER; the same command goes on where it was broken off.
 """
@@ -32,7 +32,6 @@ from rules.version import compiled
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
 player = functools.partial(PlainUct, 0.5)  # of games that tell whether an opening is even
-_SIMULATIONS = 5_000  # of it, a turn
 
 
 @dataclasses.dataclass(frozen=True)
@@ -41,6 +40,7 @@ class Trial:
 
     game: str
     movetime: float
+    opening_simulations: int  # a turn, of games that tell whether an opening is even
     jobs: int
     logs: Path
 
@@ -62,10 +62,11 @@ class Trial:
 
     def openings(self, count: int) -> tuple[str, ...]:
         """Those in the folder; they are found and written there the first time."""
-        path = self.logs / f"{self._name}-{count}-openings.txt"
+        simulations = self.opening_simulations
+        path = self.logs / f"{self._name}-{count}-openings-{simulations}.txt"
         if not path.exists():
             setup = read_setup(self.game.split())
-            found = contested_openings(setup, count, player, simulations=_SIMULATIONS)
+            found = contested_openings(setup, count, player, simulations)
             path.write_text("\n".join(found), "utf-8")
         return tuple(path.read_text("utf-8").splitlines())
 
@@ -104,6 +105,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--movetime", type=float, default=0.2, help="seconds a turn")
     parser.add_argument("--c", type=float, help="of plain UCT; without it the best one is found")
     parser.add_argument("--tuning-games", type=int, default=20, help="of each pair of values for c")
+    parser.add_argument("--opening-simulations", type=int, default=5_000, help="a turn")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time")
     parser.add_argument("--logs", type=Path, default=Path("build/bench/matches"))
     parser.add_argument("setups", nargs="*", metavar="GAME", help=", ".join(GAMES))
@@ -118,7 +120,8 @@ def main() -> None:
     asked.logs.mkdir(parents=True, exist_ok=True)
     lines = [f"{'':46}{'won':>6}{'drew':>5}{'lost':>5}"]
     for text in asked.setups or GAMES:
-        trial = Trial(str(read_setup(text.split())), asked.movetime, asked.jobs, asked.logs)
+        game = str(read_setup(text.split()))
+        trial = Trial(game, asked.movetime, asked.opening_simulations, asked.jobs, asked.logs)
         c = asked.c or trial.best_c(asked.tuning_games)
         result = trial.play("level 10", plain(c), asked.games, f"ours-c{c:g}")
         print(report_text(result), end="\n\n", flush=True)

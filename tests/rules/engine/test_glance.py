@@ -1,0 +1,57 @@
+"""What a glance at the board says is half of what a leaf is worth, at full strength only."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.engine.tree import Tree
+from rules.games import read_setup
+from rules.position import Position
+
+STEPS = 40  # between 0 and 1, in which Egotzi's playouts are told apart
+
+
+def first_leaf(position: Position, seed: int, overlooks: float) -> tuple[float, float]:
+    """What the first simulation took its leaf to be worth for player 0, and what a glance says."""
+    tree = Tree(position, seed=seed, capacity=1000, overlooks=overlooks)
+    tree.run(1)
+    ((_node, step, _visits, wins, _proof),) = [
+        child for child in tree.children(tree.root_node) if child[2]
+    ]
+    leaf = position.copy()
+    leaf.play(step)
+    seen = leaf.glance()
+    assert seen is not None
+    return (1 - wins if position.player else wins), seen
+
+
+def is_playout(value: float) -> bool:
+    return 0 <= value <= 1 and value * STEPS == pytest.approx(round(value * STEPS), abs=1e-6)
+
+
+@pytest.fixture
+def position() -> Position:
+    position = read_setup(["egotzi", "size=7"]).start()
+    for text in ("d4", "a1", "c3"):
+        position.play_turn(position.read(text))
+    return position
+
+
+def test_it_is_half_of_a_leaf(position: Position) -> None:
+    for seed in range(20):
+        value, seen = first_leaf(position, seed, overlooks=0.0)
+        assert is_playout(2 * value - seen)
+        assert not is_playout(value)
+
+
+def test_the_weaker_levels_do_not_look(position: Position) -> None:
+    for seed in range(20):
+        value, _seen = first_leaf(position, seed, overlooks=0.05)
+        assert is_playout(value)
+
+
+def test_where_it_says_nothing_a_playout_is_all() -> None:
+    squared = read_setup(["egotzi", "variant=squared"]).start()
+    tree = Tree(squared, seed=1, capacity=1000)
+    tree.run(1)
+    assert {child[3] for child in tree.children(tree.root_node) if child[2]} <= {0.0, 0.5, 1.0}
