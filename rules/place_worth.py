@@ -54,34 +54,30 @@ class Worth(NamedTuple):
 class PlaceWorth:
     """The worth of all squares of a board, for every number of them that are taken.
 
-    Squares are of the same kind that lie as far from two edges. Never changed, so that all
-    positions may share it.
+    Squares are of the same kind that are worth the same. Never changed, so that all positions may
+    share it.
     """
 
     def __init__(self, board_size: int, worth: Worth) -> None:
         count = board_size**2
-        middle = (board_size - 1) / 2
-        half = range((board_size + 1) // 2)
-        pairs = [(near, far) for near in half for far in half if near <= far]
-        self.kinds = len(pairs)
+        sites: dict[tuple[float, ...], int] = {}  # what is weighed -> the squares of which that is
+        for site in range(count):
+            terms = place_terms(site, board_size)
+            sites[terms] = sites.get(terms, 0) | 1 << site
+        self.kinds = len(sites)
         if not cython.compiled:
             self.kind = [0] * (2 * self.kinds)
             self.worth = [0.0] * ((count + 1) * _MOST_KINDS)
             self.mover = [0.0] * (count + 1)
             self.first = [0.0] * (count + 1)
-        for at, pair in enumerate(pairs):
-            sites = sum([1 << s for s in range(count) if _distances(s, board_size) == pair])
-            self.kind[2 * at] = sites & _WORD
-            self.kind[2 * at + 1] = sites >> 64
+        for at, squares in enumerate(sites.values()):
+            self.kind[2 * at] = squares & _WORD
+            self.kind[2 * at + 1] = squares >> 64
         for taken in range(count + 1):
-            of_sum, of_product, of_squares, mover, first = worth.at(taken / count)
-            for at, (near, far) in enumerate(pairs):
-                c, d = near / middle, far / middle
-                self.worth[taken * _MOST_KINDS + at] = (
-                    of_sum * (c + d) + of_product * c * d + of_squares * (c * c + d * d)
-                )
-            self.mover[taken] = mover
-            self.first[taken] = first
+            *weights, self.mover[taken], self.first[taken] = worth.at(taken / count)
+            for at, terms in enumerate(sites):
+                value = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
+                self.worth[taken * _MOST_KINDS + at] = value
 
     @cython.cfunc
     @cython.nogil
@@ -114,8 +110,8 @@ class PlaceWorth:
         return 0.5 + 0.5 * odds / sqrt(4.0 + odds * odds)
 
 
-def _distances(site: int, board_size: int) -> tuple[int, int]:
-    """Those of a square from the nearest edge of either direction, the smaller one first."""
-    row, column = divmod(site, board_size)
-    ends = [min(at, board_size - 1 - at) for at in (row, column)]
-    return min(ends), max(ends)
+def place_terms(site: int, board_size: int) -> tuple[float, ...]:
+    """What ``Worth`` weighs of a square: the sum, the product and the squares of its distances."""
+    middle = (board_size - 1) / 2
+    c, d = sorted([min(at, board_size - 1 - at) / middle for at in divmod(site, board_size)])
+    return c + d, c * d, c * c + d * d

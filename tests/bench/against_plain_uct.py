@@ -7,9 +7,10 @@ Both think on one thread, and one after the other. First the values of c for pla
 other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
 taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are four
 random turns after which plain UCT with few simulations beats itself as often with either side: it
-takes some minutes to find them, with 40,000 simulations the better part of an hour. Each is played with either colour. A GAME may have options, as in
-"yodd size=4"; without any, all games are played with their defaults. What was found and played is
-kept in FOLDER; the same command goes on where it was broken off.
+takes some minutes to find them, with 40,000 simulations the better part of an hour. Each is played
+with either colour. A GAME may have options, as in "yodd size=4"; without any, all games are played
+with their defaults. What was found and played is kept in FOLDER; the same command goes on where it
+was broken off.
 """
 
 from __future__ import annotations

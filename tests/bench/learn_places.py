@@ -3,8 +3,8 @@
     .venv/bin/python tests/bench/learn_places.py [--games N] [--simulations N] [--seed N]
         [--jobs N] [--kept FILE] GAME [GAME ...]
 
-A GAME is "wythe" or "egotzi", with options or without, as in "egotzi size=9". Each game begins with
-some random turns, up to a third of the squares. What is learned fits all GAMEs together. For each
+A GAME is "egotzi", with options or without, as in "egotzi size=9". Each game begins with some
+random turns, up to a third of the squares. What is learned fits all GAMEs together. For each
 of them is told the mean logarithmic loss, on every fifth game, which was not learned from: of the
 numbers found, of those that fit this GAME alone, and of a guess that knows only whose turn it is.
 Games that a FILE holds are not played again.
@@ -30,7 +30,7 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import read_setup
 from rules.match.random_player import draw_turn
-from rules.place_worth import Worth
+from rules.place_worth import Worth, place_terms
 from rules.position import BLACK, Position
 from rules.version import compiled
 
@@ -72,13 +72,9 @@ def play(task: tuple[str, int, int]) -> dict[str, Any]:
 
 def features(position: Position) -> tuple[float, ...]:
     """What ``Worth`` weighs, in its order: Black's share less White's."""
-    size = position.board.size
-    middle = (size - 1) / 2
-    tops = {piece.site: piece.colour for piece in position.pieces()}  # those above come last
     total = np.zeros(3)
-    for site, colour in tops.items():
-        c, d = [min(at, size - 1 - at) / middle for at in divmod(site, size)]
-        total += np.array([c + d, c * d, c * c + d * d]) * (1 - 2 * colour)
+    for piece in position.pieces():
+        total += np.array(place_terms(piece.site, position.board.size)) * (1 - 2 * piece.colour)
     return (*total.tolist(), 1.0 - 2.0 * position.colour, 1.0)
 
 
@@ -90,7 +86,7 @@ def examples(game: dict[str, Any]) -> Iterator[tuple[float, ...]]:
     squares = position.board.site_count
     for number, text in enumerate(game["turns"], 1):
         position.play_turn(position.read(text))
-        filled = len({piece.site for piece in position.pieces()}) / squares
+        filled = len(position.pieces()) / squares
         if number >= game["drawn"] and filled <= _FULL:
             seen = features(position)
             yield (*seen, *[filled * one for one in seen], float(game["winner"] == BLACK))
