@@ -116,11 +116,11 @@ _LEVELS = (
 )
 
 WORTH = Worth(
-    sum=(1.83, 2.97),
-    product=(-1.27, 0.98),
-    squares=(-0.58, -2.03),
-    mover=(0.73, 1.80),
-    first=(0.78, 0.92),
+    sum=(1.97, 2.88),
+    product=(-1.45, 0.70),
+    squares=(-0.62, -1.67),
+    mover=(0.82, 1.70),
+    first=(0.87, 0.84),
 )
 
 GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS)
