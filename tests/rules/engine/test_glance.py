@@ -26,7 +26,9 @@ def first_leaf(position: Position, seed: int, overlooks: float) -> tuple[float, 
 
 
 def is_playout(value: float) -> bool:
-    return 0 <= value <= 1 and value * STEPS == pytest.approx(round(value * STEPS), abs=1e-6)
+    """Whether a value is one that Egotzi's playouts have, but for rounding."""
+    nearest = round(value * STEPS)
+    return 0 <= nearest <= STEPS and value * STEPS == pytest.approx(nearest, abs=1e-6)
 
 
 @pytest.fixture
