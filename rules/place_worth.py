@@ -1,9 +1,8 @@
 # cython: language_level=3, cdivision=True
 """What the squares that two colours hold tell of who will win, on a square board.
 
-A stone is worth the more the farther it lies from the edges. How much was learned from games that
-the engine played with itself, by tests/bench/learn_places.py: half of what a long search finds out
-about an unfinished board is in this sum. Planes are as in rules/group_sizes.py.
+A stone is worth the more the farther it lies from the edges. How much is learned from games that
+the engine plays with itself, by tests/bench/learn_places.py. Planes are as in rules/group_sizes.py.
 """
 
 from __future__ import annotations
@@ -81,7 +80,6 @@ class PlaceWorth:
 
     @cython.cfunc
     @cython.nogil
-    @cython.cdivision(True)
     @cython.exceptval(check=False)
     def chance(
         self,
