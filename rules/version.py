@@ -18,6 +18,7 @@ CORE = (
     "rules.joints",
     "rules.one_stone",
     "rules.past",
+    "rules.place_worth",
     "rules.position",
     "rules.pushes",
     "rules.rng",
