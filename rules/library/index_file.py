@@ -15,6 +15,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -24,6 +25,7 @@ NAME = "library.sqlite"
 VERSION = 2  # of the tables
 
 PATIENCE_MS = 5000  # how long one waits for another program that is writing
+_PAUSE_S = 0.01  # until one asks again where SQLite does not wait of itself
 _CACHE_KIB = 32 * 1024
 _ENDINGS = ("", "-wal", "-shm")  # of the files that belong together
 
@@ -212,13 +214,27 @@ def is_damage(error: sqlite3.Error) -> bool:
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE_MS / 1000, isolation_level=None)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _keep_write_ahead_log(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _keep_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Ask until it is granted: SQLite does not wait while another program makes the file."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 def _check(connection: sqlite3.Connection) -> None:

@@ -8,6 +8,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -246,6 +247,30 @@ def test_an_index_that_is_locked_wholly_is_no_damage(
         with pytest.raises(LibraryError, match="locked"):
             Library(folder)
     assert not found_again(folder)
+
+
+def test_one_waits_for_another_program_that_makes_the_index(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    with contextlib.closing(
+        sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    ) as other:
+        other.execute("BEGIN IMMEDIATE")  # before there is a log to be written ahead
+        made = threading.Timer(0.3, other.execute, ["COMMIT"])
+        made.start()
+        library = Library(tmp_path)
+        made.join()
+        assert len(library) == 0
+        library.close()
+
+
+def test_one_does_not_wait_forever_for_a_program_that_makes_the_index(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
+    with contextlib.closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(LibraryError, match="locked"):
+            Library(tmp_path)
 
 
 _WRITER = """
