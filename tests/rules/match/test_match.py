@@ -282,12 +282,22 @@ def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path)
     wait_for_the_end(children)
 
 
+def command_of(pid: int) -> bytes:
+    """With its arguments; nothing if the process has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 def wait_for_program(match: subprocess.Popen[str]) -> set[int]:
     """The numbers of the opponents' processes, once there is one."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         for pid in family(match):
-            if b"unruly" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            words = command_of(pid)
+            # one that was forked a moment ago still has the command of the match itself
+            if b"unruly" in words and b"--white" not in words:
                 return {pid}
         time.sleep(0.05)
     raise AssertionError("no program was started")
