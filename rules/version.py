@@ -25,6 +25,7 @@ CORE = (
     "rules.engine.endgame",
     "rules.engine.nodes",
     "rules.engine.selection",
+    "rules.engine.summit",
     "rules.engine.tree",
     "rules.games.egotzi",
     "rules.games.oddy",

@@ -1,6 +1,6 @@
 """The engine: searches a position within limits and tells what it has found.
 
-It runs one tree a thread and adds them up at the root. It knows ``Position`` and no game.
+It runs one tree a thread, which tell one another what they find. It knows ``Position`` and no game.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from collections.abc import Callable, Sequence
 
 from rules.engine.findings import Findings
 from rules.engine.limits import STRONGEST, Limits
-from rules.engine.nodes import NODE_BYTES
 from rules.engine.report import Report, Turn
-from rules.engine.tree import Tree
+from rules.engine.team import Team
 from rules.position import Position
 from rules.setup import Level
 
-MEMORY_BYTES = 320 * 2**20  # what all trees of one engine may take
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
 
 _FIRST_CHUNK = 8
@@ -32,7 +30,7 @@ class Engine:
     name = "Oddments"  # what the text protocol calls it
 
     def __init__(self) -> None:
-        self._trees: list[Tree] = []
+        self._team: Team | None = None
         self._start: Position | None = None  # where the trees' line begins; None: not to be kept
         self._steps: list[int] = []
 
@@ -75,9 +73,9 @@ class Engine:
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
         try:
-            self._grow_from(start, steps, position, limits, level)
-            found = Findings(position, self._trees)
-            search = _Search(self._trees, limits, stop or threading.Event(), found)
+            team = self._team_at(start, steps, position, limits, level)
+            found = Findings(position, team.trees[0])
+            search = _Search(team, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
         except BaseException:
@@ -86,58 +84,45 @@ class Engine:
 
     def forget(self) -> None:
         """Drop the trees and their memory."""
-        self._trees, self._start, self._steps = [], None, []
+        self._team, self._start, self._steps = None, None, []
 
-    def _grow_from(
+    def _team_at(
         self,
         start: Position,
         steps: list[int],
         position: Position,
         limits: Limits,
         level: Level,
-    ) -> None:
-        """Have a tree for each thread rooted at ``position``, old ones where they serve."""
+    ) -> Team:
+        """A tree for each thread rooted at ``position``, old ones where they serve."""
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
+        team = self._team
         keep = (
-            limits.level == STRONGEST
-            and len(self._trees) == limits.threads
+            team is not None
+            and limits.level == STRONGEST
+            and len(team.trees) == limits.threads
             and self._start == start
             and steps[:known] == self._steps
+            and team.follow(steps[known:])
         )
-        if not (keep and all(_follow(tree, steps[known:]) for tree in self._trees)):
-            capacity = MEMORY_BYTES // NODE_BYTES // limits.threads
-            self._trees = []  # the old ones' memory first
-            try:
-                self._trees = [
-                    Tree(
-                        position,
-                        seed=seed + 1_000_003 * i,
-                        capacity=capacity,
-                        overlooks=level.overlooks,
-                        exact=i == 0 and not level.overlooks,
-                        beside=limits.threads,
-                    )
-                    for i in range(limits.threads)
-                ]
-            except (MemoryError, OSError) as error:  # a refused mmap is an OSError
-                self.forget()
-                wanted = MEMORY_BYTES >> 20
-                raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
+        if team is None or not keep:
+            self._team = team = None  # the old ones' memory first
+            team = Team(position, threads=limits.threads, seed=seed, overlooks=level.overlooks)
         if random.Random(seed).random() >= level.misses:
-            for tree in self._trees:
+            for tree in team.trees:
                 tree.look_ahead()
+        self._team = team
         self._start = start.copy() if limits.level == STRONGEST else None
         self._steps = steps
+        return team
 
 
 class _Search:
     """One search: the threads that run the trees, and when they stop."""
 
-    def __init__(
-        self, trees: Sequence[Tree], limits: Limits, stop: threading.Event, found: Findings
-    ) -> None:
-        self._trees = trees
+    def __init__(self, team: Team, limits: Limits, stop: threading.Event, found: Findings) -> None:
+        self._team = team
         self._limits = limits
         self._stop = stop
         self._found = found
@@ -146,7 +131,7 @@ class _Search:
         self._next_look_ms = _LOOK_MS
         self._ended = threading.Event()  # one tree knows enough for all
         self._began = time.monotonic()
-        self._done = [0] * len(trees)  # [tree] -> simulations
+        self._done = [0] * len(team.trees)  # [tree] -> simulations
         self._faults: list[BaseException] = []
 
     @property
@@ -163,7 +148,7 @@ class _Search:
         self._next_report_ms = report_ms
         others = [
             threading.Thread(target=self._run_guarded, args=(i,), name=f"search-{i}", daemon=True)
-            for i in range(1, len(self._trees))
+            for i in range(1, len(self._team.trees))
         ]
         started: list[threading.Thread] = []
         try:
@@ -178,6 +163,7 @@ class _Search:
                 thread.join()
         if self._faults:
             raise self._faults[0]
+        self._team.end()
 
     def _run_guarded(self, index: int) -> None:
         """Run one tree; a fault ends the whole search and is raised by ``run``."""
@@ -188,7 +174,7 @@ class _Search:
             self._ended.set()
 
     def _run_tree(self, index: int) -> None:
-        tree = self._trees[index]
+        tree = self._team.trees[index]
         quota = self._quota(index)
         chunk = _FIRST_CHUNK
         while True:
@@ -199,6 +185,7 @@ class _Search:
                 self._ended.set()
             if self._over() or self._done[index] >= quota:
                 return
+            self._team.attend(index)
             if index == 0:
                 self._tick()
             # aim at CHUNK_MS, no more than twice as long as the last one
@@ -209,7 +196,7 @@ class _Search:
         most = self._limits.simulations
         if most == 0:
             return 2**31 - 1
-        share, rest = divmod(most, len(self._trees))
+        share, rest = divmod(most, len(self._team.trees))
         return share + (index < rest)
 
     def _over(self) -> bool:
@@ -231,11 +218,3 @@ class _Search:
             left_ms = self._limits.think_ms - now_ms
             if self._found.is_decided(self.simulations * left_ms // max(now_ms, 1)):
                 self._ended.set()
-
-
-def _follow(tree: Tree, steps: Sequence[int]) -> bool:
-    """Take a tree along a line of steps; False if it does not reach so far."""
-    followed = all(tree.advance(step) for step in steps)
-    if followed and tree.size > tree.room // 2:
-        tree.compact()
-    return followed

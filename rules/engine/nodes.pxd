@@ -17,6 +17,7 @@ cdef class Nodes:
     cdef float[::1] amaf_wins
     cdef bint weighs_opening
 
+    cdef void _close_up(self, int[::1] moved) noexcept nogil
     cdef void grow(self, int node, Steps steps, int player) noexcept nogil
     cdef double wins_for(self, int node, int child) noexcept nogil
     cdef int proof_for(self, int node, int child) noexcept nogil

@@ -7,6 +7,7 @@ A node stands for the position after a step. Values are kept for player 0 and re
 from __future__ import annotations
 
 import mmap
+from collections.abc import Sequence
 from typing import Any
 
 import cython
@@ -136,48 +137,55 @@ class Nodes:
             worth[at] = own
         return [(best[at], self.step[best[at]]) for at in range(count)]
 
-    def compact(self) -> None:
-        """Forget all that does not hang on the root, to make room."""
-        step: cython.short[::1] = self.step
-        first_child: cython.int[::1] = self.first_child
-        child_count: cython.short[::1] = self.child_count
-        latest: cython.short[::1] = self.latest
-        visits: cython.int[::1] = self.visits
-        wins: cython.double[::1] = self.wins
-        player: cython.schar[::1] = self.player
-        proof: cython.schar[::1] = self.proof
-        amaf_visits: cython.float[::1] = self.amaf_visits
-        amaf_wins: cython.float[::1] = self.amaf_wins
-        self.make_room(self.capacity)
-        # Breadth first: nodes are copied in the order of their new numbers, each with the old
-        # number of its first child until its own turn comes.
-        node: cython.int = 1
-        old: cython.int = self.root
-        end: cython.int = old + 1
-        self.node_count = 1
-        while True:
-            while old < end:
-                self.step[self.node_count] = step[old]
-                self.first_child[self.node_count] = first_child[old]
-                self.child_count[self.node_count] = child_count[old]
-                self.latest[self.node_count] = latest[old]
-                self.visits[self.node_count] = visits[old]
-                self.wins[self.node_count] = wins[old]
-                self.player[self.node_count] = player[old]
-                self.proof[self.node_count] = proof[old]
-                self.amaf_visits[self.node_count] = amaf_visits[old]
-                self.amaf_wins[self.node_count] = amaf_wins[old]
-                self.node_count += 1
-                old += 1
-            while node < self.node_count and self.first_child[node] == 0:
-                node += 1
-            if node == self.node_count:
-                break
-            old = self.first_child[node]
-            end = old + self.child_count[node]
-            self.first_child[node] = self.node_count
-            node += 1
+    def compact(self) -> Sequence[int]:
+        """Forget all that does not hang on the root, to make room.
+
+        Returns:
+            [node] -> where it is now, 0 if it is forgotten; never further up than it was.
+        """
+        moved: cython.int[::1] = numbers(self.node_count, "i")
+        with cython.nogil:
+            self._close_up(moved)
+        return moved
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _close_up(self, moved: cython.int[::1]) -> cython.void:
+        """Move the nodes below the root to the beginning; ``moved`` says where, zeros before."""
+        node: cython.int
+        child: cython.int
+        to: cython.int
+        kept: cython.int = 0
+        moved[self.root] = 1
+        for node in range(self.root, self.node_count):  # children always come after their parent
+            if moved[node] == 0:
+                continue
+            kept += 1
+            moved[node] = kept
+            if self.first_child[node]:
+                for child in range(
+                    self.first_child[node], self.first_child[node] + self.child_count[node]
+                ):
+                    moved[child] = 1
+        for node in range(self.root, self.node_count):
+            to = moved[node]
+            if to == 0:
+                continue
+            self.step[to] = self.step[node]
+            self.first_child[to] = moved[self.first_child[node]]
+            self.child_count[to] = self.child_count[node]
+            self.latest[to] = self.latest[node]
+            self.visits[to] = self.visits[node]
+            self.wins[to] = self.wins[node]
+            self.player[to] = self.player[node]
+            self.proof[to] = self.proof[node]
+            self.amaf_visits[to] = self.amaf_visits[node]
+            self.amaf_wins[to] = self.amaf_wins[node]
         self.root = 1
+        self.node_count = kept + 1
 
     def make_room(self, capacity: int) -> None:
         self.capacity = capacity

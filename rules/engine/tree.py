@@ -184,7 +184,7 @@ class Tree(Selection):
         """Do a part of the exact search, if it is worth it, for simulations left out later."""
         places: cython.int = self.position.places_left()
         most: cython.int = _BATCH * _TRIES_A_SIMULATION * self.beside
-        visits: cython.longlong = cython.cast(cython.longlong, self.visits[self.root]) * self.beside
+        visits: cython.int = self.visits[self.root]
         if (
             not self.exact
             or places > _MANY_PLACES

@@ -15,9 +15,10 @@ from typing import Any
 
 import pyspiel
 
-from rules.engine.engine import MEMORY_BYTES, Engine
+from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report, Turn
+from rules.engine.team import MEMORY_BYTES
 from rules.gtp.session import CommandError
 from rules.position import Position
 from rules.setup import Setup

@@ -82,7 +82,7 @@ def search(text: str, turns: int) -> list[Any]:
     tree = Tree(position, seed=3, capacity=50_000)
     tree.look_ahead()
     done = tree.run(_SIMULATIONS)
-    best = Findings(position, [tree]).report(done, 0).candidates[0]
+    best = Findings(position, tree).report(done, 0).candidates[0]
     return [done, tree.size, tree.solved, best.line, tree.children(tree.root_node)]
 
 

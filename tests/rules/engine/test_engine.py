@@ -14,7 +14,7 @@ import pytest
 from rules.engine.engine import Engine
 from rules.engine.findings import Findings
 from rules.engine.limits import Limits
-from rules.engine.report import Proof, Report
+from rules.engine.report import Proof, Report, Turn
 from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import PLACE, Position
@@ -130,6 +130,17 @@ def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
 
 
 @every_game
+def test_trees_that_search_together_play_a_whole_game(setup: Setup) -> None:
+    engine, start = Engine(), setup.start()
+    position = start.copy()
+    line: list[Turn] = []
+    while not position.over and len(line) < 60:
+        line.append(engine.search(start, line, Limits(simulations=600, seed=1, threads=3)).best)
+        position.play_turn(line[-1])
+        position.validate()
+
+
+@every_game
 def test_compaction_keeps_the_tree(setup: Setup) -> None:
     tree = Tree(setup.start(), seed=3, capacity=100_000)
     tree.run(2000)
@@ -203,8 +214,10 @@ def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> Non
     engine = Engine()
     start = GAMES["oddy"].setup().start()
     engine.search(start, [], Limits(simulations=10, threads=2))
-    monkeypatch.setattr(engine, "_grow_from", lambda *args: None)
-    engine._trees[1] = cast(Tree, Broken())
+    assert engine._team is not None
+    team = engine._team
+    monkeypatch.setattr(engine, "_team_at", lambda *args: team)
+    team.trees[1] = cast(Tree, Broken())
     with pytest.raises(MemoryError, match="no more"):
         engine.search(start, [], Limits(think_ms=5000, threads=2))
 
@@ -228,7 +241,7 @@ def test_after_a_fault_the_next_search_begins_afresh() -> None:
 
     with pytest.raises(RuntimeError, match="nobody listens"):
         engine.search(start, [], Limits(threads=2), report=fail, report_ms=1)
-    assert not engine._trees
+    assert engine._team is None
     assert engine.search(start, [], Limits(simulations=50, threads=2)).simulations == 50
 
 
@@ -300,7 +313,7 @@ def test_a_turn_is_decided_when_no_other_can_overtake_it(setup: Setup) -> None:
     play_randomly(position, 2, seed=3)
     tree = Tree(position, seed=1, capacity=300_000)
     tree.run(3000)
-    found = Findings(position, [tree])
+    found = Findings(position, tree)
     best, second = (tree.child(tree.root_node, step) for _, step in tree.leaders(tree.root_node, 2))
     assert best is not None
     assert second is not None
@@ -326,7 +339,7 @@ def test_refused_memory_is_told_and_the_engine_goes_on(monkeypatch: pytest.Monke
 
     engine = Engine()
     start = GAMES["oddy"].setup().start()
-    monkeypatch.setattr("rules.engine.engine.Tree", refuse)
+    monkeypatch.setattr("rules.engine.team.Tree", refuse)
     with pytest.raises(MemoryError, match="no memory for the engine's trees, 320 MB"):
         engine.search(start, [], Limits(simulations=10))
     monkeypatch.undo()

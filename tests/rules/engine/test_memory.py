@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rules.engine import engine as engine_module
-from rules.engine import nodes
+from rules.engine import nodes, team
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
@@ -24,7 +23,7 @@ BYTES = 60_000 * nodes.NODE_BYTES
 def test_the_turns_of_a_game_are_searched_in_little_memory(
     key: str, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_module, "MEMORY_BYTES", BYTES)
+    monkeypatch.setattr(team, "MEMORY_BYTES", BYTES)
     engine, start = Engine(), GAMES[key].setup().start()
     line: list[Turn] = []
     position, fullest = start.copy(), 0
@@ -32,9 +31,11 @@ def test_the_turns_of_a_game_are_searched_in_little_memory(
         limits = Limits(simulations=10_000, seed=turn, threads=threads)
         report = engine.search(start, line, limits)
         assert report.simulations == 10_000 or report.proven
-        assert sum(tree.room for tree in engine._trees) * nodes.NODE_BYTES <= BYTES
-        assert all(tree.size <= tree.room for tree in engine._trees)
-        fullest = max(fullest, *[tree.size / tree.room for tree in engine._trees])
+        assert engine._team is not None
+        trees = engine._team.trees
+        assert sum(tree.room for tree in trees) * nodes.NODE_BYTES <= BYTES
+        assert all(tree.size <= tree.room for tree in trees)
+        fullest = max(fullest, *[tree.size / tree.room for tree in trees])
         line.append(position.read(position.write(report.best)))
         position.play_turn(line[-1])
     assert fullest > 0.6  # the bound was felt

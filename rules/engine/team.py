@@ -1,0 +1,98 @@
+"""The trees that search one position together, each in a thread of its own."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+
+from rules.engine.nodes import NODE_BYTES
+from rules.engine.summit import Guest, Summit
+from rules.engine.tree import Tree
+from rules.position import Position
+
+MEMORY_BYTES = 320 * 2**20  # what all trees of a team may take
+
+_SEED_STEP = 1_000_003
+_WORK = 16  # times as long as it meets the others, a tree is at work
+
+
+class Team:
+    """Trees that tell one another what they find; the first one knows most.
+
+    Attributes:
+        trees: they are run by whoever holds them, each by one thread at a time.
+    """
+
+    def __init__(self, position: Position, *, threads: int, seed: int, overlooks: float) -> None:
+        """Begin a tree for each of the threads; ``overlooks`` is that of ``Tree``.
+
+        Raises:
+            MemoryError: there is none.
+        """
+        try:
+            self.trees = [
+                Tree(
+                    position,
+                    seed=seed + _SEED_STEP * number,
+                    capacity=MEMORY_BYTES // NODE_BYTES // threads,
+                    overlooks=overlooks,
+                    exact=number == 0 and not overlooks,
+                    beside=threads,
+                )
+                for number in range(threads)
+            ]
+            self._guests: list[Guest] = []
+            self._meet_anew()
+        except (MemoryError, OSError) as error:  # a refused mmap is an OSError
+            wanted = MEMORY_BYTES >> 20
+            raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
+
+    def follow(self, steps: Sequence[int]) -> bool:
+        """Take all trees along a line of steps; False if one does not reach so far.
+
+        After False the team is of no more use.
+        """
+        moves = []
+        for tree in self.trees:
+            if not all(tree.advance(step) for step in steps):
+                return False
+            moves.append(tree.compact() if tree.size > tree.room // 2 else None)
+        if self._guests and self._summit.advance(steps):
+            moved = self._summit.compact()
+            for guest, move in zip(self._guests, moves, strict=True):
+                guest.follow(moved, move)
+        else:  # nothing that has been told is of use
+            self._meet_anew()
+        return True
+
+    def attend(self, index: int) -> None:
+        """Have a tree, in its own thread, meet the others if it is time and none is at it."""
+        if (
+            self._guests
+            and time.monotonic() >= self._next[index]
+            and self._lock.acquire(blocking=False)
+        ):
+            try:
+                self._meet(index)
+            finally:
+                self._lock.release()
+
+    def end(self) -> None:
+        """Have the first tree know all, when no tree is at work any more."""
+        for index in reversed(range(len(self._guests))):
+            self._meet(index)
+
+    def _meet_anew(self) -> None:
+        """Begin with nothing told."""
+        if len(self.trees) > 1:
+            self._summit = Summit()
+            self._guests = [Guest(tree) for tree in self.trees]
+            self._lock = threading.Lock()
+            self._next = [0.0] * len(self.trees)  # [tree] -> on the clock of time.monotonic
+
+    def _meet(self, index: int) -> None:
+        began = time.monotonic()
+        self._summit.meet(self._guests[index])
+        ended = time.monotonic()
+        self._next[index] = ended + _WORK * (ended - began)
