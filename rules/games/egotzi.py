@@ -62,7 +62,7 @@ _SWAP = cython.declare(cython.int, Button.SWAP)
 _ONE = cython.declare(cython.ulonglong, 1)
 _CLEAR = cython.declare(cython.int, 8)  # a margin that no stone more would turn
 _NARROW = cython.declare(cython.double, 0.6)  # what a win by nothing is worth, of a clear one
-_EMPTY_THIRD = cython.declare(cython.double, 0.35)  # with fewer empty squares playouts tell more
+_OPEN = cython.declare(cython.double, 0.35)  # of the squares; with fewer empty playouts tell more
 _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
 
 
@@ -229,13 +229,12 @@ class EgotziPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def estimate(self) -> cython.double:
-        if self.squared or self.empty_count < _EMPTY_THIRD * self.board.site_count:
+        if self.squared or self.empty_count < _OPEN * self.board.site_count:
             return -1.0
         white: cython.ulonglong[2]
         if not cython.compiled:
             white = [0, 0]
-        white[0] = self.taken[0] ^ self.black[0]
-        white[1] = self.taken[1] ^ self.black[1]
+        self._find_white(white)
         chance: cython.double = self.places.chance(
             self.black,
             white,
@@ -473,9 +472,16 @@ class EgotziPosition(OneStonePosition):
         white: cython.ulonglong[2]
         if not cython.compiled:
             white = [0, 0]
+        self._find_white(white)
+        self.sizes.find(self.black, white, decide)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_white(self, white: cython.p_ulonglong) -> cython.void:
+        """Have in ``white`` the plane of the white stones."""
         white[0] = self.taken[0] ^ self.black[0]
         white[1] = self.taken[1] ^ self.black[1]
-        self.sizes.find(self.black, white, decide)
 
     @cython.cfunc
     @cython.nogil
