@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from rules.engine.findings import Findings
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report, Turn
-from rules.engine.team import Team
+from rules.engine.team import MEMORY_BYTES, Team
 from rules.position import Position
 from rules.setup import Level
 
@@ -78,6 +78,10 @@ class Engine:
             search = _Search(team, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
+        except MemoryError as error:
+            self.forget()
+            wanted = MEMORY_BYTES >> 20
+            raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
         except BaseException:
             self.forget()
             raise

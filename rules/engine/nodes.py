@@ -270,9 +270,14 @@ def numbers(count: int, kind: str) -> Any:
 
     It comes from the system page by page as it is used. Memory that the process had before would
     be cleared at once, with Python's lock held: a quarter of a second that the window would feel.
+
+    Raises:
+        MemoryError: the system has none.
     """
     if not cython.compiled:
         return [0] * count
-    # the process's own pages: shared ones, the default, cost more
-    room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
+    try:  # the process's own pages: shared ones, the default, cost more
+        room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
+    except OSError as error:
+        raise MemoryError(str(error)) from error
     return np.frombuffer(room, dtype=kind)

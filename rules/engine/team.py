@@ -30,23 +30,19 @@ class Team:
         Raises:
             MemoryError: there is none.
         """
-        try:
-            self.trees = [
-                Tree(
-                    position,
-                    seed=seed + _SEED_STEP * number,
-                    capacity=MEMORY_BYTES // NODE_BYTES // threads,
-                    overlooks=overlooks,
-                    exact=number == 0 and not overlooks,
-                    beside=threads,
-                )
-                for number in range(threads)
-            ]
-            self._guests: list[Guest] = []
-            self._meet_anew()
-        except (MemoryError, OSError) as error:  # a refused mmap is an OSError
-            wanted = MEMORY_BYTES >> 20
-            raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
+        self.trees = [
+            Tree(
+                position,
+                seed=seed + _SEED_STEP * number,
+                capacity=MEMORY_BYTES // NODE_BYTES // threads,
+                overlooks=overlooks,
+                exact=number == 0 and not overlooks,
+                beside=threads,
+            )
+            for number in range(threads)
+        ]
+        self._guests: list[Guest] = []
+        self._meet_anew()
 
     def follow(self, steps: Sequence[int]) -> bool:
         """Take all trees along a line of steps; False if one does not reach so far.

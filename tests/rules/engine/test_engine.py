@@ -15,6 +15,7 @@ from rules.engine.engine import Engine
 from rules.engine.findings import Findings
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
+from rules.engine.team import Team
 from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import PLACE, Position
@@ -209,7 +210,7 @@ def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> Non
         solved = False
 
         def run(self, simulations: int) -> int:
-            raise MemoryError("no more")
+            raise ArithmeticError("no more")
 
     engine = Engine()
     start = GAMES["oddy"].setup().start()
@@ -218,7 +219,7 @@ def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> Non
     team = engine._team
     monkeypatch.setattr(engine, "_team_at", lambda *args: team)
     team.trees[1] = cast(Tree, Broken())
-    with pytest.raises(MemoryError, match="no more"):
+    with pytest.raises(ArithmeticError, match="no more"):
         engine.search(start, [], Limits(think_ms=5000, threads=2))
 
 
@@ -273,7 +274,7 @@ def test_refused_memory_is_an_error_that_passes() -> None:
     in_use = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
     try:
-        with pytest.raises(MemoryError):
+        with pytest.raises(MemoryError, match="no memory for the engine's trees, 320 MB"):
             engine.search(start, [], Limits(simulations=10))
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)
@@ -333,13 +334,18 @@ def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.M
     assert used.proven or used.elapsed_ms >= 200
 
 
-def test_refused_memory_is_told_and_the_engine_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("what", ["__init__", "follow"])
+def test_refused_memory_is_told_and_the_engine_goes_on(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*args: object, **named: object) -> object:
-        raise OSError(12, "Cannot allocate memory")
+        raise MemoryError
 
     engine = Engine()
     start = GAMES["oddy"].setup().start()
-    monkeypatch.setattr("rules.engine.team.Tree", refuse)
+    if what == "follow":
+        engine.search(start, [], Limits(simulations=10))
+    monkeypatch.setattr(Team, what, refuse)
     with pytest.raises(MemoryError, match="no memory for the engine's trees, 320 MB"):
         engine.search(start, [], Limits(simulations=10))
     monkeypatch.undo()
