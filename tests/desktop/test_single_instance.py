@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -173,19 +174,26 @@ def test_programs_with_other_folders_do_not_meet(first: SingleInstance, tmp_path
     assert SingleInstance(tmp_path / "other").meet([], "") is Meeting.FIRST
 
 
+@pytest.fixture
+def near_folder() -> Iterator[Path]:
+    """One whose path is short, as the address of a socket must be."""
+    with tempfile.TemporaryDirectory() as name:
+        yield Path(name)
+
+
 def test_without_a_folder_of_the_user_one_among_the_temporary_ones_is_made_safe(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    near_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
-    folder = tmp_path / f"oddments-{os.getuid()}"
-    instance = SingleInstance(tmp_path)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
+    folder = near_folder / f"oddments-{os.getuid()}"
+    instance = SingleInstance(near_folder)
     assert instance.meet([], "") is Meeting.FIRST
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert len(list(folder.iterdir())) == 1
     folder.chmod(0o777)  # somebody else's, for all we know: no meeting there
-    assert single_instance._address(tmp_path) == ""
-    assert SingleInstance(tmp_path).meet([], "") is Meeting.FIRST
+    assert single_instance._address(near_folder) == ""
+    assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
 
 
 def test_the_leave_to_come_forward_is_read_from_the_environment(

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 
+from rules.engine import engine as engine_module
 from rules.engine.engine import Engine
 from rules.engine.findings import Findings
 from rules.engine.limits import Limits
@@ -128,6 +129,19 @@ def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
     assert sum(candidate.visits for candidate in followed.candidates) > 1
     elsewhere = engine.search(start, [first.candidates[1].turn], Limits(simulations=1, seed=1))
     assert sum(candidate.visits for candidate in elsewhere.candidates) <= 1
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_no_node_is_visited_more_often_than_it_can_count(
+    threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_module, "_MOST_VISITS", 5001)
+    engine, start = Engine(), GAMES["oddy"].setup().start()
+    assert engine.search(start, [], Limits(threads=threads)).simulations == 5001
+    assert engine.search(start, [], Limits(threads=threads)).simulations == 0
+    again = engine.search(start, [], Limits(simulations=10, threads=threads))
+    assert again.simulations == 0
+    assert again.best in start.legal_turns()
 
 
 @every_game
