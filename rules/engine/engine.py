@@ -21,6 +21,7 @@ from rules.setup import Level
 CHUNK_MS = 4.0  # a tree looks up for a stop about so often
 
 _FIRST_CHUNK = 8
+_MOST_VISITS = 2**31 - 1  # that a node can count
 _LOOK_MS = 20  # how often a search that saves time looks whether its answer is certain
 
 
@@ -52,7 +53,8 @@ class Engine:
         Args:
             start: where ``line`` begins; stays as it is.
             line: turns; the last one may be unfinished, and then the answer is its rest.
-            limits: bounds; without any it goes on until ``stop``.
+            limits: bounds; without any it goes on until ``stop``, or for two thousand million
+                simulations: then a node can count no more.
             stop: obeyed within 50 ms (uncompiled: one simulation).
             report: called in this thread about every ``report_ms``.
             report_ms: milliseconds.
@@ -137,6 +139,8 @@ class _Search:
         self._began = time.monotonic()
         self._done = [0] * len(team.trees)  # [tree] -> simulations
         self._faults: list[BaseException] = []
+        room: int = _MOST_VISITS - team.trees[0].visits_of(team.trees[0].root_node)
+        self._most = max(0, min(room, limits.simulations or room))
 
     @property
     def simulations(self) -> int:
@@ -197,10 +201,7 @@ class _Search:
 
     def _quota(self, index: int) -> int:
         """The simulations this tree may do."""
-        most = self._limits.simulations
-        if most == 0:
-            return 2**31 - 1
-        share, rest = divmod(most, len(self._team.trees))
+        share, rest = divmod(self._most, len(self._team.trees))
         return share + (index < rest)
 
     def _over(self) -> bool:

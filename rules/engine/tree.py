@@ -40,6 +40,7 @@ _SOME_PLACES = cython.declare(cython.int, 13)  # it begins after so many simulat
 _LATER = cython.declare(cython.int, 1500)
 _MANY_PLACES = cython.declare(cython.int, 16)  # on a board so small, in a long search, after:
 _MUCH_LATER = cython.declare(cython.int, 500_000)
+_LEARNT = cython.declare(cython.int, 1 << 20)  # visits after which AMAF has no more to tell
 _PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
 _BATCH = cython.declare(cython.int, 128)  # simulations between two parts of exact search
 # steps of exact search for a simulation left out: more than its time, as a proof is worth more
@@ -386,6 +387,8 @@ class Tree(Selection):
             mover = self.player[node]
             self.trace.add(2 * self.step[self.path[i + 1]] + mover)
             self.came[self.trace.items[self.trace.count - 1]] = _ONE
+            if self.visits[node] >= _LEARNT:  # its sums would outgrow single floats
+                continue
             first = self.first_child[node]
             for child in range(first, first + self.child_count[node]):
                 # without a branch: whether it came is as good as random
