@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 BLACK, WHITE = 0, 1
 PLACE = 8  # the first step that is no button
-
+STEPS = 8192  # above any step of any game
 MOST_STEPS = 1024  # room in ``Steps``: more than any position of any game has, or any playout plays
 _MANY = cython.declare(cython.int, 1 << 20)
 

@@ -17,9 +17,10 @@ else:
 
 import numpy as np
 
+from rules.position import STEPS
+
 MOST_STEPS_AHEAD = 64  # a line of more steps is not followed to its end
 _SLOTS = cython.declare(cython.int, 1 << 20)
-_HISTORY = 2 * 8192  # above twice any step of any game
 _WORD = (1 << 64) - 1  # only for the uncompiled file
 
 
@@ -36,7 +37,7 @@ class Endgame:
         self.left = 0
         self.key = _numbers(_SLOTS, np.uint64)
         self.proof = _numbers(_SLOTS, np.int8)
-        self.history = _numbers(_HISTORY, np.intc)
+        self.history = _numbers(2 * STEPS, np.intc)
         self.level = Level(position, self, MOST_STEPS_AHEAD)
 
     @cython.cfunc

@@ -14,6 +14,8 @@ cdef class Selection(Nodes):
     @cython.final
     cdef bint _any_proven(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
     @cython.final
+    cdef bint _any_open(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
+    @cython.final
     cdef void _overrule(self, Py_ssize_t first, Py_ssize_t count, int loss) noexcept nogil
     @cython.final
     cdef Py_ssize_t _foremost(self, Py_ssize_t count) noexcept nogil

@@ -67,8 +67,8 @@ class Selection(Nodes):
         if self.weighs_opening or self._any_proven(first, count):
             self._overrule(first, count, 2 - self.player[node])
         at: cython.int = self._foremost(count)
-        if self.scores[at] < 0:  # only the swap is left: the board is so small that it gets solved
-            self.weighs_opening = False
+        if self.scores[at] < 0 and self._any_open(first, count):
+            self.weighs_opening = False  # only the swap is left: so small a board gets solved
         self.latest[node] = at
         return first + at
 
@@ -153,6 +153,19 @@ class Selection(Nodes):
         for i in range(count):
             seen |= self.proof[first + i]
         return seen != _UNKNOWN
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _any_open(self, first: cython.Py_ssize_t, count: cython.Py_ssize_t) -> cython.bint:
+        found: cython.bint = False
+        i: cython.Py_ssize_t
+        for i in range(count):
+            found |= self.proof[first + i] == _UNKNOWN
+        return found
 
     @cython.final
     @cython.cfunc

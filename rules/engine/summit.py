@@ -20,12 +20,13 @@ else:
     from rules.position import Steps
 
 from rules.engine.nodes import UNKNOWN, numbers
+from rules.position import STEPS
 
-_STEPS = 8192  # above any step of any game
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _SHARE = cython.declare(cython.int, 1024)  # nodes with that part of the root's visits are shared
 _NEWS = cython.declare(cython.int, 128)  # visits of a node until its children are shared again
-_CAPACITY = 1 << 18  # nodes, of which those are used that trees have in common
+_SPARED = cython.declare(cython.int, 8)  # that part of a tree's room does not fill from the summit
+_CAPACITY = 1 << 18  # nodes of a summit, but for small trees
 
 
 @cython.final
@@ -46,47 +47,69 @@ class Guest:
     amaf_wins: cython.float[::1]
     met: cython.int[::1]
 
-    def __init__(self, tree: Nodes) -> None:
+    def __init__(self, tree: Nodes, capacity: int) -> None:
+        """A tree that has told nothing; ``capacity`` is that of the summit."""
         self.tree = tree
-        self.node = numbers(_CAPACITY, "i")
-        self.visits = numbers(_CAPACITY, "i")
-        self.wins = numbers(_CAPACITY, "d")
-        self.amaf_visits = numbers(_CAPACITY, "f")
-        self.amaf_wins = numbers(_CAPACITY, "f")
-        self.met = numbers(_CAPACITY, "i")
+        self.node = numbers(capacity, "i")
+        self.visits = numbers(capacity, "i")
+        self.wins = numbers(capacity, "d")
+        self.amaf_visits = numbers(capacity, "f")
+        self.amaf_wins = numbers(capacity, "f")
+        self.met = numbers(capacity, "i")
 
-    def follow(self, moved: Sequence[int], own_moved: Sequence[int] | None) -> None:
-        """Keep what is known when the summit's nodes have moved, and perhaps the tree's own.
+    def follow(self, moved: Sequence[int], tree_moved: Sequence[int] | None) -> None:
+        """Keep what is known when the summit's nodes have moved, and perhaps the tree's.
 
         Args:
             moved: [node of the summit] -> where it is now, 0 if it is gone; never further up.
-            own_moved: the same of the tree's.
+            tree_moved: the same of the tree's.
         """
         moves: cython.int[::1] = moved
-        own_moves: cython.int[::1] = own_moved
-        own: cython.int
+        tree_moves: cython.int[::1] = tree_moved
+        count: cython.int = len(moved)
+        both: cython.bint = tree_moved is not None
+        with cython.nogil:
+            if both:
+                self._rename(count, tree_moves)
+            self._close_up(count, moves)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _rename(self, count: cython.int, tree_moves: cython.int[::1]) -> cython.void:
+        at: cython.int
+        for at in range(count):
+            self.node[at] = tree_moves[self.node[at]]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _close_up(self, count: cython.int, moves: cython.int[::1]) -> cython.void:
+        at: cython.int
         to: cython.int
         last: cython.int = 0
-        for own in range(1, len(moved)):
-            to = moves[own]
+        for at in range(1, count):
+            to = moves[at]
             if to == 0:
                 continue
             last = to
-            self.node[to] = self.node[own]
-            if own_moves is not None:
-                self.node[to] = own_moves[self.node[own]]
-            self.visits[to] = self.visits[own]
-            self.wins[to] = self.wins[own]
-            self.amaf_visits[to] = self.amaf_visits[own]
-            self.amaf_wins[to] = self.amaf_wins[own]
-            self.met[to] = self.met[own]
-        for own in range(last + 1, len(moved)):
-            self.node[own] = 0
-            self.visits[own] = 0
-            self.wins[own] = 0.0
-            self.amaf_visits[own] = 0
-            self.amaf_wins[own] = 0
-            self.met[own] = 0
+            self.node[to] = self.node[at]
+            self.visits[to] = self.visits[at]
+            self.wins[to] = self.wins[at]
+            self.amaf_visits[to] = self.amaf_visits[at]
+            self.amaf_wins[to] = self.amaf_wins[at]
+            self.met[to] = self.met[at]
+        for at in range(last + 1, count):
+            self.node[at] = 0
+            self.visits[at] = 0
+            self.wins[at] = 0.0
+            self.amaf_visits[at] = 0
+            self.amaf_wins[at] = 0
+            self.met[at] = 0
 
 
 @cython.final
@@ -97,10 +120,11 @@ class Summit(Nodes):
     steps: Steps
     where: cython.int[::1]  # [step] -> the child of the tree's node that is linked
 
-    def __init__(self) -> None:
-        super().__init__(_CAPACITY)
+    def __init__(self, tree_room: int) -> None:
+        """``tree_room`` is how many nodes each tree has room for."""
+        super().__init__(min(_CAPACITY, tree_room // 4))
         self.steps = Steps()
-        self.where = numbers(_STEPS, "i")
+        self.where = numbers(STEPS, "i")
 
     def advance(self, steps: Sequence[int]) -> bool:
         """Make the node that the steps lead to the root; False if it is not known here."""
@@ -120,10 +144,8 @@ class Summit(Nodes):
         with cython.nogil:
             guest.node[self.root] = tree.root
             self._exchange(guest, tree, self.root)
-            self._meet_below(guest, tree, self.root, tree.visits[tree.root] // _SHARE)
-            if self.proof[self.root] == _UNKNOWN:
-                self.proof[self.root] = tree.proof[tree.root]
-            tree.proof[tree.root] = self.proof[self.root]
+            if self._meet_below(guest, tree, self.root, tree.visits[tree.root] // _SHARE):
+                self._agree(self.root, tree, tree.root)
 
     @cython.cfunc
     @cython.nogil
@@ -133,9 +155,12 @@ class Summit(Nodes):
     def _meet_below(
         self, guest: Guest, tree: Nodes, own: cython.int, least: cython.int
     ) -> cython.bint:
-        """Exchange what is new below a node; False if nobody has looked there, or has no room."""
+        """Exchange what is new below a node; False if what is proven of its steps could not be
+        told, as nobody has looked there or somebody has no room.
+        """
         if not self._link(guest, tree, own):
             return False
+        told: cython.bint = True
         guest.met[own] = tree.visits[guest.node[own]]
         first: cython.int = self.first_child[own]
         visits: cython.int
@@ -144,11 +169,11 @@ class Summit(Nodes):
             self._exchange(guest, tree, child)
         for child in range(first, first + self.child_count[own]):
             if self.proof[child] != tree.proof[guest.node[child]]:
-                self._exchange_proof(guest, tree, own, child, least)
+                told &= self._exchange_proof(guest, tree, own, child, least)
             visits = tree.visits[guest.node[child]]
             if visits >= least and visits - guest.met[child] >= _NEWS:
                 self._meet_below(guest, tree, child, least)
-        return True
+        return told
 
     @cython.cfunc
     @cython.nogil
@@ -174,9 +199,9 @@ class Summit(Nodes):
     @cython.exceptval(check=False)
     def _exchange_proof(
         self, guest: Guest, tree: Nodes, own: cython.int, child: cython.int, least: cython.int
-    ) -> cython.void:
+    ) -> cython.bint:
         """Tell what is proven of a child; in the middle of a turn only with the steps after it, as
-        it is worth nothing to who does not know them.
+        it is worth nothing to who does not know them. False if it could not be told.
         """
         node: cython.int = guest.node[child]
         goes_on: cython.bint = (
@@ -185,11 +210,21 @@ class Summit(Nodes):
             else self.first_child[child] != 0 and self.player[child] == self.player[own]
         )
         if goes_on and not self._meet_below(guest, tree, child, least):
-            return
-        if self.proof[child] == _UNKNOWN:
-            self.proof[child] = tree.proof[node]
+            return False
+        self._agree(child, tree, node)
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _agree(self, own: cython.int, tree: Nodes, node: cython.int) -> cython.void:
+        """Have here and in the tree what is proven in either."""
+        if self.proof[own] == _UNKNOWN:
+            self.proof[own] = tree.proof[node]
         else:
-            tree.proof[node] = self.proof[child]
+            tree.proof[node] = self.proof[own]
 
     @cython.cfunc
     @cython.nogil
@@ -204,12 +239,14 @@ class Summit(Nodes):
             return True
         child: cython.int
         if tree.first_child[node] == 0:
-            if first == 0 or not self._copy_steps(self, own, tree):
+            if first == 0 or tree.capacity - tree.node_count < tree.capacity // _SPARED:
                 return False
+            self._copy_steps(self, own)
             tree.grow(node, self.steps, self.player[own])
         elif first == 0:
-            if not self._copy_steps(tree, node, self):
+            if self.node_count + tree.child_count[node] > self.capacity:
                 return False
+            self._copy_steps(tree, node)
             self.grow(own, self.steps, tree.player[node])
             first = self.first_child[own]
         for child in range(tree.first_child[node], tree.first_child[node] + tree.child_count[node]):
@@ -223,14 +260,11 @@ class Summit(Nodes):
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _copy_steps(self, source: Nodes, node: cython.int, target: Nodes) -> cython.bint:
-        """Have in ``steps`` those from a node; False if there is no room for them elsewhere."""
-        if target.node_count + source.child_count[node] > target.capacity:
-            return False
+    def _copy_steps(self, nodes: Nodes, node: cython.int) -> cython.void:
+        """Have in ``steps`` those that lead on from a node."""
         child: cython.int
         self.steps.count = 0
         for child in range(
-            source.first_child[node], source.first_child[node] + source.child_count[node]
+            nodes.first_child[node], nodes.first_child[node] + nodes.child_count[node]
         ):
-            self.steps.add(source.step[child])
-        return True
+            self.steps.add(nodes.step[child])

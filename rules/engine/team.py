@@ -14,7 +14,7 @@ from rules.position import Position
 MEMORY_BYTES = 320 * 2**20  # what all trees of a team may take
 
 _SEED_STEP = 1_000_003
-_WORK = 16  # times as long as it meets the others, a tree is at work
+_WORK = 16  # at least, times as long as it meets the others, a tree is at work
 
 
 class Team:
@@ -26,6 +26,8 @@ class Team:
 
     def __init__(self, position: Position, *, threads: int, seed: int, overlooks: float) -> None:
         """Begin a tree for each of the threads; ``overlooks`` is that of ``Tree``.
+
+        Trees that overlook different steps have nothing to tell one another: then there is one.
 
         Raises:
             MemoryError: there is none.
@@ -41,7 +43,10 @@ class Team:
             )
             for number in range(threads)
         ]
-        self._guests: list[Guest] = []
+        self._guests: list[Guest] = []  # in the order of the trees; none if there is but one
+        self._lock = threading.Lock()  # held by who meets the others
+        self._work = max(_WORK, 2 * threads)
+        self._next = [0.0] * threads  # [tree] -> on the clock of time.monotonic
         self._meet_anew()
 
     def follow(self, steps: Sequence[int]) -> bool:
@@ -49,6 +54,8 @@ class Team:
 
         After False the team is of no more use.
         """
+        if not steps:
+            return True
         moves = []
         for tree in self.trees:
             if not all(tree.advance(step) for step in steps):
@@ -60,6 +67,7 @@ class Team:
                 guest.follow(moved, move)
         else:  # nothing that has been told is of use
             self._meet_anew()
+        self.end()
         return True
 
     def attend(self, index: int) -> None:
@@ -82,13 +90,11 @@ class Team:
     def _meet_anew(self) -> None:
         """Begin with nothing told."""
         if len(self.trees) > 1:
-            self._summit = Summit()
-            self._guests = [Guest(tree) for tree in self.trees]
-            self._lock = threading.Lock()
-            self._next = [0.0] * len(self.trees)  # [tree] -> on the clock of time.monotonic
+            self._summit = Summit(self.trees[0].room)
+            self._guests = [Guest(tree, self._summit.room) for tree in self.trees]
 
     def _meet(self, index: int) -> None:
         began = time.monotonic()
         self._summit.meet(self._guests[index])
         ended = time.monotonic()
-        self._next[index] = ended + _WORK * (ended - began)
+        self._next[index] = ended + self._work * (ended - began)

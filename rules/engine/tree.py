@@ -27,9 +27,8 @@ else:
 import numpy as np
 
 from rules.engine.nodes import DRAW, UNKNOWN, numbers
-from rules.position import PLACE
+from rules.position import PLACE, STEPS
 
-_STEPS = 8192  # above any step of any game
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
@@ -97,13 +96,13 @@ class Tree(Selection):
         self.rng = Rng(seed)
         self.steps = Steps()
         self.trace = Steps()
-        self.came = numbers(2 * _STEPS, "f")
+        self.came = numbers(2 * STEPS, "f")
         self.trusts_amaf = position.amaf
         self.blind = overlooks > 0
-        self.overlooked = numbers(_STEPS, "b")
+        self.overlooked = numbers(STEPS, "b")
         step: cython.int
         mille: cython.int = round(1000 * overlooks)
-        for step in range(PLACE, _STEPS if mille else PLACE):
+        for step in range(PLACE, STEPS if mille else PLACE):
             self.overlooked[step] = self.rng.below(1000) < mille
         self.weighs_opening = position.pie and position.turn == 0
         self.exact = exact
@@ -121,6 +120,8 @@ class Tree(Selection):
         """
         many: cython.int = simulations
         done: cython.int = 0
+        if self.exact and self.endgame is None and self.position.places_left() <= _MANY_PLACES:
+            self.endgame = Endgame(self.position)
         with cython.nogil:
             while done < many and self.proof[self.root] == _UNKNOWN:
                 done += 1
@@ -194,9 +195,6 @@ class Tree(Selection):
             or self.tried >= _MOST_TRIES
         ):
             return
-        if self.endgame is None:
-            with cython.gil:
-                self.endgame = Endgame(self.position)
         self.debt = (most - self._prove_steps(most)) // _TRIES_A_SIMULATION
 
     @cython.cfunc

@@ -152,6 +152,8 @@ def test_what_none_has_told_is_told_after_a_turn_that_few_expected(position: Pos
             places.append(tree.visits_of(child[0]) if child and tree.width(child[0]) else 0)
         if min(places[-2:]) and max(places[-2:]) < 30:
             break
+    else:
+        raise AssertionError("there is no such turn")
     assert together.follow(line)
     for tree in together.trees:
         tree.run(500)
@@ -210,3 +212,27 @@ def test_a_turn_of_two_steps_that_wins_is_known_whole(seed: int) -> None:
     assert outcome is not None
     assert outcome.winner is not None
     assert won == [position.player_of(outcome.winner)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("room", [60, 400])
+def test_no_win_is_claimed_without_its_steps(
+    seed: int, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the summit has no room for the steps of a proof, the proof is not told either."""
+    monkeypatch.setattr(summit, "_CAPACITY", room)
+    start = read_setup(["yodd", "size=3"]).start()
+    position, engine = start.copy(), Engine()
+    line: list[Turn] = []
+    claimed: list[int] = []
+    while not position.over:
+        report = engine.search(start, line, Limits(simulations=3000, seed=seed, threads=3))
+        if report.proven in (Proof.WIN, Proof.LOSS):
+            claimed.append(position.player ^ (report.proven is Proof.LOSS))
+        line.append(report.best)
+        position.play_turn(report.best)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    assert claimed
+    assert set(claimed) == {position.player_of(outcome.winner)}
