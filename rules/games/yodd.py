@@ -250,7 +250,7 @@ class YoddPosition(Position):
     def decisive_step(self) -> cython.int:
         # the leader's pass that answers a pass
         leads: cython.bint = self.forest.groups[self.player] < self.forest.groups[self.player ^ 1]
-        return _PASS if self.passes == 1 and leads else -1
+        return _PASS if self.first < 0 and self.passes == 1 and leads else -1
 
     def outcome(self) -> Outcome | None:
         if self.passes < 2:

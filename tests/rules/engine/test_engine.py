@@ -19,7 +19,7 @@ from rules.engine.report import Proof, Report, Turn
 from rules.engine.team import Team
 from rules.engine.tree import Tree
 from rules.games import GAMES
-from rules.position import PLACE, Position
+from rules.position import PLACE, Button, Position
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
@@ -209,6 +209,48 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
             assert proof == ((1 if mine else 2) if decided else 0)
         seen.append(decided)
     assert set(seen) == {True, False}
+
+
+@every_game
+def test_a_proof_without_steps_is_a_game_over_or_a_turn_that_wins_at_once(setup: Setup) -> None:
+    """Wherever it stands in the tree, also in the middle of a turn and after a pass."""
+    proven = 0
+    for seed in range(4):
+        position = setup.start()
+        while not position.over:
+            before = position.copy()
+            play_randomly(position, 1, seed)
+            if seed % 2 and not before.over and Button.PASS in before.legal_steps():
+                before.play(Button.PASS)
+                position = before
+            if position.over:
+                break
+            tree = Tree(position, seed=seed, capacity=30_000, exact=False)
+            tree.run(200)
+            proven += _check_proofs(tree, tree.root_node, position)
+    assert proven
+
+
+def _check_proofs(tree: Tree, node: int, position: Position) -> int:
+    """Check those without steps below a node; return how many there are."""
+    count = 0
+    for child, step, _visits, _wins, proof in tree.children(node):
+        after = position.copy()
+        after.play(step)
+        if tree.width(child):
+            count += _check_proofs(tree, child, after)
+        elif proof:
+            count += 1
+            outcome = after.outcome()
+            if outcome is None:
+                assert _wins_at_once(after)
+                assert proof == (1 if after.player == position.player else 2)
+            elif outcome.winner is None:
+                assert proof == 3
+            else:
+                won = after.player_of(outcome.winner) == position.player
+                assert proof == (1 if won else 2)
+    return count
 
 
 def test_a_game_that_is_over_is_refused() -> None:
