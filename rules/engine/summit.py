@@ -79,6 +79,7 @@ class Guest:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _rename(self, count: cython.int, tree_moves: cython.int[::1]) -> cython.void:
+        """Know the tree's nodes by where they are now."""
         at: cython.int
         for at in range(count):
             self.node[at] = tree_moves[self.node[at]]
@@ -89,6 +90,7 @@ class Guest:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _close_up(self, count: cython.int, moves: cython.int[::1]) -> cython.void:
+        """Move what is known as the summit's nodes have moved; beyond them nothing is."""
         at: cython.int
         to: cython.int
         last: cython.int = 0
