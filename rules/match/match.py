@@ -177,9 +177,10 @@ class _Match:
 
     def _keep(self, result: GameResult) -> None:
         self._save(result)
+        # told even if Ctrl+C comes while the log waits for the disk: there it stands then
+        self._results[result.game] = result
         if self._log is not None:
             self._log.add(result)
-        self._results[result.game] = result
 
     def _save(self, result: GameResult) -> None:
         """Save a game in the folder for them, if there is one and it is not there yet."""

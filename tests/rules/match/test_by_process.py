@@ -85,8 +85,8 @@ def test_on_a_terminal_a_bar_tells_the_time_left_until_the_test_has_decided() ->
     terminal, end = os.openpty()
     with subprocess.Popen(
         [
-            *(*COMMAND, "--black", "simulations 300", "--white", "random", "--json", "facts"),
-            *("--game", "yodd size=3", "--games", "400", "--sprt", "0", "300"),
+            *(*COMMAND, "--black", "simulations 2000", "--white", "random", "--json", "facts"),
+            *("--game", "yodd size=4", "--games", "400", "--sprt", "0", "300"),
         ],
         stdout=subprocess.PIPE,
         stderr=end,
