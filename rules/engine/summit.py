@@ -241,7 +241,8 @@ class Summit(Nodes):
             return True
         child: cython.int
         if tree.first_child[node] == 0:
-            if first == 0 or tree.capacity - tree.node_count < tree.capacity // _SPARED:
+            room: cython.int = tree.capacity - tree.capacity // _SPARED - tree.node_count
+            if first == 0 or self.child_count[own] > room:
                 return False
             self._copy_steps(self, own)
             tree.grow(node, self.steps, self.player[own])
