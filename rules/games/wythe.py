@@ -23,14 +23,14 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import BitRow, stir
+    from cython.cimports.rules.bits import BitPairs, stir
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.joints import Joints
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import BitRow, stir
+    from rules.bits import BitPairs, stir
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.joints import Joints
@@ -105,6 +105,15 @@ _LEVELS = (
 GAME = Wythe("wythe", "Wythe", 1001, _LEVELS)
 
 
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _joint_of(found: cython.int) -> cython.int:
+    """The site of the joint that ``fitting`` has found: [4 * word + plane] words of 64 bits."""
+    return (found >> 8 << 6) + (found & 63)
+
+
 @cython.final
 @cython.cclass
 class WythePosition(Position):
@@ -129,7 +138,7 @@ class WythePosition(Position):
     living: cython.ulonglong[4]  # [2 * plane + word] the living joints
     joints: Joints
     sizes: GroupSizes  # found last
-    fitting: BitRow  # found last
+    fitting: BitPairs  # found last
     size: cython.int
     words: cython.int  # in use of each plane
     passes: cython.int  # in succession
@@ -147,7 +156,7 @@ class WythePosition(Position):
             self.living = [0] * 4
         self.size = self.board.size
         self.joints = joints_of(self.size)
-        self.fitting = BitRow()
+        self.fitting = BitPairs()
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(MOST_SQUARES):
@@ -167,7 +176,7 @@ class WythePosition(Position):
         count: cython.int = self._find_fitting()
         rank: cython.int
         for rank in range(count):
-            steps.add(self._nth_placement(rank))
+            steps.add(self._placement(self.fitting.place(rank)))
         if count == 0:
             steps.add(_PASS)
 
@@ -181,7 +190,7 @@ class WythePosition(Position):
         if step == _PASS:
             self.passes += 1
         else:
-            self._place((step - _PLACE) >> 2, (step - _PLACE) & 3)
+            self._play_placement(step)
             self.passes = 0
         self.end_turn()
         if self.passes == 2:
@@ -197,13 +206,13 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: Steps) -> cython.double:
-        step: cython.int
+        found: cython.int
         count: cython.int = self._find_fitting()
         while count:
-            step = self._nth_placement(rng.below(count))
+            found = self.fitting.place(rng.below(count))
             if trace is not None:
-                trace.add(2 * step + self.player)
-            self._place((step - _PLACE) >> 2, (step - _PLACE) & 3)
+                trace.add(2 * self._placement(found) + self.player)
+            self._place(_joint_of(found), found >> 6 & 1, ~found >> 7 & 1)
             self.player ^= 1
             count = self._find_fitting()
         while self.passes < 2:
@@ -349,86 +358,101 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _find_fitting(self) -> cython.int:
-        """Write the joints that take a piece into ``fitting``; return the placements' number.
+        """Write the joints that take a piece into ``fitting``; return the number of placements.
 
         Its words are [4 * word + plane]. Planes: 0 to the east, 1 to the north; 2 and 3 those of
         them between empty squares, where the piece goes either way round.
         """
         word: cython.int
-        plane: cython.int
-        stride: cython.int
-        joints: cython.ulonglong
+        east: cython.ulonglong
+        north: cython.ulonglong
+        empty: cython.ulonglong
         for word in range(self.words):
-            for plane in range(2):
-                stride = self.size if plane else 1
-                joints = self.living[2 * plane + word] & ~(
-                    self._differing(self.tint, word, stride)
-                    | self._differing(self.odd, word, stride)
-                    | self._differing(self.twos, word, stride)
-                )
-                self.fitting.words[4 * word + plane] = joints
-                self.fitting.words[4 * word + plane + 2] = joints & ~self.filled[word]
-        return self.fitting.count(4 * self.words)
+            east = self.living[word] & ~self._differing(word, 1)
+            north = self.living[2 + word] & ~self._differing(word, self.size)
+            empty = ~self.filled[word]
+            self.fitting.words[4 * word] = east
+            self.fitting.words[4 * word + 1] = north
+            self.fitting.words[4 * word + 2] = east & empty
+            self.fitting.words[4 * word + 3] = north & empty
+        return self.fitting.count(2 * self.words)
 
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _differing(
-        self, plane: cython.p_ulonglong, word: cython.int, stride: cython.int
-    ) -> cython.ulonglong:
-        """The sites of a word whose bit differs from that of the site ``stride`` further on."""
-        further: cython.ulonglong = plane[word] >> stride
+    def _differing(self, word: cython.int, stride: cython.int) -> cython.ulonglong:
+        """The sites of a word that differ in a plane from the site ``stride`` further on."""
+        tint: cython.ulonglong = self.tint[word] >> stride
+        odd: cython.ulonglong = self.odd[word] >> stride
+        twos: cython.ulonglong = self.twos[word] >> stride
         if self.words == 2:
-            further |= plane[word + 1] << (64 - stride)
+            tint |= self.tint[word + 1] << (64 - stride)
+            odd |= self.odd[word + 1] << (64 - stride)
+            twos |= self.twos[word + 1] << (64 - stride)
             if not cython.compiled:
-                further &= _WORD
-        return plane[word] ^ further
+                tint, odd, twos = tint & _WORD, odd & _WORD, twos & _WORD
+        return (self.tint[word] ^ tint) | (self.odd[word] ^ odd) | (self.twos[word] ^ twos)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _nth_placement(self, rank: cython.int) -> cython.int:
-        """The step of that rank among the placements that ``_find_fitting`` has found."""
-        found: cython.int = self.fitting.place(rank)
-        plane: cython.int = found >> 6 & 3
-        site: cython.int = (found >> 8 << 6) + (found & 63)
+    def _placement(self, found: cython.int) -> cython.int:
+        """The step of a placement that ``fitting`` has found."""
+        site: cython.int = _joint_of(found)
+        plane: cython.int = found >> 6 & 1
         # On stacks the black half goes where white is up. On two empty squares it goes first where
         # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
-        turned: cython.int = self._white_up(site) == plane >> 1
-        plane &= 1
-        site += self._stride(plane) * turned
-        return _PLACE + 4 * site + plane + 2 * turned
+        turned: cython.int = self._white_up(site) == (found >> 7 & 1)
+        return _PLACE + 4 * (site + self._stride(plane) * turned) + plane + 2 * turned
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _place(self, black: cython.int, direction: cython.int) -> cython.void:
-        """Place a piece with its halves on ``black`` and on the square in that direction."""
-        white: cython.int = self._beside(black, direction)
-        joint: cython.int = min(black, white)
-        plane: cython.int = direction & 1
-        locked: cython.int = 4 * (self.partners[black] & 127)
-        locked_too: cython.int = 4 * (self.partners[white] & 127)
-        self.partners[black] = (self.partners[black] & 0x1FFFFFF) << 7 | white  # 25 bits of 32
-        self.partners[white] = (self.partners[white] & 0x1FFFFFF) << 7 | black
-        # a black top here and a white one beside it have the same tint
-        tint: cython.ulonglong = -(self.joints.dark[black >> 6] >> (black & 63) & 1)
+    def _play_placement(self, step: cython.int) -> cython.void:
+        plane: cython.int = (step - _PLACE) & 1
+        turned: cython.int = (step - _PLACE) >> 1 & 1  # black lies at the joint's far end
+        site: cython.int = ((step - _PLACE) >> 2) - self._stride(plane) * turned
+        self._place(site, plane, self._white_up(site) ^ turned)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _place(self, site: cython.int, plane: cython.int, flips: cython.int) -> cython.void:
+        """Place a piece on the joint of ``site`` in ``plane``.
+
+        ``flips`` is 1 where it flips both tints: always on stacks, and on empty squares for one
+        way round of the two.
+        """
+        other: cython.int = site + self._stride(plane)
+        one: cython.uint = self.partners[site]
+        two: cython.uint = self.partners[other]
+        locked: cython.int = 4 * (one & 127)
+        locked_too: cython.int = 4 * (two & 127)
+        joint: cython.int = 4 * site + 2 * plane
+        flipped: cython.ulonglong = -cython.cast(cython.ulonglong, flips)
+        self.partners[site] = (one & 0x1FFFFFF) << 7 | other  # 25 bits of 32
+        self.partners[other] = (two & 0x1FFFFFF) << 7 | site
         pair: cython.ulonglong
+        east: cython.ulonglong
+        north: cython.ulonglong
+        odd: cython.ulonglong
         word: cython.int
         for word in range(self.words):
-            self.living[word] &= (
-                self.joints.others[locked + word] & self.joints.others[locked_too + word]
-            )
-            self.living[2 + word] &= (
+            pair = self.joints.pair[joint + word]
+            odd = self.odd[word]
+            east = self.joints.others[locked + word] & self.joints.others[locked_too + word]
+            north = (
                 self.joints.others[locked + 2 + word] & self.joints.others[locked_too + 2 + word]
             )
-            pair = self.joints.pair[4 * joint + 2 * plane + word]
             self.filled[word] |= pair
-            self.twos[word] ^= self.odd[word] & pair
-            self.odd[word] ^= pair
-            self.tint[word] = (self.tint[word] & ~pair) | (tint & pair)
-        self.living[2 * plane + (joint >> 6)] &= ~(_ONE << (joint & 63))
+            self.twos[word] ^= odd & pair
+            self.odd[word] = odd ^ pair
+            self.tint[word] ^= pair & flipped
+            self.living[word] &= east
+            self.living[2 + word] &= north
+        self.living[2 * plane + (site >> 6)] &= ~(_ONE << (site & 63))
 
     @cython.cfunc
     @cython.nogil
