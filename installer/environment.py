@@ -24,7 +24,8 @@ import languages
 
 VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-PIP = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+# -P: with -m and -c, Python would import files of the folder in which the set-up was started
+PIP = [str(PYTHON), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 STAMP = VENV / "oddments"  # what the environment was last set up for
 SEEN = VENV / "packages"  # the Debian packages that were looked for, a line each
 
@@ -244,7 +245,7 @@ def is_venv_sound() -> bool:
     """Whether there is an environment of this Python with a pip in it."""
     check = f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
     try:
-        return subprocess.run([PYTHON, "-c", check], capture_output=True).returncode == 0
+        return subprocess.run([PYTHON, "-P", "-c", check], capture_output=True).returncode == 0
     except OSError:
         return False
 
@@ -253,7 +254,7 @@ def make_venv() -> None:
     """Make the environment, with no more in it than compiles the core."""
     if not is_venv_sound():
         say("making a virtual environment in .venv")
-        run(sys.executable, "-m", "venv", "--clear", str(VENV))
+        run(sys.executable, "-P", "-m", "venv", "--clear", str(VENV))
     run(*PIP, *core.project()["build-system"]["requires"])
 
 
