@@ -75,10 +75,14 @@ BUILDING = {
 CHECKING = {
     "appstream": "appstreamcli",
     "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
+    "binutils": "objdump",
+    "chrpath": "chrpath",
     "dbus": "dbus-run-session",
     "desktop-file-utils": "desktop-file-validate",
+    "git": "git",
     "icu-devtools": "/usr/sbin/icupkg",
     "shared-mime-info": "update-mime-database",
+    "xdotool": "xdotool",
     "xvfb": "Xvfb",
 }
 
@@ -142,6 +146,10 @@ def wanted_packages(extras: set[str]) -> dict[str, str]:
     }
 
 
+def is_for_building(package: str, extras: set[str]) -> bool:
+    return "build" in extras and package in BUILDING
+
+
 def lines(packages: dict[str, str]) -> set[str]:
     return {f"{package} {brings}" for package, brings in packages.items()}
 
@@ -167,7 +175,7 @@ def bring_packages(extras: set[str]) -> None:
         missing = missing_packages(extras)
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
     line += " ".join(missing)
-    needed = set(missing) - set(CHECKING)
+    needed = {name for name in missing if name not in CHECKING or is_for_building(name, extras)}
     if needed and (extras or needed - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
     if missing and not needed:
