@@ -1,11 +1,15 @@
-"""What pyproject.toml cannot say: a wheel has the texts of all languages in it, compiled."""
+"""What pyproject.toml cannot say: a release has the texts of all languages in it, compiled."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "installer"))
 
@@ -14,9 +18,28 @@ import languages
 
 
 class BuildWithTexts(build_py):
+    """Compiles the texts. In a checkout, what is not translated yet is shown in English."""
+
     def run(self) -> None:
-        languages.compile_texts(languages.texts_files(), whole=True)
+        with readable_errors():
+            languages.compile_texts(languages.texts_files(), whole=not self.editable_mode)
         super().run()
+
+
+class SdistOfWhole(sdist):
+    def run(self) -> None:
+        with readable_errors():
+            languages.check_whole(languages.texts_files())
+        super().run()
+
+
+@contextmanager
+def readable_errors() -> Iterator[None]:
+    """Have setuptools end with the message alone."""
+    try:
+        yield
+    except languages.LanguageError as error:
+        raise BaseError(str(error)) from None
 
 
 class BuildOnce(build_ext):
@@ -28,4 +51,4 @@ class BuildOnce(build_ext):
         super().run()
 
 
-setup(cmdclass={"build_ext": BuildOnce, "build_py": BuildWithTexts})
+setup(cmdclass={"build_ext": BuildOnce, "build_py": BuildWithTexts, "sdist": SdistOfWhole})

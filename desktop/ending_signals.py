@@ -30,7 +30,8 @@ class EndingSignals(QObject):
         self._far.setblocking(False)
         signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
         for number in _NUMBERS:
-            signal.signal(number, lambda *_: None)  # the number comes through the socket
+            if signal.getsignal(number) is not signal.SIG_IGN:  # as after nohup
+                signal.signal(number, lambda *_: None)  # the number comes through the socket
         self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read)
 

@@ -24,7 +24,8 @@ import languages
 
 VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-PIP = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+# -P: with -m and -c, Python would import files of the folder in which the set-up was started
+PIP = [str(PYTHON), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 STAMP = VENV / "oddments"  # what the environment was last set up for
 SEEN = VENV / "packages"  # the Debian packages that were looked for, a line each
 
@@ -74,10 +75,14 @@ BUILDING = {
 CHECKING = {
     "appstream": "appstreamcli",
     "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
+    "binutils": "objdump",
+    "chrpath": "chrpath",
     "dbus": "dbus-run-session",
     "desktop-file-utils": "desktop-file-validate",
+    "git": "git",
     "icu-devtools": "/usr/sbin/icupkg",
     "shared-mime-info": "update-mime-database",
+    "xdotool": "xdotool",
     "xvfb": "Xvfb",
 }
 
@@ -141,6 +146,10 @@ def wanted_packages(extras: set[str]) -> dict[str, str]:
     }
 
 
+def is_for_building(package: str, extras: set[str]) -> bool:
+    return "build" in extras and package in BUILDING
+
+
 def lines(packages: dict[str, str]) -> set[str]:
     return {f"{package} {brings}" for package, brings in packages.items()}
 
@@ -166,7 +175,7 @@ def bring_packages(extras: set[str]) -> None:
         missing = missing_packages(extras)
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
     line += " ".join(missing)
-    needed = set(missing) - set(CHECKING)
+    needed = {name for name in missing if name not in CHECKING or is_for_building(name, extras)}
     if needed and (extras or needed - set(compiler_packages())):
         raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
     if missing and not needed:
@@ -244,7 +253,7 @@ def is_venv_sound() -> bool:
     """Whether there is an environment of this Python with a pip in it."""
     check = f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
     try:
-        return subprocess.run([PYTHON, "-c", check], capture_output=True).returncode == 0
+        return subprocess.run([PYTHON, "-P", "-c", check], capture_output=True).returncode == 0
     except OSError:
         return False
 
@@ -253,7 +262,7 @@ def make_venv() -> None:
     """Make the environment, with no more in it than compiles the core."""
     if not is_venv_sound():
         say("making a virtual environment in .venv")
-        run(sys.executable, "-m", "venv", "--clear", str(VENV))
+        run(sys.executable, "-P", "-m", "venv", "--clear", str(VENV))
     run(*PIP, *core.project()["build-system"]["requires"])
 
 

@@ -25,6 +25,8 @@ FOLDER = ROOT / "resources" / "languages"
 PAGES = (ROOT / "resources" / "help", ROOT / "resources" / "lessons")  # a folder each language
 SOURCE = "en"  # of the texts in the code; its file holds their plurals
 
+_MOST_NAMED = 3  # texts of those that are missing
+
 # what is written as tr() is: in rules/, and in tables
 _WORDED = ("tr+=Wording", "QT_TR_NOOP+=tr_noop")
 
@@ -69,26 +71,40 @@ def stale(files: list[Path]) -> list[Path]:
 
 
 def compile_texts(files: list[Path], *, whole: bool = False) -> None:
-    """Compile what has changed; with ``whole`` all must be translated.
+    """Compile what has changed; with ``whole``, for a release, all must be translated.
 
     Raises:
         LanguageError: a text or page is missing, and nothing may be, or lrelease failed.
     """
+    if whole:
+        check_whole(files)
     for file in files:
-        if whole:
-            _check_whole(file)
         if not is_compiled(file):
             made = file.with_suffix(".new")  # a program that runs goes on reading the old one
             _run("lrelease", "-nounfinished", "-silent", str(file), "-qm", str(made))
             made.replace(file.with_suffix(".qm"))
 
 
-def _check_whole(file: Path) -> None:
+def check_whole(files: list[Path]) -> None:
+    """Check that all is translated.
+
+    Raises:
+        LanguageError: something is not; a line for each language.
+    """
+    missing = [line for file in files if (line := missing_of(file))]
+    if missing:
+        raise LanguageError("\n".join(["a release needs all translations:", *missing]))
+
+
+def missing_of(file: Path) -> str:
+    """What the language of a file lacks, in one line; "" where nothing is missing."""
     texts, pages = untranslated(file), missing_pages(file)
-    if texts:
-        raise LanguageError(f"{file.name} lacks {len(texts)} texts, the first: {texts[0]!r}")
-    if pages:
-        raise LanguageError(f"{pages[0].relative_to(ROOT)} is missing")
+    named = [repr(text) for text in texts[:_MOST_NAMED]]
+    more = len(texts) - len(named)
+    parts = [f"{len(texts)} texts ({', '.join(named)}{f' and {more} more' if more else ''})"]
+    parts = parts if texts else []
+    parts += [str(page.relative_to(ROOT)) for page in pages]
+    return f"{file.name} lacks {', '.join(parts)}" if parts else ""
 
 
 def missing_pages(file: Path) -> list[Path]:

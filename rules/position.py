@@ -454,6 +454,8 @@ class Position:
         steps: Steps = scratch[level][1]
         steps.count = 0
         self.fill(steps, True)
+        with cython.nogil:
+            pass  # other threads run here: a deep count takes hours
         lines: cython.longlong = 0
         i: cython.int
         for i in range(steps.count):

@@ -1,4 +1,4 @@
-"""``python -m rules.gtp`` is the same as ``oddments-gtp``."""
+"""``python -P -m rules.gtp`` is the same as ``oddments-gtp``."""
 
 import sys
 

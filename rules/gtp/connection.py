@@ -16,6 +16,7 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from rules.gtp.departure import end_after_departure
 from rules.gtp.session import Analysis, CommandError, Session
 from rules.record.game_file import GameFileError
 from rules.refusal import RulesError
@@ -25,66 +26,132 @@ from rules.version import VERSION
 _UNSEEN = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|#.*", re.DOTALL)
 
 
+_LONGEST_LINE = 16_384  # bytes: paths and remarks are shorter
+_ABOUT = "The rules and the engine of Oddments on a text line: GTP 2."
+_NO_FILES = "refuse the commands that read or write files: for use by others, over ssh"
+
+
 def serve(source: BinaryIO, target: BinaryIO, session: Session | None = None) -> None:
     """Answer the commands of one stream on another until ``quit`` or the end of input."""
     _Connection(source, target, session or Session()).run()
 
 
-def serve_standard(session: Session) -> int:
-    """Serve standard input and output; return the exit status."""
+def serve_standard(session: Session, name: str) -> int:
+    """Serve standard input and output; return the exit status.
+
+    A command that still runs when the client has gone is given up: see ``departure``.
+    ``name`` is that of the program.
+    """
+    _fill_closed_streams()
+    if sys.stdin is None or sys.stdout is None:
+        closed = "input" if sys.stdin is None else "output"
+        return _fail(name, f"standard {closed} is closed")
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    connection = _Connection(source, target, session)
+    end_after_departure(source, target, lambda: connection.running, name)
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer, session)
-    except BrokenPipeError:  # nobody listens any more: let nothing be said at exit either
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        connection.run()
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        # what could not be written is not to be tried again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())
+        return (
+            0 if isinstance(error, BrokenPipeError) else _fail(name, error.strerror or str(error))
+        )
     return 0
 
 
+def _fill_closed_streams() -> None:
+    """Open the null device where a standard stream is closed: no file may take its number."""
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(number)
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(2, "w")  # or else its lines would go to standard output
+
+
+def _fail(name: str, reason: str) -> int:
+    print(f"{name}: {reason}", file=sys.stderr)
+    return 1
+
+
 class _Connection:
-    """Lines in, answers out. Text that is not UTF-8 passes through as it is."""
+    """Lines in, answers out. Text that is not UTF-8 passes through as it is.
+
+    Attributes:
+        running: the number of the command that is being carried out, None between commands.
+    """
 
     def __init__(self, source: BinaryIO, target: BinaryIO, session: Session) -> None:
         self._source = source
         self._target = target
         self._session = session
+        self._count = 0
+        self.running: int | None = None
 
     def run(self) -> None:
         line = b""
         while not self._session.ended:
-            line = line or self._source.readline()
+            line = line or self._read()
             if not line:
                 break
             line = self._answer(line)
+
+    def _read(self) -> bytes:
+        """The next line; of one that is too long, a byte more than a line may have."""
+        line = self._source.readline(_LONGEST_LINE + 1)
+        rest = line
+        while len(rest) > _LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = self._source.readline(_LONGEST_LINE + 1)
+        return line
 
     def _answer(self, line: bytes) -> bytes:
         """Answer one line; return the next one if it has been read already."""
         words = _UNSEEN.sub("", line.decode("utf-8", "surrogateescape")).split()
         number = words.pop(0) if words and re.fullmatch("[0-9]+", words[0]) else ""
+        if len(line) > _LONGEST_LINE and b"#" not in line:
+            self._say(f"?{number} the line is longer than {_LONGEST_LINE} bytes", "")
+            return b""
         if not words:
             if number:
                 self._say(f"?{number} a command is missing", "")
             return b""
         try:
-            answer = self._session.run(words[0], words[1:])
-        except (CommandError, RulesError, GameFileError) as error:
+            answer = self._carry_out(words)
+        except CommandError as error:
             self._say(f"?{number} {_one_line(str(error))}", "")
+            return b""
+        if isinstance(answer, Analysis):
+            self._say(f"={number}")
+            with answer.telling(self._say):
+                line = self._read()
+            self._say("")
+            return line
+        self._say(f"={number} {answer}".rstrip(), "")
+        return b""
+
+    def _carry_out(self, words: list[str]) -> str | Analysis:
+        """The answer to a command.
+
+        Raises:
+            CommandError: whatever went wrong.
+        """
+        self._count += 1
+        self.running = self._count
+        try:
+            return self._session.run(words[0], words[1:])
+        except (CommandError, RulesError, GameFileError) as error:
+            raise CommandError(str(error)) from None
         except OSError as error:
-            self._say(f"?{number} {_one_line(error.strerror or str(error))}", "")
+            raise CommandError(error.strerror or str(error)) from None
         except MemoryError:
-            self._say(f"?{number} there is not enough memory for this", "")
+            raise CommandError("there is not enough memory for this") from None
         except Exception as error:
             traceback.print_exc()
-            self._say(f"?{number} internal error: {_one_line(repr(error))}", "")
-        else:
-            if isinstance(answer, Analysis):
-                self._say(f"={number}")
-                with answer.telling(self._say):
-                    line = self._source.readline()
-                self._say("")
-                return line
-            self._say(f"={number} {answer}".rstrip(), "")
-        return b""
+            raise CommandError(f"internal error: {error!r}") from None
+        finally:
+            self.running = None
 
     def _say(self, *lines: str) -> None:
         text = "".join([f"{line}\n" for line in lines])
@@ -98,10 +165,8 @@ def _one_line(text: str) -> str:
 
 def main() -> int:
     """Serve standard input and output."""
-    parser = argparse.ArgumentParser(
-        prog="oddments-gtp",
-        description="The rules and the engine of Oddments on a text line: GTP 2.",
-    )
+    parser = argparse.ArgumentParser(prog="oddments-gtp", description=_ABOUT, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"oddments-gtp {VERSION}")
-    parser.parse_args()
-    return serve_standard(Session())
+    parser.add_argument("--no-files", action="store_true", help=_NO_FILES)
+    asked = parser.parse_args()
+    return serve_standard(Session(files=not asked.no_files), parser.prog)

@@ -68,8 +68,12 @@ class Analysis:
         """Search in a thread of its own, and say a line every so often."""
 
         def tell(report: Report) -> None:
-            if not self._stop.is_set():
+            if self._stop.is_set():
+                return
+            try:
                 say(analysis_line(self._session.position, report))
+            except OSError:  # nobody reads any more, as the end of the answer finds out too
+                self._stop.set()
 
         def search() -> None:
             limits = dataclasses.replace(
@@ -117,8 +121,9 @@ class Session:
         ended: no command follows.
     """
 
-    def __init__(self, new_engine: Callable[[], Engine] = Engine) -> None:
-        """A session whose turns are chosen by such an engine."""
+    def __init__(self, new_engine: Callable[[], Engine] = Engine, *, files: bool = True) -> None:
+        """A session whose turns are chosen by such an engine; without ``files`` it opens none."""
+        self._files = files
         self.record = GameRecord(next(iter(GAMES.values())).setup())
         self.limits = Limits()
         self.clock = Clock()
@@ -158,11 +163,11 @@ class Session:
 
     @_command
     def list_commands(self) -> str:
-        return "\n".join(_COMMANDS)
+        return "\n".join([command for command in _COMMANDS if self._knows(command)])
 
     @_command
     def known_command(self, command: str) -> str:
-        return "true" if command in _COMMANDS else "false"
+        return "true" if self._knows(command) else "false"
 
     @_command
     def quit_(self) -> str:
@@ -273,6 +278,7 @@ class Session:
 
     @_command
     def loadsgf(self, file: str, *more: str) -> str:
+        self._check_files_allowed()
         turns = None
         words = [file, *more]
         if more and more[-1].isdecimal():
@@ -293,6 +299,7 @@ class Session:
     def printsgf(self, *file: str) -> str:
         if not file:
             return write_game(self.record).rstrip()
+        self._check_files_allowed()
         save(self.record, " ".join(file))
         return ""
 
@@ -395,6 +402,13 @@ class Session:
         start = self.record.setup.start()
         line = [node.turn for node in self.record.line]
         return engine.search(start, line, limits, stop=stop, report=report, report_ms=report_ms)
+
+    def _knows(self, command: str) -> bool:
+        return command in _COMMANDS and (self._files or command != "loadsgf")
+
+    def _check_files_allowed(self) -> None:
+        if not self._files:
+            raise CommandError("this program opens no files (--no-files)")
 
     def _start(self, setup: Setup) -> str:
         self.record = GameRecord(setup)

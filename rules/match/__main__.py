@@ -1,4 +1,4 @@
-"""``python -m rules.match`` is the same as ``oddments-match``."""
+"""``python -P -m rules.match`` is the same as ``oddments-match``."""
 
 import sys
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -44,8 +43,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match as the arguments say and print its results."""
     parser = _parser()
     wanted = parser.parse_args(arguments)
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # for contestants that are imported
     for number in (signal.SIGTERM, signal.SIGHUP):  # end as with Ctrl+C
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler)

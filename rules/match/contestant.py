@@ -7,6 +7,7 @@ import importlib
 import os
 import shlex
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -109,6 +110,8 @@ def _imported(words: Sequence[str]) -> Player:
     module, colon, name = (words[0] if words else "").partition(":")
     if not (module and colon and name):
         raise ContestantError("write import MODULE:NAME, and after it what NAME is called with")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # last: nothing in it hides a module of Python
     try:
         make = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:

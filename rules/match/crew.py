@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Iterator, Sequence
@@ -13,7 +14,7 @@ from multiprocessing.connection import wait
 from rules.match.game import GameResult
 from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.player import Turn
-from rules.match.process import how_ended, kill_group
+from rules.match.process import SAFE_PATH, how_ended, kill_group, set_variable
 from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
 
 Order = tuple[int, Sequence[Turn]]
@@ -27,8 +28,9 @@ class _Worker:
     def __init__(self, match: MatchSetup) -> None:
         context = multiprocessing.get_context("spawn")
         self.orders, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(match, theirs), daemon=True)
-        with _deaf():
+        arguments = (match, theirs, os.environ.get(SAFE_PATH))
+        self.process = context.Process(target=work, args=arguments, daemon=True)
+        with _ignoring_interrupts(), _safe_path():
             self.process.start()
         theirs.close()
         self.ready = False
@@ -153,7 +155,21 @@ class Crew:
 
 
 @contextlib.contextmanager
-def _deaf() -> Iterator[None]:
+def _safe_path() -> Iterator[None]:
+    """Keep a Python that is started here from importing files of the current folder.
+
+    Multiprocessing starts it with ``-c``, which puts that folder before the standard library.
+    """
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        set_variable(SAFE_PATH, before)
+
+
+@contextlib.contextmanager
+def _ignoring_interrupts() -> Iterator[None]:
     """Have processes that are started here ignore Ctrl+C from their first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield

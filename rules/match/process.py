@@ -1,10 +1,20 @@
-"""Processes of the system: how one ended, and the end of a group of them."""
+"""Processes of the system: their environment, how one ended, and the end of a group of them."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import signal
+
+SAFE_PATH = "PYTHONSAFEPATH"  # where it is set, Python imports nothing from the current folder
+
+
+def set_variable(name: str, value: str | None) -> None:
+    """Set a variable of the environment; None removes it."""
+    if value is None:
+        os.environ.pop(name, None)
+    else:
+        os.environ[name] = value
 
 
 def how_ended(code: int) -> str:

@@ -18,15 +18,19 @@ from rules.match.contestant import ContestantError
 from rules.match.game import GameResult, MatchGame
 from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
-from rules.match.process import kill_group
+from rules.match.process import SAFE_PATH, kill_group, set_variable
 
 # what a worker says: (what, about it)
 READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"
 
 
-def work(match: MatchSetup, orders: Connection) -> None:
-    """Play the games that are ordered, (number, opening) each, until None comes."""
+def work(match: MatchSetup, orders: Connection, safe_path: str | None) -> None:
+    """Play the games that are ordered, (number, opening) each, until None comes.
+
+    ``safe_path`` is the user's own value of that variable, which programs started here inherit.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    set_variable(SAFE_PATH, safe_path)
     worker = _Worker(match, orders)
     threading.Thread(target=worker.outlive_nobody, daemon=True).start()
     try:

@@ -23,7 +23,7 @@ def main() -> int:
     asked = parser.parse_args()
     session = Session(lambda: OpenSpielBot(asked.uct_c))
     session.run("movetime", [asked.movetime])
-    return serve_standard(session)
+    return serve_standard(session, "openspiel_gtp")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ def main() -> int:
     asked = parser.parse_args()
     session = Session(lambda: PlainUct(asked.c))
     session.run("movetime", [asked.movetime])
-    return serve_standard(session)
+    return serve_standard(session, "plain_uct_gtp")
 
 
 if __name__ == "__main__":

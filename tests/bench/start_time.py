@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=11)
     parser.add_argument("program", nargs="?", help="by default that of this checkout")
     asked = parser.parse_args()
-    command = [asked.program] if asked.program else [sys.executable, "-m", "desktop"]
+    command = [asked.program] if asked.program else [sys.executable, "-P", "-m", "desktop"]
     with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, memory):
         environment = {
             **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},

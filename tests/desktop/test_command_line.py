@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -85,10 +86,13 @@ def test_a_file_that_cannot_be_opened_is_told_in_the_window(
         assert f"{name} cannot be opened" in done.stdout
 
 
-def started(environment: dict[str, str], *files: Path) -> subprocess.Popen[bytes]:
-    """The program, as soon as its windows are noted down."""
+def started(
+    environment: dict[str, str], *files: Path, before: Sequence[str] = ()
+) -> subprocess.Popen[bytes]:
+    """The program, as soon as its windows are noted down; ``before`` it stands what starts it."""
     session = Path(environment["XDG_STATE_HOME"]) / "Oddments" / "session.json"
-    process = subprocess.Popen([sys.executable, "-m", "desktop", *files], env=environment)
+    command = [*before, sys.executable, "-m", "desktop", *files]
+    process = subprocess.Popen(command, env=environment)
     end_s = time.monotonic() + 60
     while not session.exists() or b"geometry" not in session.read_bytes():
         assert time.monotonic() < end_s
@@ -112,6 +116,22 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
         process.kill()
     again = run(environment, "-c", _WATCH)
     assert again.stdout.startswith("game.oddments"), again.stdout  # its window is back
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells what is ignored")
+def test_after_nohup_a_terminal_that_closes_does_not_end_the_program(
+    environment: dict[str, str],
+) -> None:
+    process = started(environment, before=("nohup",))
+    try:
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
+        assert ignored >> signal.SIGHUP - 1 & 1
+        process.send_signal(signal.SIGHUP)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == -signal.SIGTERM
+    finally:
+        process.kill()
 
 
 def test_what_was_open_when_the_program_was_quit_comes_back(

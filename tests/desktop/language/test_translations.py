@@ -110,8 +110,9 @@ def test_nothing_new_waits_to_be_brought_to_the_translators() -> None:
 
 @each_language()
 def test_every_text_is_translated(language: Language) -> None:
-    file = languages.FOLDER / f"oddments_{language.code}.ts"
-    assert languages.untranslated(file) == []
+    missing = languages.missing_of(languages.FOLDER / f"oddments_{language.code}.ts")
+    if missing:
+        pytest.fail(missing, pytrace=False)
 
 
 @each_language()
@@ -153,13 +154,18 @@ def test_qt_has_its_own_texts_in_it(language: Language) -> None:
         assert texts.translate(context, source), source
 
 
+def check_page(page: Path) -> None:
+    if not page.is_file():
+        pytest.fail(f"{page.relative_to(ROOT)} is missing", pytrace=False)
+
+
 # -- the help ------------------------------------------------------------------------------------
 
 
 @each_language(source=False)
 @pytest.mark.parametrize("key", KEYS)
 def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> None:
-    assert (ROOT / "resources" / "help" / language.code / f"{key}.md").is_file()
+    check_page(ROOT / "resources" / "help" / language.code / f"{key}.md")
     page, source = page_in(key, language), page_in(key, SOURCE)
     assert [section.id for section in page.sections] == [s.id for s in source.sections]
     for pattern in (r"\]\((<[^>]*>|[^)]*)\)", r"^\|", r"^[-*] ", r"^\d+\. "):
@@ -174,6 +180,7 @@ def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_lessons_are_there_and_whole(language: Language, game: Game) -> None:
     folder = ROOT / "resources" / "lessons"
+    check_page(folder / language.code / f"{game.key}.md")
     played = (folder / f"{game.key}.json").read_text("utf-8")
     said, english = [
         (folder / code / f"{game.key}.md").read_text("utf-8")
@@ -195,5 +202,5 @@ def test_a_page_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(languages, "PAGES", (tmp_path / "help",))
     texts = tmp_path / "oddments_pt.ts"
     texts.write_text('<TS version="2.1" language="pt"></TS>', "utf-8")
-    with pytest.raises(languages.LanguageError, match=r"help/pt/yodd\.md is missing"):
+    with pytest.raises(languages.LanguageError, match=r"oddments_pt\.ts lacks help/pt/yodd\.md"):
         languages.compile_texts([texts], whole=True)

@@ -69,6 +69,44 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
     assert target.getvalue().endswith(b"\n\n= Oddments\n\n")
 
 
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        (b"7 loadsgf " + b"a" * 99_999, b"?7 the line is longer than 16384 bytes\n\n"),
+        (b"x" * 5_000_000, b"? the line is longer than 16384 bytes\n\n"),
+        (b"loadsgf /" + b"a" * 4_000, b"? File name too long\n\n"),
+        (b"version # " + b"a" * 99_999, f"= {VERSION}\n\n".encode()),
+        (b"# " + b"a" * 99_999, b""),
+        (b"version" + b" " * (16_384 - 8), f"= {VERSION}\n\n".encode()),
+        (b"version" + b" " * (16_384 - 7), b"? the line is longer than 16384 bytes\n\n"),
+    ],
+)
+def test_a_line_has_a_bound_and_the_next_one_is_read(line: bytes, answer: bytes) -> None:
+    for text in (line + b"\nname\n", b"analyze b 1\n" + line + b"\nname\n"):
+        target = io.BytesIO()
+        serve(io.BytesIO(text), target)
+        after = target.getvalue().rpartition(b"info ")[2].partition(b"\n\n")[2]
+        told = after if text.startswith(b"analyze") else target.getvalue()
+        assert told == answer + b"= Oddments\n\n"
+
+
+def test_a_line_without_end_takes_no_memory(program: subprocess.Popen[bytes]) -> None:
+    resource = pytest.importorskip("resource")
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write(b"name\n")
+    program.stdin.flush()
+    assert program.stdout.readline() == b"= Oddments\n"
+    in_use = int(Path(f"/proc/{program.pid}/statm").read_text().split()[0])
+    room = in_use * resource.getpagesize() + 20 * 2**20
+    resource.prlimit(program.pid, resource.RLIMIT_AS, (room, room))
+    for _ in range(100):
+        program.stdin.write(b"a" * 2**20)
+    program.stdin.write(b"\nquit\n")
+    program.stdin.close()
+    assert b"? the line is longer than 16384 bytes" in program.stdout.read()
+
+
 def test_answers_hold_no_empty_line() -> None:
     for answer in talk("showboard\ngame oddy sides=9 size=9\nshowboard\n").split("\n\n"):
         assert answer.startswith("=") or not answer
@@ -114,6 +152,29 @@ def test_the_program_tells_its_version_and_refuses_arguments() -> None:
     refused = subprocess.run([*PROGRAM, "--colour"], capture_output=True, cwd=ROOT)
     assert refused.returncode == 2
     assert refused.stdout == b""
+
+
+def test_without_files_nothing_is_read_or_written(tmp_path: Path) -> None:
+    saved, mine = tmp_path / "saved", tmp_path / "mine"
+    talk(f"printsgf {saved}\n")
+    mine.write_text("dear diary")
+    asked = [f"printsgf {mine}", f"printsgf {tmp_path}/new", f"loadsgf {saved}", "loadsgf x 1"]
+    asked += ["known_command loadsgf", "known_command printsgf", "list_commands", "printsgf"]
+    text = "".join([f"{line}\n" for line in asked])
+    command = [*PROGRAM, "--no-files"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, cwd=ROOT)
+    answers = done.stdout.split("\n\n")
+    assert answers[:4] == ["? this program opens no files (--no-files)"] * 4
+    assert answers[4:6] == ["= false", "= true"]
+    assert "loadsgf" not in answers[6]
+    assert answers[7].startswith("= (;")
+    assert mine.read_text() == "dear diary"
+    assert {path.name for path in tmp_path.iterdir()} == {"saved", "mine"}
+
+
+def test_its_help_tells_of_no_files() -> None:
+    told = subprocess.run([*PROGRAM, "--help"], capture_output=True, text=True, cwd=ROOT)
+    assert "--no-files" in told.stdout
 
 
 def test_it_imports_no_qt() -> None:

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,14 +32,6 @@ WYTHE = "wythe size=4"
 @pytest.fixture(autouse=True)
 def find_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{ROOT}:{HERE}")
-
-
-@pytest.fixture(autouse=True)
-def heed_ctrl_c() -> Iterator[None]:
-    """Where a shell runs the tests in the background it is ignored, by all that they start too."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 def turns(result: MatchResult) -> list[tuple[str, ...]]:

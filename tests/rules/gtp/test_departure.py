@@ -1,0 +1,122 @@
+"""Clients that go while the program works, and streams that are closed: real processes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.gtp.departure import GRACE_SECONDS
+
+ROOT = Path(__file__).parents[3]
+PROGRAM = [sys.executable, "-m", "rules.gtp"]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its streams cannot be watched")
+LONG = [
+    "movetime 90000\ngenmove b",
+    "time_settings 900000 0 0\nreg_genmove b",
+    "benchmark playouts 90000",
+    "game egotzi\nperft 9",
+]
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
+    """A function that starts the program and has it begin with the last of some commands."""
+    with contextlib.ExitStack() as running:
+
+        def started(lines: str) -> subprocess.Popen[bytes]:
+            pipe = subprocess.PIPE
+            program = running.enter_context(
+                subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT)
+            )
+            running.callback(program.kill)
+            assert program.stdin
+            assert program.stdout
+            program.stdin.write(f"name\n{lines}\n".encode())
+            program.stdin.flush()
+            while program.stdout.readline() != b"= Oddments\n":
+                pass
+            return program
+
+        yield started
+
+
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """What comes of a line of shell in which PROGRAM stands for the program."""
+    line = line.replace("PROGRAM", shlex.join(PROGRAM))
+    return subprocess.run(["sh", "-c", line], cwd=ROOT, capture_output=True, text=True, timeout=120)
+
+
+def test_the_end_of_the_input_ends_long_commands(
+    start: Callable[[str], subprocess.Popen[bytes]],
+) -> None:
+    programs = [start(lines) for lines in LONG]
+    for program in programs:
+        assert program.stdin
+        program.stdin.close()
+    for program in programs:
+        assert program.wait(timeout=10 * GRACE_SECONDS) == 1
+        assert program.stderr
+        assert b"the input has ended" in program.stderr.read()
+
+
+def test_a_client_that_dies_ends_the_search_at_once(
+    start: Callable[[str], subprocess.Popen[bytes]],
+) -> None:
+    program = start("movetime 90000\ngenmove b")
+    assert program.stdin
+    assert program.stdout
+    program.stdout.close()
+    program.stdin.close()
+    assert program.wait(timeout=10 * GRACE_SECONDS) == 0
+    assert program.stderr
+    assert program.stderr.read() == b""
+
+
+def test_commands_from_a_pipe_are_all_answered() -> None:
+    done = shell("printf 'genmove b\\nmovetime 1\\ngenmove w\\n1 name\\n' | PROGRAM")
+    assert done.stderr == ""
+    assert done.stdout.count("= ") == 2
+    assert done.stdout.endswith("=1 Oddments\n\n")
+
+
+def test_an_answer_that_is_read_slowly_is_whole() -> None:
+    line = "printf 'game yodd size=10\\nplay b Ba1\\ngogui-rules_legal_moves\\n' | PROGRAM"
+    slowly = f"{line} | (sleep {GRACE_SECONDS + 2}; cat)"
+    assert shell(slowly).stdout.endswith(" Ws9,Bs10\n\n")
+
+
+@pytest.mark.parametrize("lines", ["name", "analyze b 1", "showboard\\nshowboard"])
+def test_nobody_reads_the_answers(lines: str) -> None:
+    done = shell(f"(printf '{lines}\\n'; sleep 1; echo name) | PROGRAM | true")
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("PROGRAM >&- </dev/null", "standard output is closed\n"),
+        ("PROGRAM <&-", "standard input is closed\n"),
+        ("echo name | PROGRAM 1</dev/null", "Bad file descriptor\n"),
+        ("echo name | PROGRAM >/dev/full", "No space left on device\n"),
+        ("(echo analyze b 1; sleep 1; echo) | PROGRAM >/dev/full", "No space left on device\n"),
+    ],
+)
+def test_a_stream_that_cannot_be_used_is_told_in_a_line(line: str, complaint: str) -> None:
+    done = shell(line)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == f"oddments-gtp: {complaint}"
+
+
+def test_with_standard_error_closed_files_are_whole_and_answers_pure(tmp_path: Path) -> None:
+    file = tmp_path / "game.oddments"
+    done = shell(f"printf 'printsgf {file}\\nloadsgf {file}\\nname\\n' | PROGRAM 2>&-")
+    assert done.stdout == "=\n\n=\n\n= Oddments\n\n"
+    assert os.listdir(tmp_path) == ["game.oddments"]

@@ -1,0 +1,153 @@
+"""Programs are started in folders of strangers: no file there may pass for a module of Python."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import environment
+import pytest
+
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+ROOT = Path(__file__).parent.parent
+# what any program may import, besides its own files
+NAMES = {*sys.stdlib_module_names, "rules", "desktop", "resources", "numpy", "shapely", "PySide6"}
+NAMES |= {"Cython", "cython", "pip", "setuptools", "sitecustomize", "usercustomize"}
+# as pip makes them
+SCRIPT = "#!{python}\nimport sys\nfrom {module} import main\n"
+SCRIPT += "if __name__ == '__main__':\n    sys.exit(main())\n"
+SCRIPTS = {
+    "oddments": "desktop.__main__",
+    "oddments-gtp": "rules.gtp",
+    "oddments-match": "rules.match.command",
+}
+PLAYER = """
+from rules.match.random_player import RandomPlayer
+
+class Mine(RandomPlayer):
+    pass
+"""
+
+
+@pytest.fixture
+def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with a module of every name in it that notes down that it was run."""
+    folder, programs = tmp_path / "downloads", tmp_path / "bin"
+    for made in (folder, programs):
+        made.mkdir()
+    for name in NAMES:
+        text = f"open({str(tmp_path / 'ran')!r}, 'a').write('{name} ')\nraise SystemExit(99)\n"
+        (folder / f"{name}.py").write_text(text)
+    for name, module in SCRIPTS.items():
+        (programs / name).write_text(SCRIPT.format(python=sys.executable, module=module))
+        (programs / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def code_that_ran(folder: Path) -> str:
+    """The names of the planted modules that were imported."""
+    note = folder.parent / "ran"
+    return note.read_text() if note.exists() else ""
+
+
+def test_the_planted_modules_would_run(planted: Path) -> None:
+    subprocess.run([sys.executable, "-c", "import socket"], check=False)
+    assert code_that_ran(planted) == "socket "
+
+
+@pytest.mark.parametrize("white", ["random", "oddments-gtp", "import my_player:Mine"])
+def test_a_match_runs_no_code_of_the_current_folder(planted: Path, white: str) -> None:
+    (planted / "my_player.py").write_text(PLAYER)
+    command = [
+        "oddments-match",
+        "--black",
+        "random",
+        "--white",
+        white,
+        "--white-command",
+        "level 1",
+    ]
+    done = subprocess.run(
+        [*command, "--games", "2", "--jobs", "2", "--game", "wythe size=3", "--simulations", "9"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert code_that_ran(planted) == ""
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "2 of 2 games" in done.stdout
+
+
+def test_programs_of_a_match_find_the_files_beside_them(planted: Path) -> None:
+    """What keeps strangers out of the workers is not handed on to the players."""
+    bot = planted / "bot" / "main.py"
+    bot.parent.mkdir()
+    bot.write_text("import beside\n")
+    (bot.parent / "beside.py").write_text("import sys, rules.gtp\nsys.exit(rules.gtp.main())\n")
+    options = ["--black", "random", "--white", shlex.join([sys.executable, str(bot)])]
+    done = subprocess.run(
+        [
+            "oddments-match",
+            *options,
+            "--games",
+            "1",
+            "--game",
+            "wythe size=3",
+            "--simulations",
+            "9",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "lost by" not in done.stdout
+
+
+def test_the_text_protocol_runs_no_code_of_the_current_folder(planted: Path) -> None:
+    lines = "threads 2\nsimulations 50\ngenmove b\nprintsgf x\nloadsgf x\nseed 1\ngenmove w\n"
+    done = subprocess.run(["oddments-gtp"], input=lines, capture_output=True, text=True)
+    assert code_that_ran(planted) == ""
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" not in done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the socket where Linux has it")
+def test_neither_the_window_nor_a_second_start_runs_code_of_the_current_folder(
+    planted: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(GameRecord(GAMES["egotzi"].setup()), planted / "game.oddments")
+    (planted.parent / "run").mkdir(mode=0o700)
+    for kind in ("STATE_HOME", "CONFIG_HOME", "DATA_HOME", "CACHE_HOME", "RUNTIME_DIR"):
+        monkeypatch.setenv(f"XDG_{kind}", str(planted.parent / "run"))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    with subprocess.Popen(["oddments"]) as first:
+        try:
+            deadline = time.monotonic() + 60
+            while not any(path.is_socket() for path in (planted.parent / "run").iterdir()):
+                assert first.poll() is None
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+            assert subprocess.run(["oddments", "game.oddments"], timeout=60).returncode == 0
+        finally:
+            first.send_signal(signal.SIGTERM)
+    assert first.returncode == -signal.SIGTERM
+    assert code_that_ran(planted) == ""
+
+
+def test_the_set_up_runs_no_code_of_the_folder_that_it_is_started_in(planted: Path) -> None:
+    assert environment.is_venv_sound()
+    environment.run(*environment.PIP, "--dry-run", "--no-index", "pip")
+    assert code_that_ran(planted) == ""
