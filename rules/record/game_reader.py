@@ -21,7 +21,8 @@ from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader
 from rules.record.reading import GameFileError, Reading, Watch
-from rules.record.sgf import Places, Scanner, SgfError, SgfNode
+from rules.record.sgf import Scanner, SgfError, SgfNode
+from rules.record.sgf_text import Places
 from rules.refusal import RulesError
 from rules.wording import Wording, why
 
