@@ -106,15 +106,13 @@ class RootReader:
                 Wording("this is a game of {title}, not one that Oddments plays", title=title), "GM"
             )
         newer = self._newer_format()
-        if key is None:
-            return ours[number]
-        if key not in GAMES:
+        if key is not None and key not in GAMES:
             raise newer or self._error(
                 Wording("this version of Oddments knows no game {key}", key=repr(key)), "XG"
             )
         if newer:
             self.problems.append(newer)
-        return GAMES[key]
+        return ours[number] if key is None else GAMES[key]
 
     def _options(self, game: Game) -> Setup:
         chosen: dict[str, Any] = {}
