@@ -60,7 +60,7 @@ def read_seat(text: str, name: str = "") -> Seat:
     """The seat that a saved text stands for; a person of this name if it is none that we write."""
     kind, _, number = text.partition(" ")
     level = whole_number(number)
-    if kind == "engine" and level in LEVELS:
+    if kind == "engine" and level is not None and level in LEVELS:
         return Computer(level)
     return Person(name)
 

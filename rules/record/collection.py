@@ -28,7 +28,7 @@ class Heading(NamedTuple):
     Attributes:
         start: where the game begins, for ``Collection.game``, and ``size``, its characters.
         game: its title; "" where it cannot be read.
-        players: who started as Black and as White.
+        players: who had Black and White at the end.
         result, date, event: as RE, DT and EV have them; "" for none.
         problem: why the game cannot be read; "" if nothing of the root is against it.
     """
@@ -167,8 +167,23 @@ class Collection:
         except GameFileError as error:
             game, problem = "", why(error)
         names = (root.text("PB") or "", root.text("PW") or "")
+        if not problem and root.names_starters and _begins_with_swap(items):
+            names = names[1], names[0]
         result, date, event = (root.text(name) or "" for name in ("RE", "DT", "EV"))
         return Heading(start, game, names, result, date, event, problem, size)
 
     def _error(self, problem: str, offset: int) -> GameFileError:
         return GameFileError(problem, *self._places.of(offset))
+
+
+def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
+    """Whether White's first turn, in the game as played, is the swap; read no further than that."""
+    try:
+        for item in items:
+            if item == ")":
+                break
+            if isinstance(item, SgfNode) and "W" in item.properties:
+                return item.properties["W"][0] == "swap"
+    except SgfError:
+        pass  # no turn was read, so no swap
+    return False
