@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from desktop.display import missing_display
+from rules.number import whole_number
 from rules.version import VERSION, compiled
 
 _MOST_PX = 4096  # of a thumbnail
@@ -23,11 +24,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.thumbnail:
         size, file, picture = asked.thumbnail
-        if not size.isdecimal() or not 1 <= int(size) <= _MOST_PX:
+        pixels = whole_number(size)
+        if pixels is None or not 1 <= pixels <= _MOST_PX:
             _parser().error(f"--thumbnail: {size} is no size from 1 to {_MOST_PX}")
         from desktop.export.thumbnail import write_thumbnail
 
-        return write_thumbnail(int(size), Path(file), Path(picture))
+        return write_thumbnail(pixels, Path(file), Path(picture))
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1

@@ -11,6 +11,7 @@ from desktop.board.drawing import Drawing, Numbers
 from desktop.board.orientation import UPRIGHT, Orientation
 from desktop.game.players import Computer, Person, Seats, read_seat
 from rules.clock import NO_CLOCKS, TimeControl, read_time_control
+from rules.number import real_number, whole_number
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
@@ -128,10 +129,8 @@ class Settings:
 
     def _orientation(self, game: Game) -> Orientation:
         mirrored = str(self._store.value(f"{game.key}/mirrored", "no")) == "yes"
-        try:
-            return Orientation(int(str(self._store.value(f"{game.key}/sectors", 0))), mirrored)
-        except ValueError:
-            return UPRIGHT
+        sectors = whole_number(str(self._store.value(f"{game.key}/sectors", 0)))
+        return UPRIGHT if sectors is None else Orientation(sectors, mirrored)
 
     @property
     def animated(self) -> bool | None:
@@ -235,20 +234,14 @@ class Settings:
 
     def _share(self, panels: str) -> float | None:
         """A part of the window from 0 to 1, None where none is kept."""
-        try:
-            share = float(str(self._store.value(f"window/{panels}_share", "")))
-        except ValueError:
-            return None
-        return share if 0 < share < 1 else None
+        share = real_number(str(self._store.value(f"window/{panels}_share", "")))
+        return share if share is not None and 0 < share < 1 else None
 
     @property
     def zoom(self) -> float:
         """How large text and controls are: 1 is usual, and it lies between the ``ZOOMS``."""
-        try:
-            zoom = float(str(self._store.value("window/zoom", 1.0)))
-        except ValueError:
-            return 1.0
-        return max(ZOOMS[0], min(ZOOMS[-1], zoom))
+        zoom = real_number(str(self._store.value("window/zoom", 1.0)))
+        return 1.0 if zoom is None else max(ZOOMS[0], min(ZOOMS[-1], zoom))
 
     @zoom.setter
     def zoom(self, zoom: float) -> None:

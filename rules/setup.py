@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.board import Board
+from rules.number import real_number
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.wording import Wording
@@ -61,11 +62,8 @@ class Option:
         """The value that a text stands for; None if it stands for none."""
         if isinstance(self.default, bool | str):
             return next((value for value in self.values if text == _value_text(value)), None)
-        try:
-            number = float(text)  # komi is often written 6.0
-        except ValueError:
-            return None
-        return int(number) if number in self.values else None
+        number = real_number(text)  # komi is often written 6.0
+        return int(number) if number is not None and number in self.values else None
 
 
 @dataclasses.dataclass(frozen=True)

@@ -15,6 +15,7 @@ from desktop.export.take_dialog import TakeDialog
 from desktop.label import add_row
 from desktop.language.text import say, tr, tr_noop
 from desktop.looks.icons import icon
+from rules.number import real_number, whole_number
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -45,8 +46,10 @@ class AnimationDialog(TakeDialog):
         self.seconds.setDecimals(1)
         self.seconds.setSingleStep(0.1)
         say(self.seconds.setSuffix, lambda: tr(" s"))
-        self.seconds.setValue(_float(self.kept.get("seconds", ""), 1.0))
-        self.size_px = _number(*_SIZES_PX, int(_float(self.kept.get("size", ""), _USUAL_PX)))
+        seconds = real_number(self.kept.get("seconds", ""))
+        self.seconds.setValue(1.0 if seconds is None else seconds)
+        size = whole_number(self.kept.get("size", ""))
+        self.size_px = _number(*_SIZES_PX, _USUAL_PX if size is None else size)
         self.size_px.setSingleStep(50)
         self.size_px.setSuffix(" px")
         self._add(lambda: tr("From after turn"), self.first)
@@ -99,12 +102,5 @@ class AnimationDialog(TakeDialog):
 def _number(least: int, most: int, value: int) -> QSpinBox:
     field = QSpinBox()
     field.setRange(least, most)
-    field.setValue(value)
+    field.setValue(max(least, min(most, value)))
     return field
-
-
-def _float(text: str, usual: float) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        return usual

@@ -14,6 +14,7 @@ from desktop.export.take_dialog import TakeDialog
 from desktop.label import Label, add_row
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
+from rules.number import whole_number
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -80,6 +81,6 @@ def is_transparent(kept: Mapping[str, str]) -> bool:
 
 def size_px(kept: Mapping[str, str]) -> int:
     """The longer side that was chosen last."""
-    text = kept.get("size", "")
+    size = whole_number(kept.get("size", ""))
     smallest, largest = _SIZES_PX
-    return max(smallest, min(largest, int(text))) if text.isdecimal() else USUAL_PX
+    return USUAL_PX if size is None else max(smallest, min(largest, size))

@@ -16,6 +16,7 @@ from desktop.export.take_dialog import TakeDialog
 from desktop.label import add_row
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
+from rules.number import whole_number
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -47,8 +48,10 @@ class PrintDialog(TakeDialog):
         say(self.every.setAccessibleName, lambda: tr("A diagram every"))
         say(self.a_page.setAccessibleName, lambda: tr("Diagrams a page"))
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
-        self.every.setValue(_int(self.kept.get("every", ""), usual.every))
-        found = self.a_page.findData(_int(self.kept.get("a_page", ""), usual.a_page))
+        every = whole_number(self.kept.get("every", "")) or usual.every
+        self.every.setValue(max(self.every.minimum(), min(self.every.maximum(), every)))
+        a_page = whole_number(self.kept.get("a_page", ""))
+        found = self.a_page.findData(a_page) if a_page in A_PAGE else -1
         self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(usual.a_page))
         self.turns.setChecked(self.kept.get("turns", str(usual.turns)) == "True")
         self.what.currentIndexChanged.connect(self._enable)
@@ -106,7 +109,3 @@ def print_on(printer: QPrinter, subject: Subject, look: Look, sheet: Sheet) -> b
         painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, subject, look, sheet
     )
     return painter.end()
-
-
-def _int(text: str, usual: int) -> int:
-    return int(text) if text.isdecimal() else usual

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import os
-import re
 
 from desktop.language.text import tr
 from rules.engine.limits import Limits
+from rules.number import whole_number
 from rules.record.game_record import GameRecord
 
 LEVELS = range(1, 11)
@@ -58,9 +58,10 @@ Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 def read_seat(text: str, name: str = "") -> Seat:
     """The seat that a saved text stands for; a person of this name if it is none that we write."""
-    match = re.fullmatch(r"engine (\d{1,2})", text)
-    if match and int(match[1]) in LEVELS:
-        return Computer(int(match[1]))
+    kind, _, number = text.partition(" ")
+    level = whole_number(number)
+    if kind == "engine" and level is not None and level in LEVELS:
+        return Computer(level)
     return Person(name)
 
 

@@ -22,7 +22,7 @@ from rules.record.reading import GameFileError, Watch
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
-SMALL = 50_000  # bytes that are read while one waits
+SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
 
 _SHOWN_AFTER_MS = 300
 _STEPS = 100  # of the progress

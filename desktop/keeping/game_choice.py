@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -17,61 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.keeping.game_headings import COLUMN_COUNT, GameHeadings
 from desktop.label import Label
-from desktop.language.text import said, say, tr, tr_noop
-from desktop.language.told import told
+from desktop.language.text import said, say, tr
 from rules.record.collection import Heading
 
-_COLUMNS = (
-    tr_noop("No."),
-    tr_noop("Game"),
-    tr_noop("Black"),
-    tr_noop("White"),
-    tr_noop("Result"),
-    tr_noop("Date"),
-    tr_noop("Event"),
-)
 _SIZE = (760, 480)
 _MOST_MEASURED = 200  # rows by which columns are as wide as they are
-
-
-class _Headings(QAbstractTableModel):
-    """A row a game."""
-
-    def __init__(self, headings: Sequence[Heading], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._headings = headings
-
-    def rowCount(self, parent: Any = None) -> int:
-        return len(self._headings) if parent is None or not parent.isValid() else 0
-
-    def columnCount(self, parent: Any = None) -> int:
-        return len(_COLUMNS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        is_name = role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal
-        return tr(_COLUMNS[section]) if is_name else None
-
-    def flags(self, index: Any) -> Qt.ItemFlag:
-        can_be_read = not self._headings[index.row()].problem
-        return super().flags(index) if can_be_read else Qt.ItemFlag.NoItemFlags
-
-    def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        heading = self._headings[index.row()]
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return told(heading.problem) or None
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        black, white = heading.players
-        texts = (
-            heading.game or tr("cannot be read"),
-            black,
-            white,
-            heading.result,
-            heading.date,
-            heading.event,
-        )
-        return (index.row() + 1, *texts)[index.column()]
 
 
 class GameChoice(QDialog):
@@ -92,15 +43,11 @@ class GameChoice(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=name))
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._headings = headings
-        self._rows = QSortFilterProxyModel(self)
-        self._rows.setSourceModel(_Headings(headings, self))
-        self._rows.setFilterKeyColumn(-1)
-        self._rows.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._rows = GameHeadings(headings, self)
         self.words = QLineEdit(clearButtonEnabled=True)
         say(self.words.setPlaceholderText, lambda: tr("Find by name, date, …"))
         say(self.words.setAccessibleName, lambda: tr("Find games"))
-        self.words.textChanged.connect(self._find)
+        self.words.textChanged.connect(self._rows.find)
         self.table = self._make_table()
         box = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(box.Open | box.Cancel)
@@ -119,6 +66,7 @@ class GameChoice(QDialog):
         column.addWidget(self.buttons)
         self.resize(*_SIZE)
         self._choose_first()
+        self._rows.arranged.connect(self._choose_first)
         self.table.setFocus()
 
     def _make_table(self) -> QTableView:
@@ -137,21 +85,16 @@ class GameChoice(QDialog):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.setSortingEnabled(True)
         table.resizeColumnsToContents()
-        header.setSectionResizeMode(len(_COLUMNS) - 1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(COLUMN_COUNT - 1, QHeaderView.ResizeMode.Stretch)
         table.activated.connect(lambda _index: self._choose())
         table.selectionModel().selectionChanged.connect(lambda *_: self._show_open())
         return table
 
-    def _find(self, words: str) -> None:
-        self._rows.setFilterFixedString(words)
-        self._choose_first()
-
     def _choose_first(self) -> None:
         """Select the first game that can be opened."""
-        for row in range(self._rows.rowCount()):
-            if self._rows.flags(self._rows.index(row, 0)) & Qt.ItemFlag.ItemIsSelectable:
-                self.table.selectRow(row)
-                break
+        row = self._rows.first_readable()
+        if row >= 0:
+            self.table.selectRow(row)
         self._show_open()
 
     def _show_open(self) -> None:
@@ -162,4 +105,4 @@ class GameChoice(QDialog):
         rows = self.table.selectionModel().selectedRows()
         if rows:
             self.accept()
-            self.chosen.emit(self._headings[self._rows.mapToSource(rows[0]).row()])
+            self.chosen.emit(self._rows.heading(rows[0].row()))

@@ -139,7 +139,7 @@ def read_session(data: bytes) -> Session:
     attempts = facts.get("attempts")
     return Session(
         [window for window in windows if window is not None],
-        attempts if isinstance(attempts, int) else 0,
+        attempts if type(attempts) is int else 0,
     )
 
 
@@ -151,10 +151,10 @@ def _read_window(facts: Any) -> OpenWindow | None:
     for name, value in given.items():
         if isinstance(value, list):
             given[name] = tuple(value)
-        if not isinstance(given[name], type(getattr(OpenWindow, name))):
+        if type(given[name]) is not type(getattr(OpenWindow, name)):  # True is an int too
             return None
     texts_are = all(isinstance(text, str) for text in given.get("line", ()))
-    steps_are = all(isinstance(step, int) for step in given.get("steps", ()))
+    steps_are = all(type(step) is int for step in given.get("steps", ()))
     return OpenWindow(**given) if texts_are and steps_are else None
 
 

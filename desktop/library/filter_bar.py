@@ -27,7 +27,7 @@ from rules.library.filter import Ended, Filter, Order
 from rules.library.position_key import position_key
 from rules.position import Position
 
-_DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
+_DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", re.ASCII)
 _ENDINGS = {
     None: tr_noop("Any result"),
     Ended.BLACK: tr_noop("Black won"),

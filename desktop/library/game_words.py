@@ -45,7 +45,7 @@ def _setup_title(text: str, _language: Language) -> str:
 
 
 def players(row: Row) -> str:
-    """Who played, Black before the first turn first."""
+    """Who played, Black first: who has it at the end, since the result names colours."""
     names, seats = row.entry.names, row.entry.seats
     both = (read_seat(seats[0], names[0]), read_seat(seats[1], names[1]))
     called = seat_names(both)
@@ -53,7 +53,13 @@ def players(row: Row) -> str:
         name if isinstance(seat, Person) and name else call
         for name, seat, call in zip(names, both, called, strict=True)
     ]
-    return " – ".join(shown)
+    return " – ".join(reversed(shown) if _is_swapped(row) else shown)
+
+
+def _is_swapped(row: Row) -> bool:
+    """Whether the first player did not win or lose as Black; without a winner it does not show."""
+    winner = row.entry.winner
+    return winner in (0, 1) and row.entry.result.startswith("WB"[winner])
 
 
 def computer_words(text: str) -> str:

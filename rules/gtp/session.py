@@ -19,7 +19,6 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import itertools
-import re
 import threading
 import time
 import traceback
@@ -35,6 +34,7 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.engine.time_share import Lag, think_ms, within
 from rules.games import GAMES, read_setup
+from rules.number import real_number, whole_number
 from rules.position import BLACK, WHITE, Position
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
@@ -281,7 +281,7 @@ class Session:
         self._check_files_allowed()
         turns = None
         words = [file, *more]
-        if more and more[-1].isdecimal():
+        if more and whole_number(more[-1]) is not None:
             turns = _whole(words.pop(), "turns", 0, 1_000_000_000)
         loaded = load(" ".join(words))
         for problem in loaded.reading.problems:
@@ -497,12 +497,14 @@ def _title(colour: int) -> str:
 
 
 def _whole(text: str, name: str, least: int, most: int) -> int:
-    if not re.fullmatch("[0-9]{1,19}", text) or not least <= int(text) <= most:
+    number = whole_number(text)
+    if number is None or not least <= number <= most:
         raise CommandError(f"{name} must be {least} to {most}, not {text}")
-    return int(text)
+    return number
 
 
 def _number(text: str, name: str, most: int) -> float:
-    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?|\.[0-9]+", text) or float(text) > most:
+    number = real_number(text)
+    if number is None or not 0 <= number <= most:
         raise CommandError(f"{name} must be 0 to {most}, not {text}")
-    return float(text)
+    return number

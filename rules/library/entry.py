@@ -12,7 +12,7 @@ from rules.library.words import folded
 from rules.outcome import Outcome
 from rules.record.game_record import GameRecord, write_result
 
-_DATE = re.compile(r"\s*(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)(?!\d)")
+_DATE = re.compile(r"\s*(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)(?!\d)", re.ASCII)
 _DRAWN = 2
 
 

@@ -16,6 +16,7 @@ from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.progress import ProgressBar
 from rules.match.report import report_facts, report_text
 from rules.match.sprt import Sprt
+from rules.number import real_argument, whole_argument
 from rules.refusal import RulesError
 from rules.version import VERSION
 
@@ -131,30 +132,54 @@ def _parser() -> argparse.ArgumentParser:
         default=MatchSetup.game,
         help="such as 'oddy sides=5 size=6' (default: %(default)s)",
     )
-    add("--games", type=int, default=100, metavar="N", help="how many (default: %(default)s)")
-    add("--movetime", type=float, default=0, metavar="SECONDS", help="a turn, for both")
-    add("--simulations", type=int, default=0, metavar="N", help="a turn, for both")
-    add("--threads", type=int, default=1, metavar="N", help="for both (default: %(default)s)")
+    add(
+        "--games",
+        type=whole_argument,
+        default=100,
+        metavar="N",
+        help="how many (default: %(default)s)",
+    )
+    add("--movetime", type=real_argument, default=0, metavar="SECONDS", help="a turn, for both")
+    add("--simulations", type=whole_argument, default=0, metavar="N", help="a turn, for both")
+    add(
+        "--threads",
+        type=whole_argument,
+        default=1,
+        metavar="N",
+        help="for both (default: %(default)s)",
+    )
     add(
         "--opening-turns",
-        type=int,
+        type=whole_argument,
         default=2,
         metavar="N",
         help="turns drawn at random before the contestants take over (default: %(default)s)",
     )
     add("--openings", type=Path, metavar="FILE", help="openings instead, one a line in notation")
-    add("--seed", type=int, default=1, metavar="N", help="of all that is drawn (default: 1)")
+    add(
+        "--seed",
+        type=whole_argument,
+        default=1,
+        metavar="N",
+        help="of all that is drawn (default: 1)",
+    )
     add(
         "--sprt",
-        type=float,
+        type=real_argument,
         nargs="+",
         metavar="X",
         help="ELO0 ELO1 [ALPHA BETA]: stop as soon as one of two differences is as good as sure",
     )
-    add("--jobs", type=int, default=1, metavar="N", help="games at the same time (default: 1)")
+    add(
+        "--jobs",
+        type=whole_argument,
+        default=1,
+        metavar="N",
+        help="games at the same time (default: 1)",
+    )
     add(
         "--turn-timeout",
-        type=float,
+        type=real_argument,
         default=60,
         metavar="SECONDS",
         help="a GTP program without an answer has lost (default: %(default)s)",

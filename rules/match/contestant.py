@@ -16,6 +16,7 @@ from rules.match.engine_player import EnginePlayer
 from rules.match.gtp_player import GtpPlayer
 from rules.match.player import Player
 from rules.match.random_player import RandomPlayer
+from rules.number import real_number, whole_number
 
 _LIMITS = ("level", "movetime", "simulations", "threads", "seed")  # as the protocol names them
 
@@ -90,13 +91,13 @@ def _own_limits(words: Sequence[str], common: Limits) -> Limits:
     for name, number in zip(names, numbers, strict=True):
         if name not in _LIMITS:
             raise ContestantError(f"{text!r}: {name} is none of {', '.join(_LIMITS)}")
-        try:
-            if name == "movetime":
-                changes["think_ms"] = round(1000 * float(number))
-            else:
-                changes[name] = int(number)
-        except (ValueError, OverflowError):
-            raise ContestantError(f"{text!r}: {number!r} is no number for {name}") from None
+        value = real_number(number) if name == "movetime" else whole_number(number)
+        if value is None:
+            raise ContestantError(f"{text!r}: {number!r} is no number for {name}")
+        if name == "movetime":
+            changes["think_ms"] = round(1000 * value)
+        else:
+            changes[name] = value
     try:
         limits = dataclasses.replace(common, **changes)
     except ValueError as error:

@@ -12,7 +12,8 @@ from rules.position import Position
 from rules.record import sgf
 from rules.record.game_record import GameRecord, Node
 from rules.record.reading import GameFileError
-from rules.record.sgf import Places, SgfError, SgfNode
+from rules.record.sgf import SgfError, SgfNode
+from rules.record.sgf_text import Places
 from rules.refusal import RulesError
 from rules.setup import Game
 from rules.wording import Wording, why

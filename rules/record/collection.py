@@ -11,10 +11,14 @@ from rules.record.game_record import GameRecord
 from rules.record.game_root import RootReader
 from rules.record.game_text import check_size, decode, read_bytes
 from rules.record.reading import GameFileError, Watch
-from rules.record.sgf import EMPTY, NO_SGF, Places, Scanner, SgfError, SgfNode
+from rules.record.sgf import EMPTY, NO_SGF, Scanner, SgfError, SgfNode
+from rules.record.sgf_text import Places, SgfText
 from rules.record.whole_file import Stamp
 from rules.wording import Wording, why
 
+MOST_GAMES = 100_000  # in one file
+
+_TOO_MANY = Wording("the file has more than %Ln games: these are left out", "", MOST_GAMES)
 _WATCH_GAMES = 64  # between two calls of the watch
 
 
@@ -24,7 +28,7 @@ class Heading(NamedTuple):
     Attributes:
         start: where the game begins, for ``Collection.game``, and ``size``, its characters.
         game: its title; "" where it cannot be read.
-        players: who started as Black and as White.
+        players: who had Black and White at the end.
         result, date, event: as RE, DT and EV have them; "" for none.
         problem: why the game cannot be read; "" if nothing of the root is against it.
     """
@@ -54,7 +58,9 @@ class Collection:
         else:
             self._text, self._encoding, self._unreadable = decode(data)
         self._stamp: Stamp | None = None
+        self._source = SgfText(self._text)
         self._places = Places(self._text)
+        self._left_at: int | None = None  # where the games begin that are too many
         self._first = self._find_first()
 
     @classmethod
@@ -79,22 +85,24 @@ class Collection:
         return self.game(self._first, watch)
 
     def games(self, watch: Watch | None = None) -> Iterator[GameRecord | GameFileError]:
-        """All games in their order; in the place of one that cannot be read, why not."""
-        for start in self._starts(watch):
+        """All games in their order; in the place of one that cannot be read, why not.
+
+        Of more than ``MOST_GAMES``, those; the error that comes last says so.
+        """
+        for start, _end in self._spans(watch):
             try:
                 yield self.game(start, watch)
             except GameFileError as error:
                 yield error
+        if self._left_at is not None:
+            yield self._error(_TOO_MANY, self._left_at)
 
     def headings(self, watch: Watch | None = None) -> Iterator[Heading]:
-        """What is said of each game; that is much quicker than to read them."""
-        heading: Heading | None = None
-        for start in self._starts(watch):
-            if heading is not None:
-                yield heading._replace(size=start - heading.start)
-            heading = self._heading(start)
-        assert heading is not None
-        yield heading._replace(size=len(self._text) - heading.start)
+        """What is said of each game, as in ``games``; much quicker than to read them."""
+        for start, end in self._spans(watch):
+            yield self._heading(start, end - start)
+        if self._left_at is not None:
+            yield Heading(self._left_at, problem=why(self._error(_TOO_MANY, self._left_at)))
 
     def game(self, start: int, watch: Watch | None = None) -> GameRecord:
         """The game that begins at this place.
@@ -102,7 +110,7 @@ class Collection:
         Raises:
             GameFileError: there is no game there that this program can go on with.
         """
-        scanner = Scanner(self._text, start)
+        scanner = Scanner(self._source, start)
         record = GameReader(scanner, self._places, watch).read()
         if start == self._first and self._text[:start].strip():
             record.reading.note(self._error(Wording("there is text before the game"), 0))
@@ -119,7 +127,7 @@ class Collection:
         return record
 
     def _find_first(self) -> int:
-        scanner = Scanner(self._text)
+        scanner = Scanner(self._source)
         if scanner.at_end:
             raise self._error(EMPTY, scanner.at)
         if not scanner.begins_game:
@@ -128,25 +136,28 @@ class Collection:
                 raise self._error(NO_SGF, start)
         return scanner.at
 
-    def _starts(self, watch: Watch | None) -> Iterator[int]:
-        """Where games begin."""
-        scanner = Scanner(self._text, self._first)
-        count = 0
-        while True:
+    def _spans(self, watch: Watch | None) -> Iterator[tuple[int, int]]:
+        """Where each game begins, and where the next one does or the text ends."""
+        scanner = Scanner(self._source, self._first)
+        start = scanner.at
+        for count in range(MOST_GAMES):
             if watch is not None and count % _WATCH_GAMES == 0:
-                watch(scanner.at / len(self._text))
-            count += 1
-            yield scanner.at
+                watch(start / len(self._text))
             scanner.skip_game()
             if scanner.at_end or (not scanner.begins_game and not scanner.skip_to_game()):
+                yield start, len(self._text)
                 return
+            yield start, scanner.at
+            start = scanner.at
+        self._left_at = start
 
-    def _heading(self, start: int) -> Heading:
-        items = Scanner(self._text, start).read_game()
+    def _heading(self, start: int, size: int) -> Heading:
+        items = Scanner(self._source, start).read_game()
         try:
             node = next(item for item in items if isinstance(item, SgfNode))
         except SgfError as error:
-            return Heading(start, problem=why(self._error(error.problem, error.offset)))
+            problem = why(self._error(error.problem, error.offset))
+            return Heading(start, problem=problem, size=size)
         root = RootReader(
             node.properties,
             lambda problem, name: self._error(problem, node.offsets.get(name, node.offset)),
@@ -156,8 +167,23 @@ class Collection:
         except GameFileError as error:
             game, problem = "", why(error)
         names = (root.text("PB") or "", root.text("PW") or "")
+        if not problem and root.names_starters and _begins_with_swap(items):
+            names = names[1], names[0]
         result, date, event = (root.text(name) or "" for name in ("RE", "DT", "EV"))
-        return Heading(start, game, names, result, date, event, problem)
+        return Heading(start, game, names, result, date, event, problem, size)
 
     def _error(self, problem: str, offset: int) -> GameFileError:
         return GameFileError(problem, *self._places.of(offset))
+
+
+def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
+    """Whether White's first turn, in the game as played, is the swap; read no further than that."""
+    try:
+        for item in items:
+            if item == ")":
+                break
+            if isinstance(item, SgfNode) and "W" in item.properties:
+                return item.properties["W"][0] == "swap"
+    except SgfError:
+        pass  # no turn was read, so no swap
+    return False

@@ -19,9 +19,10 @@ from collections.abc import Iterable
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
-from rules.record.game_root import MANAGED, RootReader
+from rules.record.game_root import MANAGED, RootReader, exchanged
 from rules.record.reading import GameFileError, Reading, Watch
-from rules.record.sgf import Places, Scanner, SgfError, SgfNode
+from rules.record.sgf import Scanner, SgfError, SgfNode
+from rules.record.sgf_text import Places
 from rules.refusal import RulesError
 from rules.wording import Wording, why
 
@@ -79,6 +80,7 @@ class GameReader:
         root = RootReader(node.properties, lambda problem, name: self._at(problem, name, node))
         self._record = record = GameRecord(root.setup())
         record.names = [root.text(name) or "" for name in ("PB", "PW")]
+        self._names_starters = root.names_starters
         record.seats = [*root.texts("XC"), "", ""][:2]
         self._result = root.text("RE")
         for problem in root.problems:
@@ -186,6 +188,9 @@ class GameReader:
         self._read_result(marked or end, whole)
         self._record.go_to(self._marked.get("here", end))
         self._record.aside = self._marked.get("aside")
+        if not self._names_starters and self._record.ends_swapped:
+            self._record.names.reverse()
+            self._record.root.properties = exchanged(self._record.root.properties)
 
     def _read_result(self, node: Node, whole: bool) -> None:
         """What RE says is so where the rules have not ended the game; what is no result is kept."""

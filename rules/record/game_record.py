@@ -168,6 +168,11 @@ class GameRecord:
         """The last node of the trunk, the root before the first turn."""
         return (self.trunk or [self.root])[-1]
 
+    @property
+    def ends_swapped(self) -> bool:
+        """Whether the players have exchanged colours by the end of the game as played."""
+        return self.position_at(self.ended_at or self.trunk_end).swapped
+
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, turn: Sequence[int], *, aside: bool = False) -> Node:

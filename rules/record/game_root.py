@@ -1,8 +1,8 @@
 """The root of a saved game: which game it is, in which version of the format, and its setup.
 
 ``GM`` and ``XG`` say which game, the properties that its options name the setup, ``PB`` and ``PW``
-who started with that colour, ``RE`` the colour that won. Of our own are also ``XF``, the version of
-the format, and ``XC``, who plays each seat.
+who has that colour at the end of the game, ``RE`` the colour that won. Of our own are also ``XF``,
+the version of the format, and ``XC``, who plays each seat.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ from rules.version import VERSION
 from rules.wording import Wording, why
 
 FORMAT = 1  # XF: what a newer program may have added comes after a point
+_MINOR = 1  # from here on PB and PW are the colours at the end; written where that matters
+_PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # what is said of Black, and of White
+_OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
 # root properties that are kept in fields of the record, or said by its setup
 MANAGED = (
@@ -91,8 +94,13 @@ class RootReader:
     @property
     def minor(self) -> str:
         """XF where a newer program of this format's version has added to it; else ""."""
-        text = (self._single("XF") or "").strip()
-        return text if text.startswith(f"{FORMAT}.") else ""
+        major, minor = self._version()
+        return f"{major}.{minor}" if major == FORMAT and minor > _MINOR else ""
+
+    @property
+    def names_starters(self) -> bool:
+        """Whether PB and PW name who started with that colour, also after a swap: as of old."""
+        return self._version() < (FORMAT, _MINOR)
 
     def _game(self) -> Game:
         key = self._single("XG")
@@ -106,15 +114,13 @@ class RootReader:
                 Wording("this is a game of {title}, not one that Oddments plays", title=title), "GM"
             )
         newer = self._newer_format()
-        if key is None:
-            return ours[number]
-        if key not in GAMES:
+        if key is not None and key not in GAMES:
             raise newer or self._error(
                 Wording("this version of Oddments knows no game {key}", key=repr(key)), "XG"
             )
         if newer:
             self.problems.append(newer)
-        return GAMES[key]
+        return ours[number] if key is None else GAMES[key]
 
     def _options(self, game: Game) -> Setup:
         chosen: dict[str, Any] = {}
@@ -145,14 +151,10 @@ class RootReader:
 
     def _newer_format(self) -> GameFileError | None:
         """What is to be told of a format that this program does not know."""
-        text = (self._single("XF") or str(FORMAT)).strip()
-        found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.[0-9]{1,9})?", text)
-        if found is None:
-            raise self._error(
-                Wording("XF must be a number from 1, not {text}", text=repr(text)), "XF"
-            )
-        if int(found[1]) <= FORMAT:
+        major, _minor = self._version()
+        if major <= FORMAT:
             return None
+        text = (self._single("XF") or "").strip()
         return self._error(
             Wording(
                 "this was written by a newer version of Oddments (format {format}, not {known})",
@@ -161,6 +163,16 @@ class RootReader:
             ),
             "XF",
         )
+
+    def _version(self) -> tuple[int, int]:
+        """XF: the major and the minor version."""
+        text = (self._single("XF") or str(FORMAT)).strip()
+        found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?", text)
+        if found is None:
+            raise self._error(
+                Wording("XF must be a number from 1, not {text}", text=repr(text)), "XF"
+            )
+        return int(found[1]), int(found[2] or 0)
 
     def _single(self, name: str) -> str | None:
         """The value of a property that must have one; None without it."""
@@ -175,13 +187,15 @@ class RootReader:
 def root_properties(record: GameRecord) -> dict[str, list[str]]:
     """All that is to be written at the root of a game."""
     game = record.setup.game
+    swapped = record.ends_swapped
+    version = f"{FORMAT}.{_MINOR}" if swapped else str(FORMAT)
     properties = {
         "FF": ["4"],
         "CA": ["UTF-8"],
         "AP": [f"Oddments:{VERSION}"],
         "GM": [str(game.number)],
         "XG": [game.key],
-        "XF": record.root.properties.get("XF") or [str(FORMAT)],
+        "XF": record.root.properties.get("XF") or [version],
     }
     chosen = dict(record.setup.options)
     for option in game.options(chosen):
@@ -191,16 +205,21 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
                 properties[option.sgf] = ["on" if value else "off"]
         elif not isinstance(value, str) or value != option.default:
             properties[option.sgf] = [str(value)]
-    properties |= {
-        name: [text] for name, text in zip(("PB", "PW"), record.names, strict=True) if text
-    }
+    names = reversed(record.names) if swapped else record.names
+    properties |= {name: [text] for name, text in zip(("PB", "PW"), names, strict=True) if text}
     if any(record.seats):
         properties["XC"] = list(record.seats)
-    kept = record.root.properties.items()
-    properties |= {name: values for name, values in kept if values and name not in properties}
+    kept = record.root.properties
+    kept = exchanged(kept) if swapped else kept
+    properties |= {n: values for n, values in kept.items() if values and n not in properties}
     if result := record.game_result_text:
         properties["RE"] = [result]
     return properties
+
+
+def exchanged(properties: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """Properties of a root with what is said of Black said of White, and the other way round."""
+    return {_OTHER.get(name, name): values for name, values in properties.items()}
 
 
 def one_line(text: str) -> str:

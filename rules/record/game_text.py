@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 
 from rules.record.reading import GameFileError
-from rules.record.sgf import Places, read_root
+from rules.record.sgf import read_root
+from rules.record.sgf_text import Places
 from rules.record.whole_file import check_regular
 from rules.wording import Wording
 
 MOST_BYTES = 10_000_000
 
 _HEAD = 65_536  # bytes in which the encoding is looked for
+_PIECE = 1 << 14  # bytes that are decoded at once
 _MARKS = (  # how files of an encoding begin: a byte order mark, or "(;"
     (b"\xef\xbb\xbf", "utf-8-sig"),
     (b"\xff\xfe\0\0", "utf-32"),
@@ -64,11 +67,25 @@ def decode(data: bytes) -> tuple[str, str, int]:
     """
     encoding = next((name for mark, name in _MARKS if data.startswith(mark)), None)
     encoding = encoding or _declared_encoding(data)
+    pieces: list[str] = []
     try:
-        return data.decode(encoding), encoding.upper(), -1
+        _decode(data, encoding, "strict", pieces)
     except UnicodeDecodeError as error:
-        before = len(data[: error.start].decode(encoding, "replace"))
-        return data.decode(encoding, "replace"), encoding.upper(), before
+        readable = error.object[: error.start].decode(encoding, "replace")
+        unreadable = sum(map(len, pieces)) + len(readable)
+        pieces.clear()
+        _decode(data, encoding, "replace", pieces)
+    else:
+        unreadable = -1
+    return "".join(pieces), encoding.upper(), unreadable
+
+
+def _decode(data: bytes, encoding: str, errors: str, pieces: list[str]) -> None:
+    """Decode piece by piece, so that other threads may run in between."""
+    decoder = codecs.getincrementaldecoder(encoding)(errors)
+    for start in range(0, len(data), _PIECE):
+        end = start + _PIECE
+        pieces.append(decoder.decode(data[start:end], end >= len(data)))
 
 
 def _declared_encoding(data: bytes) -> str:

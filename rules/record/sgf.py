@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from rules.record.sgf_text import SgfText, unescape
 from rules.wording import Wording
 
 MOST_NODES = 200_000  # in one game
@@ -25,16 +26,7 @@ NO_SGF = Wording('this is no SGF file: one begins with "(;"')
 
 _WIDTH = 90  # characters after which a line is broken
 
-_SPACE = re.compile(r"\s*+")
 _START = re.compile(r"\(\s*+;")
-# where a game may begin within text that is damaged, or none of SGF's: only roots have these two
-_ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[")
-_NAME = re.compile(r"[A-Za-z]++")
-_LOWER = re.compile(r"[a-z]++")
-_VALUE = re.compile(r"\s*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
-_NO_BRACKET = re.compile(r"(?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
-_LINE_END = r"\r\n|\n\r|\n|\r"
-_ESCAPED = re.compile(rf"\\(?:({_LINE_END})|(.))|({_LINE_END})", re.DOTALL)
 
 
 class SgfError(ValueError):
@@ -91,22 +83,6 @@ class Branching(Protocol):
 PropertiesOf = Callable[[Any], Mapping[str, Sequence[str]]]
 
 
-class Places:
-    """Line and column, both from 1, of places in a text; asked for in order it reads that once."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._line, self._line_start, self._known = 1, 0, 0
-
-    def of(self, offset: int) -> tuple[int, int]:
-        if offset < self._known:
-            self._line, self._line_start, self._known = 1, 0, 0
-        self._line += self._text.count("\n", self._known, offset)
-        self._line_start = max(self._line_start, self._text.rfind("\n", self._known, offset) + 1)
-        self._known = offset
-        return self._line, offset - self._line_start + 1
-
-
 class Scanner:
     """One pass over the games of a text.
 
@@ -114,8 +90,10 @@ class Scanner:
         at: what is before this offset has been read.
     """
 
-    def __init__(self, text: str, at: int = 0) -> None:
-        self.text = text
+    def __init__(self, text: str | SgfText, at: int = 0) -> None:
+        """Of a text that is read by several scanners, an ``SgfText`` is to be shared by them."""
+        self._source = text if isinstance(text, SgfText) else SgfText(text)
+        self.text = self._source.text
         self.at = at
         self._node_count = 0
 
@@ -131,19 +109,16 @@ class Scanner:
 
     def skip_to_game(self) -> bool:
         """Go over whatever follows to what looks like the root of a game; whether there is one."""
-        found = _ROOT.search(self.text, self.at)
-        self.at = found.start() if found else len(self.text)
-        return found is not None
+        self.at = self._source.next_game(self.at)
+        return self.at < len(self.text)
 
     def skip_game(self) -> None:
         """Go to where the game that follows ends, or its damage begins, in a hurry."""
         depth = 0
         while True:
-            found = _NO_BRACKET.match(self.text, self.at)
-            assert found is not None
-            self.at = found.end()
+            self.at = self._source.next_bracket(self.at)
             mark = self.text[self.at : self.at + 1]
-            if not mark or mark not in "()" or (depth and _ROOT.match(self.text, self.at)):
+            if not mark or mark not in "()" or (depth and self._source.begins_root(self.at)):
                 return
             self.at += 1
             depth += 1 if mark == "(" else -1
@@ -163,7 +138,7 @@ class Scanner:
             offset = self._skip_space()
             mark = self.text[offset : offset + 1]
             _check_order(mark, after, offset)
-            if mark == "(" and depth and _ROOT.match(self.text, offset):
+            if mark == "(" and depth and self._source.begins_root(offset):
                 raise SgfError(
                     Wording('another game begins here: ")" is missing before it'), offset
                 )
@@ -181,16 +156,15 @@ class Scanner:
             raise SgfError(Wording("the game has more than %Ln nodes", "", MOST_NODES), offset)
         node = SgfNode(offset=offset)
         try:
-            while found := _NAME.match(self.text, self._skip_space()):
-                # lower-case letters were comments in FF[1] to FF[3]: B and Black are the same
-                name = _LOWER.sub("", found[0])
+            while (named := self._source.name(self._skip_space()))[1] > self.at:
+                name, end = named
                 if not name:
+                    written = repr(self.text[self.at : end])
                     raise SgfError(
-                        Wording("{name} is no property: it needs capitals", name=repr(found[0])),
-                        self.at,
+                        Wording("{name} is no property: it needs capitals", name=written), self.at
                     )
                 node.offsets.setdefault(name, self.at)
-                self.at = found.end()
+                self.at = end
                 self._read_values(name, node.properties)
             if self.at == len(self.text):
                 raise SgfError(_ENDS_EARLY, self.at)
@@ -201,13 +175,14 @@ class Scanner:
 
     def _read_values(self, name: str, properties: dict[str, list[str]]) -> None:
         name_end = self.at
-        while found := _VALUE.match(self.text, self.at):
-            properties.setdefault(name, []).append(unescape(found[1]))
-            self.at = found.end()
+        while found := self._source.value(self.at):
+            value, self.at = found
+            properties.setdefault(name, []).append(value)
         some = self.at != name_end
         offset = self._skip_space()
         if self.text[offset : offset + 1] == "[":
-            properties.setdefault(name, []).append(unescape(self.text[offset + 1 :]))
+            rest = self.text[offset + 1 : self._source.next_game(offset + 1)]
+            properties.setdefault(name, []).append(unescape(rest))
             error = SgfError(Wording("the text ends within the value that begins here"), offset)
             error.cut = name
             raise error
@@ -217,9 +192,7 @@ class Scanner:
             )
 
     def _skip_space(self) -> int:
-        found = _SPACE.match(self.text, self.at)
-        assert found is not None
-        self.at = found.end()
+        self.at = self._source.skip_space(self.at)
         return self.at
 
 
@@ -281,13 +254,6 @@ def pieces(root: Branching, properties: PropertiesOf) -> Iterator[str]:
         if not isinstance(item, str):
             _put_children(item, waiting)
     yield ")\n"
-
-
-def unescape(value: str) -> str:
-    """Plain text of what stands between brackets: soft line breaks gone, others as newlines."""
-    if "\\" not in value and "\r" not in value:
-        return value
-    return _ESCAPED.sub(lambda found: found[2] or ("\n" if found[3] else ""), value)
 
 
 def escape(value: str) -> str:

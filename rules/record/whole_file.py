@@ -10,6 +10,8 @@ import stat
 from contextlib import suppress
 from typing import NamedTuple
 
+from rules.number import whole_number
+
 
 def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
     """Write a file: wholly, or not at all; a link stays and what it leads to changes.
@@ -91,10 +93,9 @@ class Stamp(NamedTuple):
     @classmethod
     def read(cls, text: str) -> Stamp | None:
         """The stamp that ``str`` has written; None if that is none."""
-        try:
-            return cls(*map(int, text.split()))
-        except (TypeError, ValueError):
-            return None
+        numbers = [whole_number(word) for word in text.split()]
+        whole = [number for number in numbers if number is not None]
+        return cls(*whole) if len(whole) == len(numbers) == len(cls._fields) else None
 
     def __str__(self) -> str:
         return " ".join(map(str, self))

@@ -110,3 +110,15 @@ def test_the_panels_are_remembered(path: str) -> None:
 def test_a_share_that_cannot_be_is_none(path: str, text: str) -> None:
     QSettings(path, QSettings.Format.IniFormat).setValue("window/side_share", text)
     assert opened(path).side_share is None
+
+
+@pytest.mark.parametrize("text", ["nan", "1_5", "٢", "inf", "9" * 5000])
+def test_settings_that_are_no_plain_numbers_count_as_missing(path: str, text: str) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    for name in ("window/zoom", "window/comments_share", "oddy/sectors"):
+        store.setValue(name, text)
+    store.sync()
+    settings = opened(path)
+    assert settings.zoom == 1.0
+    assert settings.comments_share is None
+    assert settings.drawing(GAMES["oddy"]).orientation.sectors == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,15 +18,18 @@ from driving import (
     shown,
     small,
 )
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.keeping import file_dialogs
+from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.games import GAMES
 from rules.position import PLACE, Button, Position
+from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
@@ -191,15 +195,57 @@ def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
     assert any("loses a turn" in text for text in listed)
 
 
-def test_the_computers_swap_is_told(make_program: MakeProgram, qtbot: QtBot) -> None:
-    class Swapper(RandomEngine):
-        def choose(self, position: Position) -> tuple[int, ...]:
-            swap = Button.SWAP in position.legal_steps()
-            return (Button.SWAP,) if swap else super().choose(position)
+class SwappingEngine(RandomEngine):
+    """Swaps whenever it can."""
 
-    window = shown(make_program(Swapper), qtbot)
+    def choose(self, position: Position) -> tuple[int, ...]:
+        swap = Button.SWAP in position.legal_steps()
+        return (Button.SWAP,) if swap else super().choose(position)
+
+
+def test_the_computers_swap_is_told(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(SwappingEngine), qtbot)
     window.play_new(small("oddy"), (Person(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(4))
     wait_for_person(page, qtbot)
     assert "has swapped colours. Your turn: you have White." in page.status.text
+
+
+def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> GameRecord:
+    """Play by clicks until colours are swapped, and resign at the next own turn."""
+    page = game_page(window)
+    take_turn(page, qtbot, random.Random(1))
+    if isinstance(seats[1], Computer):
+        wait_for_person(page, qtbot)
+    else:
+        click(page.step_buttons.buttons[Button.SWAP])
+    click(page.tools.buttons["turn.resign"])
+    assert page.session.position.swapped
+    return page.session.record
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("other", [Person("Ben"), Computer(1)])
+@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
+def test_the_winner_of_a_swapped_game_is_named_everywhere(
+    make_program: MakeProgram, qtbot: QtBot, key: str, other: Person | Computer
+) -> None:
+    program = make_program(SwappingEngine)
+    window = shown(program, qtbot)
+    seats: Seats = (Person("Ann"), other)
+    window.play_new(small(key), seats)
+    record = swapped_and_resigned(window, qtbot, seats)
+    winner = record.names[1]
+    assert winner in game_page(window).result.accessibleName() + game_page(window).status.text
+    assert f"PB[{winner}]PW[Ann]" in write_game(record)
+    assert "RE[B+R]" in write_game(record)
+    program.library.show()
+    games = program.library.window.list.games
+
+    def told() -> str:
+        return str(games.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+    qtbot.waitUntil(lambda: "Black won by resignation" in told(), timeout=30_000)
+    called = winner if isinstance(other, Person) else "Computer"
+    assert re.search(rf"{called}.* – Ann, Black won", told()), told()

@@ -503,3 +503,14 @@ def test_win_rates_of_0_and_10000_are_proven() -> None:
     assert " winrate 1 " in line(0.0, None)
     assert " winrate 10000 " in line(1.0, Proof.WIN)
     assert " winrate 0 " in line(0.0, Proof.LOSS)
+
+
+@pytest.mark.parametrize(
+    "line", ["boardsize ٧", "boardsize 1_0", "boardsize +7", "game wythe size=٧", "komi +6"]
+)
+def test_numbers_that_are_not_plain_digits_are_refused(line: str) -> None:
+    session = after("game egotzi variant=squared" if "komi" in line else "game wythe")
+    before = state(session)
+    with pytest.raises(RulesError):
+        run(session, line)
+    assert state(session) == before

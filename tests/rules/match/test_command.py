@@ -93,3 +93,13 @@ def test_what_cannot_be_played_is_told_in_a_line(
     assert err.startswith("oddments-match: ")
     assert err.count("\n") == 1
     assert out == ""
+
+
+@pytest.mark.parametrize("option", ["--games ٧", "--games 1_0", "--movetime nan", "--jobs +2"])
+def test_numbers_that_are_not_plain_digits_are_refused(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main([*RANDOM, *option.split()])
+    assert caught.value.code == 2
+    assert f"{option.split()[1]!r} is not a number" in capsys.readouterr().err

@@ -250,6 +250,7 @@ def test_games_that_cannot_be_read_are_refused_with_the_place(
     ("text", "line", "column", "problem"),
     [
         ("(;XG[oddy]\nXF[2])", 2, 1, "a newer version"),
+        ("(;GM[1003]\nXF[2])", 2, 1, "a newer version"),
         (f"(;{ROOT}PB[Ann][Ben])", 1, 40, "PB has 2 values"),
         (f"(;{ROOT}\n;B[a9])", 2, 2, "'a9' is not a turn"),
         (f"(;{ROOT}\n;B[A1])", 2, 2, "'A1' is not a turn"),
@@ -616,3 +617,15 @@ def test_readers_see_the_old_game_or_the_new_one(tmp_path: Path) -> None:
     while not done.is_set():
         assert load(path) in games
     writer.join()
+
+
+def test_a_newer_version_that_names_its_game_by_number_alone_is_read_only() -> None:
+    newer = read_game("(;GM[1001]XF[2])")
+    assert newer.reading.read_only
+    assert "a newer version of Oddments (format 2, not 1)" in str(newer.reading.problems[0])
+
+
+@pytest.mark.parametrize("size", ["1_0", "+7", "٧", "７", "7e0", "1" * 5000])
+def test_a_size_that_is_no_plain_number_is_refused(size: str) -> None:
+    with pytest.raises(GameFileError, match="size must be 3 to 11"):
+        read_game(f"(;GM[1001]SZ[{size}])")

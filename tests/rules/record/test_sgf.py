@@ -8,7 +8,8 @@ from random_records import PROPERTY_NAMES, TEXTS
 from sgfmill import sgf_grammar
 
 from rules.record import sgf
-from rules.record.sgf import Places, Scanner, SgfError, SgfNode
+from rules.record.sgf import Scanner, SgfError, SgfNode
+from rules.record.sgf_text import Places
 
 # what sgfmill reads and writes like us: it leaves \0 in names of encodings and tabs to its callers
 ORACLE_TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\t\v\f"), max_size=30)

@@ -1,0 +1,43 @@
+"""Numbers in texts that others have written: files, commands, settings.
+
+Python's ``int`` and ``float`` take more than is meant: ``1_0``, ``+7``, digits of other scripts,
+``nan``, and texts so long that reading them takes minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import TypeVar
+
+_Number = TypeVar("_Number", int, float)
+
+# the longest are the numbers by which file systems know their files, of 128 bits
+_WHOLE = re.compile(r"-?[0-9]{1,39}")
+_REAL = re.compile(r"-?(?:[0-9]{1,19}(?:\.[0-9]{0,30})?|\.[0-9]{1,30})")
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that a text is: ASCII digits, with a minus if need be; else None."""
+    return int(text) if _WHOLE.fullmatch(text) else None
+
+
+def real_number(text: str) -> float | None:
+    """The number that a text is: as ``whole_number``, with decimals after a point; else None."""
+    return float(text) if _REAL.fullmatch(text) else None
+
+
+def whole_argument(text: str) -> int:
+    """For argparse: a whole number on a command line."""
+    return _argument(whole_number(text), text)
+
+
+def real_argument(text: str) -> float:
+    """For argparse: a number on a command line."""
+    return _argument(real_number(text), text)
+
+
+def _argument(number: _Number | None, text: str) -> _Number:
+    if number is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return number

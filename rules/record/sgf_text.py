@@ -1,0 +1,165 @@
+"""The text of saved games, searched in linear time however damaged it is.
+
+A long stretch is searched in pieces. Within one, Python lets no other thread run, and the window
+would stand still.
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+from array import array
+
+_PIECE = 1 << 15  # characters that are searched at once
+
+_SPACE = re.compile(r"\s*+")
+_NAME = re.compile(r"[A-Za-z]*+")
+_LOWER = re.compile(r"[a-z]++")
+# where a game may begin within text that is damaged, or none of SGF's: only roots have these two
+_ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[")
+_VALUE = re.compile(r"\s*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
+_IN_VALUE = re.compile(r"(?:[^\]\\]++|\\.)*+", re.DOTALL)
+_NO_BRACKET = re.compile(r"(?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
+_NO_MARK = re.compile(r"[^()\[\]]*+")
+_LINE_END = r"\r\n|\n\r|\n|\r"
+_ESCAPED = re.compile(rf"\\(?:({_LINE_END})|(.))|({_LINE_END})", re.DOTALL)
+_PLAIN = re.compile(r"[^\\\r\n]")
+
+
+class SgfText:
+    """A text, and what has been found out about it.
+
+    Attributes:
+        text: the text itself.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._unclosed_from = len(text)  # no value that begins here or later is closed
+        self._next_game = (0, -1)  # (from where, the first game there): the search made last
+
+    def skip_space(self, at: int) -> int:
+        """The offset of what is not space, or the end of the text."""
+        if not self.text[at : at + 1].isspace():
+            return at
+        return _match_in_pieces(_SPACE, self.text, at)
+
+    def name(self, at: int) -> tuple[str, int]:
+        """The name of the property that stands there, "" for none, and the offset behind it.
+
+        Lower-case letters were comments in FF[1] to FF[3]: B and Black are the same.
+        """
+        end = _match_in_pieces(_NAME, self.text, at)
+        pieces = [self.text[i : min(end, i + _PIECE)] for i in range(at, end, _PIECE)]
+        return "".join([_LOWER.sub("", piece) for piece in pieces]), end
+
+    def value(self, at: int) -> tuple[str, int] | None:
+        """The value in brackets that follows, unescaped, and the offset behind it.
+
+        None where no "[" follows, or the text ends within the value.
+        """
+        if at + 1 < self._unclosed_from:
+            found = _VALUE.match(self.text, at, at + _PIECE)
+            if found is not None:
+                return unescape(found[1]), found.end()
+        start = self.skip_space(at)
+        if self.text[start : start + 1] != "[":
+            return None
+        end = self._value_end(start + 1)
+        return None if end < 0 else (unescape(self.text[start + 1 : end]), end + 1)
+
+    def next_game(self, at: int) -> int:
+        """The offset of what looks like the root of a game, from ``at`` on; the end without one."""
+        since, found = self._next_game
+        if not since <= at <= found:
+            found = self.text.find("(", at)
+            while found >= 0 and not _ROOT.match(self.text, found):
+                found = self.text.find("(", found + 1)
+            found = len(self.text) if found < 0 else found
+            self._next_game = at, found
+        return found
+
+    def begins_root(self, at: int) -> bool:
+        """Whether what looks like the root of a game stands there."""
+        return _ROOT.match(self.text, at) is not None
+
+    def next_bracket(self, at: int) -> int:
+        """The offset of the next "(" or ")" that is in no value, or of where that is damaged."""
+        while True:
+            pattern = _NO_BRACKET if at < self._unclosed_from else _NO_MARK
+            at = _match_in_pieces(pattern, self.text, at)
+            if self.text[at : at + 1] != "[":
+                return at
+            end = self._value_end(at + 1)  # a value that is longer than a piece
+            if end < 0:
+                return at
+            at = end + 1
+
+    def _value_end(self, at: int) -> int:
+        """The offset of the "]" that closes the value whose text begins at ``at``; -1 for none."""
+        # whether a bracket is escaped does not depend on which value it would close
+        if at >= self._unclosed_from:
+            return -1
+        end = _match_in_pieces(_IN_VALUE, self.text, at)
+        if self.text[end : end + 1] == "]":
+            return end
+        self._unclosed_from = at
+        return -1
+
+
+class Places:
+    """Line and column, both from 1, of places in a text."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._line_ends: array[int] | None = None  # their offsets
+
+    def of(self, offset: int) -> tuple[int, int]:
+        """The line and the column of a character."""
+        if self._line_ends is None:
+            self._line_ends = array("I", [])
+            at = self._text.find("\n")
+            while at >= 0:
+                self._line_ends.append(at)
+                at = self._text.find("\n", at + 1)
+        line = bisect.bisect_left(self._line_ends, offset)
+        line_start = self._line_ends[line - 1] + 1 if line else 0
+        return line + 1, offset - line_start + 1
+
+
+def unescape(value: str) -> str:
+    """Plain text of what stands between brackets: soft line breaks gone, others as newlines."""
+    if "\\" not in value and "\r" not in value:
+        return value
+    return "".join([_ESCAPED.sub(_plain, piece) for piece in _pieces_of(value)])
+
+
+def _plain(found: re.Match[str]) -> str:
+    return found[2] or ("\n" if found[3] else "")
+
+
+def _pieces_of(value: str) -> list[str]:
+    """A value in pieces, none of which ends within an escape or a line break."""
+    pieces = []
+    start = 0
+    while start < len(value):
+        end = start + _PIECE
+        # after a plain character, escaped or not, the next one begins something new
+        while end < len(value) and not (found := _PLAIN.search(value, end, end + _PIECE)):
+            end += _PIECE
+        end = found.end() if end < len(value) and found else len(value)
+        pieces.append(value[start:end])
+        start = end
+    return pieces
+
+
+def _match_in_pieces(pattern: re.Pattern[str], text: str, at: int) -> int:
+    """Where a pattern ends that repeats what is short, any number of times."""
+    while True:
+        found = pattern.match(text, at, at + _PIECE)
+        assert found is not None
+        if (
+            found.end() < at + _PIECE - 1
+        ):  # an escape that a piece would part waits for the next one
+            return found.end()
+        at = found.end()

@@ -1,0 +1,226 @@
+"""How late the window is while it opens large, damaged files and collections.
+
+    .venv/bin/python tests/bench/opening.py [--runs N] [--games N] [--bytes N] [NAME …]
+
+Drops files onto the real window, on the screen there is or else in memory: damaged ones of the
+kinds of reader_growth.py, and a collection, of which it sorts the list, looks for words in it,
+opens a game, stops another reading, and imports it into the library. Prints the largest gap between
+two ticks of a 5 ms timer in each part, the median of N runs. Asked for are at most 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QProgressDialog
+from reader_growth import KINDS
+
+from desktop.keeping.game_choice import GameChoice
+from desktop.library.transfer_dialog import ProgressDialog
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from desktop.settings import Settings
+
+TICK_MS = 5
+MOST_MS = 100
+PATIENCE_S = 120
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Ticks:
+    """A timer that remembers the largest gap between its ticks, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._largest_ms = 0.0
+        self._last_s = time.perf_counter()
+        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(TICK_MS)
+
+    def take(self) -> float:
+        """The largest gap since it was asked for last."""
+        self._tick()
+        largest, self._largest_ms = self._largest_ms, 0.0
+        return largest
+
+    def _tick(self) -> None:
+        now_s = time.perf_counter()
+        self._largest_ms = max(self._largest_ms, (now_s - self._last_s) * 1000)
+        self._last_s = now_s
+
+
+def drop(window: MainWindow, path: Path) -> None:
+    """Drop a file onto a window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(20, 20), *rest))
+    QApplication.sendEvent(window, QDropEvent(QPointF(20, 20), *rest, QEvent.Type.Drop))
+
+
+def wait_for(what: Callable[[], object]) -> None:
+    """Handle events, one round after another, until something is so."""
+    end = time.monotonic() + PATIENCE_S
+    while not what():
+        if time.monotonic() > end:
+            raise TimeoutError(f"waited in vain: {what}")
+        QTest.qWait(20)
+
+
+def choice_of(window: MainWindow) -> GameChoice | None:
+    found = [dialog for dialog in window.findChildren(GameChoice) if dialog.isVisible()]
+    return found[0] if found else None
+
+
+def open_damaged(program: Program, path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The parts of opening a damaged file, each to be measured."""
+    window = program.open_window()
+    window.show()
+    QTest.qWait(300)
+
+    def read() -> None:
+        drop(window, path)
+        wait_for(lambda: window.session or choice_of(window) or "file" in window.notices.texts)
+        QTest.qWait(1500)  # what follows: the tree, the journal, the library
+
+    yield "opened", read
+
+    def close() -> None:
+        if (choice := choice_of(window)) is not None:
+            choice.reject()
+        window.close()
+        QTest.qWait(500)
+
+    yield "closed", close
+
+
+def open_collection(program: Program, path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The parts of opening a collection."""
+    window = program.open_window()
+    window.show()
+    QTest.qWait(300)
+
+    def list_games() -> None:
+        drop(window, path)
+        wait_for(lambda: choice_of(window))
+        QTest.qWait(500)
+
+    yield "listed", list_games
+    choice = choice_of(window)
+    assert choice is not None
+
+    def sort() -> None:
+        header = choice.table.horizontalHeader()
+        for column in (2, 5, 0):
+            at = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
+            QTest.mouseClick(header.viewport(), LEFT, pos=at)
+            QTest.qWait(1500)
+
+    yield "sorted", sort
+
+    def look_for() -> None:
+        QTest.keyClicks(choice.words, "Ben 777", delay=100)
+        QTest.qWait(1000)
+        choice.words.clear()
+        QTest.qWait(1000)
+
+    yield "filtered", look_for
+
+    def choose() -> None:
+        choice.table.selectRow(choice.table.model().rowCount() - 1)
+        QTest.keyClick(choice.table, Qt.Key.Key_Return)
+        wait_for(lambda: window.session)
+        QTest.qWait(1500)
+
+    yield "chosen", choose
+
+    def cancel() -> None:
+        other = program.open_window()
+        other.show()
+        QTest.qWait(300)
+        drop(other, path)
+        wait_for(lambda: other.findChildren(QProgressDialog))
+        QTest.qWait(600)
+        for dialog in other.findChildren(QProgressDialog):
+            dialog.cancel()
+        QTest.qWait(1500)
+        other.close()
+
+    yield "cancelled", cancel
+
+    def import_all() -> None:
+        program.library.show()
+        library = program.library.window
+        assert library is not None
+        library.transfer.import_files([path])
+        wait_for(lambda: library.findChildren(ProgressDialog))
+        QTest.qWait(6000)
+        for dialog in library.findChildren(ProgressDialog):
+            dialog.reject()
+        QTest.qWait(3000)
+
+    yield "imported", import_all
+
+
+def collection(count: int) -> bytes:
+    return b"".join(
+        b"(;FF[4]GM[1004]SZ[4]PB[Ann %d]PW[Ben %d]DT[20%02d];B[b2];W[c%d])\n"
+        % (n, n * 7919 % count, n % 100, 1 + n % 4)
+        for n in range(count)
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"of: collection, {', '.join(KINDS)}"
+    )
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--bytes", type=int, default=8_192_000)
+    parser.add_argument("--verbose", action="store_true", help="each run as it goes")
+    asked = parser.parse_args()
+    app = QApplication([])
+    app.setStyle("Fusion")
+    sound = True
+    for name in asked.names or ["collection", *KINDS]:
+        data = collection(asked.games) if name == "collection" else KINDS[name](asked.bytes)
+        gaps: dict[str, list[float]] = {}
+        for _ in range(asked.runs):
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder, "dropped.sgf")
+                path.write_bytes(data)
+                store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
+                program = Program(Settings(store), Path(folder))
+                parts = open_collection if name == "collection" else open_damaged
+                for part, act in parts(program, path):
+                    ticks = Ticks()
+                    act()
+                    gaps.setdefault(part, []).append(ticks.take())
+                    if asked.verbose:
+                        print(f"{part} {gaps[part][-1]:.0f} ms", flush=True)
+                for window in list(program.windows):
+                    window.close()
+                program.library.close()
+                QTest.qWait(100)
+        told = [f"{part} {statistics.median(found):.0f}" for part, found in gaps.items()]
+        sound &= all(statistics.median(found) <= MOST_MS for found in gaps.values())
+        print(f"{name:26} {', '.join(told)} ms", flush=True)
+    sys.exit(not sound)
+
+
+if __name__ == "__main__":
+    main()

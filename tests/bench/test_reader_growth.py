@@ -1,0 +1,23 @@
+"""The time to read damaged collections grows as they do."""
+
+from __future__ import annotations
+
+import pytest
+import reader_growth
+
+SIZES = (32_000, 64_000, 128_000)
+
+
+@pytest.mark.parametrize("way", reader_growth.WAYS)
+@pytest.mark.parametrize("kind", reader_growth.KINDS)
+def test_damaged_games_are_read_in_linear_time(kind: str, way: str) -> None:
+    read = reader_growth.WAYS[way]
+    times = [reader_growth.seconds(read, reader_growth.KINDS[kind](size)) for size in SIZES]
+    # quadratic reading takes 16 times as long, and here seconds; other processes disturb a little
+    assert times[-1] < 9 * max(times[0], 0.02)
+
+
+def test_growth_is_that_of_times_that_can_be_measured() -> None:
+    assert reader_growth.growth([0.001, 0.1, 0.2, 0.4]) == pytest.approx(2)
+    assert reader_growth.growth([0.1, 0.4, 1.6]) == pytest.approx(4)
+    assert reader_growth.growth([0.001, 0.002]) == 0
