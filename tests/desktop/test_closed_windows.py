@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -221,3 +222,21 @@ def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
     assert open_and_close() == open_and_close()
     ticked = [action for action in menu.actions() if action.isChecked()]
     assert len(ticked) == 1
+
+
+def test_a_window_that_the_library_has_seen_is_not_kept(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    other = shown(program, qtbot)
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    other.commands["game.library"].trigger()
+    library = program.library.window
+    assert library is not None
+    qtbot.waitUntil(lambda: library.count.text() == "0 games")
+    library.close()
+    kept = weakref.ref(library), weakref.ref(other)
+    _close(other)
+    del library, other
+    gc.collect()
+    assert [each() for each in kept] == [None, None]
