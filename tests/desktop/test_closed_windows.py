@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable, Iterable
+from typing import cast
 
 import pytest
 from driving import lay_out, shown, small
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Person
 from desktop.language.interpreter import INTERPRETER
+from desktop.library.library_window import LibraryWindow
 from desktop.main_window import MainWindow
 from desktop.menus.theme_menu import ThemeMenu
 from desktop.program import Program
@@ -231,12 +233,11 @@ def test_a_window_that_the_library_has_seen_is_not_kept(
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
     other.commands["game.library"].trigger()
-    library = program.library.window
-    assert library is not None
-    qtbot.waitUntil(lambda: library.count.text() == "0 games")
-    library.close()
-    kept = weakref.ref(library), weakref.ref(other)
+    library = weakref.ref(cast(LibraryWindow, program.library.window))
+    qtbot.waitUntil(lambda: cast(LibraryWindow, library()).count.text() == "0 games")
+    cast(LibraryWindow, library()).close()
+    seen = weakref.ref(other)
     _close(other)
-    del library, other
+    del other
     gc.collect()
-    assert [each() for each in kept] == [None, None]
+    assert (library(), seen()) == (None, None)
