@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         INTERPRETER.changed.connect(self._refresh_start)
         program.appearance.theme_changed.connect(self._show_theme)
         program.appearance.zoomed.connect(self.show_size)
-        program.wishes.changed.connect(self.commands.refresh)
+        program.wishes.changed.connect(self._refresh_commands)
         program.games_changed.connect(self._refresh_start)
         self.put(self.page)
         self.page.panes[0].setFocus()
@@ -269,8 +269,14 @@ class MainWindow(QMainWindow):
             self.setStyleSheet(sheet)
         scale_spaces(self._whole, zoom)
 
+    # The window receives these for its commands, which are not a QObject: only what has one for
+    # its receiver ends with the window.
+
     def _take_keys(self) -> None:
         self.commands.take_keys()
+
+    def _refresh_commands(self) -> None:
+        self.commands.refresh()
 
     def _show_theme(self) -> None:
         if not isinstance(self.page, KomiOfferPage):

@@ -1,14 +1,30 @@
-"""Messages of Qt that mean no harm: they are written to the log, and nobody is told."""
+"""Warnings of Qt that mean no harm: they are written to the log, and nobody is told.
+
+What Qt finds lacking in the machine and its desktop is no fault of the program, and nothing that
+it could mend: Qt goes on without. Such warnings are known by their category, which names the part
+of Qt that talks to the outside. A few of them have no category, and are listed.
+"""
 
 from __future__ import annotations
 
 import dataclasses
-import re
+
+# each with those below it: "qt.qpa" is also "qt.qpa.xcb"
+_OUTSIDE = (
+    "qt.accessibility.atspi",  # screen readers, which may ask for what Qt does not have
+    "qt.dbus",
+    "qt.glx",
+    "qt.network",
+    "qt.qpa",  # windows, input methods, portals, desktop settings, launchers of other programs
+    "qt.text.font",
+    "qt.vulkan",
+    "qt.xkb",
+)
 
 
 @dataclasses.dataclass(frozen=True)
 class KnownMessage:
-    """What such a message begins with, and why it means no harm."""
+    """What a warning without a category begins with, and why it means no harm."""
 
     beginning: str
     reason: str
@@ -20,20 +36,8 @@ KNOWN = (
         "The system is set to characters of another age; Qt takes UTF-8.",
     ),
     KnownMessage(
-        "dbus reply error: ",
-        "The desktop has no portal that tells its colours; Qt takes its own.",
-    ),
-    KnownMessage(
         "This plugin does not support ",
         "The screen has no such thing as a window raised or given hints for its size.",
-    ),
-    KnownMessage(
-        "Wayland does not support QWindow::requestActivate",
-        "Under Wayland only the desktop brings windows to the front.",
-    ),
-    KnownMessage(
-        "Failed to register with host portal",
-        "The program runs without a desktop file. The portal serves it all the same.",
     ),
     KnownMessage(
         "QStandardPaths: ",
@@ -42,10 +46,6 @@ KNOWN = (
     KnownMessage(
         "Qt: Session management error: ",
         "The desktop has no session manager, or takes no messages: it ends programs by signals.",
-    ),
-    KnownMessage(
-        "QXcbConnection: XCB error: 3 (BadWindow)",
-        "The X server was asked about a window of another program that has just been closed.",
     ),
     KnownMessage(
         "Could not connect to accessibility bus",
@@ -58,7 +58,7 @@ KNOWN = (
 )
 
 
-def is_known(message: str) -> bool:
-    """Whether a message of Qt means no harm."""
-    text = re.sub(r"^qt(\.\w+)+: ", "", message)
-    return any(text.startswith(known.beginning) for known in KNOWN)
+def is_harmless(category: str, warning: str) -> bool:
+    """Whether a warning of Qt means no harm; ``category`` is "default" where it has none."""
+    outside = any(category == each or category.startswith(f"{each}.") for each in _OUTSIDE)
+    return outside or any(warning.startswith(known.beginning) for known in KNOWN)

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )
 
 from desktop.faults.faults import FaultHandler, Faults
-from desktop.faults.known_messages import is_known
+from desktop.faults.known_messages import is_harmless
 from desktop.faults.log_file import LogFile, LogFormatter
 from desktop.faults.report import machine_text
 from desktop.faults.run_mark import RunMark
@@ -125,7 +125,7 @@ class FaultWatch(QObject):
         if kind not in _LEVELS:
             if sys.stderr is not None:
                 print(text, file=sys.stderr)  # of no use but to those who asked Qt for it
-        elif is_known(text):
+        elif kind is QtMsgType.QtWarningMsg and is_harmless(context.category or "", message):
             log.info("Qt: %s", text)
         else:
             log.log(_LEVELS[kind], "Qt: %s", text)

@@ -144,12 +144,16 @@ class LibraryDesk(QObject):
         )
 
     def _on_done(self, task: Task, answer: object) -> None:
-        if task.is_wanted:
-            task.then(answer)
+        then = task.then if task.is_wanted else None
+        task.release()
+        if then is not None:
+            then(answer)
 
     def _on_failed(self, task: Task, error: Exception) -> None:
-        if task.is_wanted:
-            task.failed(error)
+        failed = task.failed if task.is_wanted else None
+        task.release()
+        if failed is not None:
+            failed(error)
 
     def _on_opened(self, aside: Path | None, kept: bool) -> None:
         news = ""

@@ -47,6 +47,14 @@ class Task:
         """Whether somebody still waits for the answer; asked in the window's thread."""
         return not self.stopped and (self.owner is None or shiboken6.isValid(self.owner))
 
+    def release(self) -> None:
+        """Let all go that it holds, in the window's thread: the other one, which keeps its last
+        task until there is another, must not be what keeps a closed window, or destroys it.
+        """
+        self.work = lambda _library, _task: None
+        self.then = self.failed = lambda _outcome: None
+        self.owner = None
+
 
 class LibraryThread(QThread):
     """Opens the library and does tasks one after another, urgent ones between the steps of others.
@@ -55,7 +63,8 @@ class LibraryThread(QThread):
         opened(aside, kept): the index is open; ``aside`` is where a damaged one was laid, or
             None, and ``kept`` whether the index stays when the program ends.
         renewed: the index was found damaged, and an empty one has taken its place.
-        done(task, answer), failed(task, exception): a task is over.
+        done(task, answer), failed(task, exception): a task is over; one of the two, always. A
+            task that was stopped before it began is done with None.
     """
 
     opened = Signal(object, bool)
@@ -112,6 +121,7 @@ class LibraryThread(QThread):
 
     def _do(self, task: Task) -> None:
         if task.stopped:
+            self.done.emit(task, None)
             return
         task.pause = self._do_urgent
         try:

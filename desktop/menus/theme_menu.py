@@ -44,12 +44,12 @@ class ThemeMenu(QMenu):
         say(self.setTitle, lambda: tr("&Theme"))
         self.setIcon(icon("theme"))
         self._program = program
+        self._group = QActionGroup(self)
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
         self.clear()
         self._program.appearance.reload_themes()
-        group = QActionGroup(self)
         first_of_each_kind = [next(iter(SHIPPED)), *list(self._program.appearance.themes.own)[:1]]
         for key, title in theme_titles(self._program).items():
             if key in first_of_each_kind:
@@ -58,4 +58,4 @@ class ThemeMenu(QMenu):
             action.setCheckable(True)
             action.setChecked(key == self._program.appearance.chosen)
             action.triggered.connect(lambda _=False, key=key: self._program.appearance.choose(key))
-            group.addAction(action)
+            self._group.addAction(action)

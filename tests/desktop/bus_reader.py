@@ -8,6 +8,7 @@ it finds, walks with the keyboard focus, and prints as JSON what it has heard an
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -20,7 +21,7 @@ from typing import Any
 
 from jeepney import DBusAddress, MatchRule, Message, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
-from jeepney.wrappers import unwrap_msg
+from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 Ref = tuple[str, str]  # name on the bus and path
 
@@ -93,6 +94,12 @@ class BusReader:
             if role != "list":
                 yield from self.seen(child)
 
+    def look_for_buses(self) -> None:
+        """Ask all programs for a bus of their own, as real clients do at first."""
+        for program in self.children(_DESKTOP):
+            with contextlib.suppress(DBusErrorResponse):
+                self.call(program, f"{_ATSPI}Application", "GetApplicationBusAddress")
+
     def find(self, role: str, start: str) -> Ref | None:
         """Something that shows, by its role and how its name starts."""
         for ref, its_role in self.seen(_DESKTOP):
@@ -123,6 +130,7 @@ def play(reader: BusReader, rng: random.Random) -> dict[str, Any]:
     while (board := reader.find("list", "Board of")) is None:
         assert time.monotonic() < deadline, "no board on the bus"
         time.sleep(0.2)
+    reader.look_for_buses()
     cells = reader.children(board)
     while FOCUSED not in reader.states(cells[0]):
         assert time.monotonic() < deadline, "the window does not become active"
@@ -146,6 +154,7 @@ def play(reader: BusReader, rng: random.Random) -> dict[str, Any]:
         "pressed": pressed,
         "announced": reader.announced,
         "focused": reader.focused,
+        "names": [reader.name(ref) for ref, _ in reader.seen(_DESKTOP)],
     }
 
 

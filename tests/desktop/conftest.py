@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -84,3 +85,15 @@ def program(make_program: Callable[..., Program]) -> Program:
 @pytest.fixture
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     return shown(program, qtbot)
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """An X server without a screen."""
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1000x800x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert server.stdout is not None
+    yield f":{server.stdout.readline().strip()}"
+    server.terminate()
+    server.wait()
+    server.stdout.close()

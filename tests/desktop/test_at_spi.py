@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,18 +20,6 @@ NEEDED = ("dbus-run-session", "Xvfb")
 MISSING = [name for name in NEEDED if not shutil.which(name)] + [
     str(path) for path in (SERVICE,) if not path.exists()
 ]
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    """An X server without a screen."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1000x800x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert server.stdout is not None
-    yield f":{server.stdout.readline().strip()}"
-    server.terminate()
-    server.wait()
-    server.stdout.close()
 
 
 @pytest.mark.skipif(bool(MISSING), reason=f"there is no {', '.join(MISSING)}")
@@ -64,3 +51,7 @@ def test_a_game_over_the_bus(display: str, tmp_path: Path) -> None:
     assert told["announced"][0].endswith("; White to move.")
     assert "wins." in told["announced"][-1]
     assert len(told["announced"]) == told["pressed"]
+    assert "Play again" in told["names"]
+    assert not any("went wrong" in name for name in told["names"])
+    log = Path(folders["XDG_STATE_HOME"]) / "Oddments" / "log" / "oddments.log"
+    assert "GetApplicationBusAddress" in log.read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -175,11 +176,55 @@ def test_an_exception_too_deep_in_calls_of_qt_is_survived(home: Path) -> None:
     assert "RecursionError" in done.stderr
 
 
-def test_harmless_messages_of_qt_are_only_logged(home: Path) -> None:
-    done = run(home, "qWarning('This plugin does not support raise()')")
+_HARMLESS = (
+    ("qt.accessibility.atspi", "AtSpiAdaptor::applicationInterface does not implement that"),
+    ("qt.qpa.services", "Unable to detect a launcher for that"),
+    ("qt.qpa.theme.dbus", "Session DBus not running."),
+    ("qt.qpa.xcb", "QXcbConnection: XCB error: 3 (BadWindow)"),
+    ("qt.text.font.db", "OpenType support missing for that"),
+    ("default", "This plugin does not support raise()"),
+)
+
+
+def warn(category: str, text: str) -> str:
+    """A line of a program in which Qt warns of something."""
+    return f"QtCore.qCWarning(QtCore.QLoggingCategory({category!r}), {text!r})"
+
+
+def test_what_qt_lacks_in_the_machine_is_only_logged(home: Path) -> None:
+    lines = "\n".join(["from PySide6 import QtCore", *(warn(*each) for each in _HARMLESS)])
+    done = run(home, lines)
     assert done.returncode == 7, done.stderr
+    assert "goes on" in done.stdout
     assert "went wrong" not in done.stdout
-    assert "This plugin does not support raise()" in log_of(home)
+    log = log_of(home)
+    assert all(text in log for _, text in _HARMLESS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        warn("qt.core.qobject.connect", "QObject::connect: no such slot"),
+        warn("qt.widgets.painting", "QPainter::begin: no engine"),
+        warn("qt.qpalace", "the paint is wet"),
+        warn("default", "a sheet of This plugin does not support"),
+        "QtCore.qCCritical(QtCore.QLoggingCategory('qt.qpa.xcb'), 'the screen is gone')",
+    ],
+)
+def test_what_the_program_does_wrong_with_qt_is_told(home: Path, line: str) -> None:
+    done = run(home, f"from PySide6 import QtCore\n{line}")
+    assert done.returncode == 7, done.stderr
+    assert "went wrong" in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
+def test_a_folder_that_nothing_can_show_is_named_and_no_fault(home: Path, display: str) -> None:
+    screen = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PATH": str(home)}
+    done = run(home, "self.window().commands['help.log'].trigger()", **screen)
+    assert done.returncode == 7, done.stderr
+    assert "The log lies in" in done.stdout
+    assert "went wrong" not in done.stdout
+    assert "launcher" in log_of(home)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

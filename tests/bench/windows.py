@@ -1,0 +1,345 @@
+"""Open and close window after window, with all menus used in between; nothing may be left of them.
+
+    PYTHONPATH=. .venv/bin/python tests/bench/windows.py [WINDOWS] [--every N] [--seed N]
+
+Needs Xvfb and openbox. Real windows on a virtual screen show every kind of page; in each of them
+random actions of all menus are chosen by keys, the board is clicked, dialogs are closed with Esc,
+and then a random window is closed. Left out is only what asks for a file or ends the program.
+
+Prints after every 50 windows the memory in use, the number of this program's objects and of
+widgets, and the time; at the end by how much these grew after the first fifth. The exit code is 1
+where any grew by more than 5 %, where a dialog did not close or nothing in it had the focus, or
+where a warning or an error is in the log.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gc
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+if __name__ == "__main__":
+    os.environ["QT_QPA_PLATFORM"] = "xcb"
+
+from kill import screen
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSettings, Qt, QUrl, Slot
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from soak import memory_mb
+
+from desktop.faults.watch import FaultWatch
+from desktop.game.game_page import GamePage
+from desktop.game.players import Computer, Person
+from desktop.lessons.lesson_page import LessonPage
+from desktop.main_window import MainWindow
+from desktop.menus.action import Action
+from desktop.program import Program
+from desktop.settings import Settings
+from rules.clock import NO_CLOCKS
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+from rules.setup import Setup
+
+MOST_GROWTH = 0.05
+WINDOWS, EVERY = 500, 50
+ACTIONS = 8  # in a window
+CLICKS = 3
+MOST_OPEN = 4
+PATIENCE_MS = 5000
+
+_LEFT_OUT = ("game.open", "game.save_as", "game.quit", "game.close_window", "game.new_window")
+_SMALL = {
+    "wythe": {"size": 5},
+    "yodd": {"size": 4},
+    "oddy": {"sides": 5, "size": 4},
+    "egotzi": {"size": 5},
+    "themisto": {},
+}
+
+
+class Count(NamedTuple):
+    """What there is at one moment: memory in MB, this program's objects, and widgets."""
+
+    memory: float
+    objects: int
+    widgets: int
+
+
+class Desktop:
+    """A program whose windows are opened, used and closed at random.
+
+    Attributes:
+        program: the program.
+        opened: how many windows there have been.
+        wrong: what went wrong with dialogs.
+    """
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.watch = FaultWatch(folder / "log")
+        self.watch.begin()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.program = Program(
+            Settings(store), folder, faults=self.watch.faults, pace_ms=0, forced_ms=0
+        )
+        self.program.library.desk.start()
+        self.opened = 0
+        self.wrong: list[str] = []
+        self._rng = random.Random(seed)
+        self._folder = folder
+        self._pages: tuple[Callable[[MainWindow], object], ...] = (
+            MainWindow.show_start,
+            self._ask_new,
+            self._offer_komi,
+            self._play,
+            self._play,
+            self._open_file,
+            self._give_lesson,
+        )
+
+    def open(self) -> None:
+        """Open one more window, and use it."""
+        window = self._shown()
+        self._rng.choice(self._pages)(window)
+        for _ in range(CLICKS):
+            self._click_board(window)
+        for _ in range(ACTIONS):
+            if window not in self.program.windows:
+                break
+            self._choose_action(window)
+            self._close_dialogs()
+        while len(self.program.windows) >= MOST_OPEN or (
+            self.program.windows and self._rng.random() < 0.4
+        ):
+            self._close(self._rng.choice(self.program.windows))
+
+    def settle(self) -> Count:
+        """Close all windows but one, which shows the start page; what there is then."""
+        if self.program.library.window is not None:
+            self.program.library.window.close()
+        if self.program.help is not None:
+            self.program.help.close()
+        while len(self.program.windows) > 1:
+            self._close(self.program.windows[-1])
+        window = self.program.windows[0] if self.program.windows else self._shown()
+        window.show_start()
+        for _ in range(3):
+            _delete_what_is_closed()
+            gc.collect()
+        objects = sum(map(_is_ours, gc.get_objects()))
+        return Count(memory_mb(), objects, len(QApplication.allWidgets()))
+
+    def close(self) -> None:
+        """Close all that is open, and end the watch."""
+        for window in list(self.program.windows):
+            window.close()
+        if self.program.help is not None:
+            self.program.help.close()
+        self.program.library.close()
+        _delete_what_is_closed()
+        self.watch.end()
+
+    # -- windows -----------------------------------------------------------------------------
+
+    def _shown(self) -> MainWindow:
+        self.opened += 1
+        window = self.program.show_another()
+        QTest.qWaitForWindowExposed(window, PATIENCE_MS)
+        return window
+
+    def _close(self, window: MainWindow) -> None:
+        window.activateWindow()
+        if QTest.qWaitForWindowActive(window, PATIENCE_MS):
+            QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        if window in self.program.windows:
+            self.wrong.append("Ctrl+W does not close the window")
+            window.close()
+        _delete_what_is_closed()
+
+    # -- pages -------------------------------------------------------------------------------
+
+    def _ask_new(self, window: MainWindow) -> None:
+        window.arrangement.ask(self._rng.choice(list(GAMES.values())))
+
+    def _offer_komi(self, window: MainWindow) -> None:
+        setup = GAMES["egotzi"].setup(size=5, variant="squared")
+        window.arrangement.offer_komi(setup, (Person(), Computer(1)), NO_CLOCKS)
+
+    def _give_lesson(self, window: MainWindow) -> None:
+        window.lessons.give(self._rng.choice(list(GAMES.values())))
+
+    def _play(self, window: MainWindow) -> None:
+        window.play(self._record())
+
+    def _open_file(self, window: MainWindow) -> None:
+        path = self._folder / f"game {self._rng.randrange(5)}.oddments"
+        if not path.exists():
+            save(self._record(), path)
+        self.program.opener.open(path, window)
+
+    def _record(self) -> GameRecord:
+        """A game in which some turns have been played."""
+        record = GameRecord(self._setup())
+        record.seats = ["person", self._rng.choice(["person", "engine 1"])]
+        for _ in range(self._rng.randrange(8)):
+            if not record.position.over:
+                record.play(self._rng.choice(list(record.position.legal_turns())))
+        return record
+
+    def _setup(self) -> Setup:
+        key = self._rng.choice(list(GAMES))
+        return GAMES[key].setup(**_SMALL[key])
+
+    # -- what a person does ------------------------------------------------------------------
+
+    def _click_board(self, window: MainWindow) -> None:
+        if isinstance(window.page, GamePage | LessonPage):
+            place = window.page.board.viewport()
+            x, y = self._rng.randrange(place.width()), self._rng.randrange(place.height())
+            QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+
+    def _choose_action(self, window: MainWindow) -> None:
+        """Choose something in a menu of the window by keys, as far as anything can be chosen."""
+        menu = self._rng.choice(window.findChildren(QMenu))
+        menu.popup(window.mapToGlobal(QPoint(20, 20)))
+        QTest.qWaitForWindowExposed(menu, PATIENCE_MS)
+        possible = [action for action in menu.actions() if self._is_possible(window, action)]
+        if possible:
+            menu.setActiveAction(self._rng.choice(possible))
+            QTest.keyClick(menu, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
+        QTest.qWait(self._rng.randrange(20))
+
+    def _is_possible(self, window: MainWindow, action: QAction) -> bool:
+        if action.isSeparator() or action.menu() is not None or not action.isEnabled():
+            return False
+        id = action.id if isinstance(action, Action) else ""  # noqa: A001
+        return id not in _LEFT_OUT and (id != "game.save" or window.path is not None)
+
+    def _close_dialogs(self) -> None:
+        """Close whatever asks something, or stands beside the windows, with Esc."""
+        for dialog in [each for each in QApplication.topLevelWidgets() if _is_open_dialog(each)]:
+            QTest.qWaitForWindowExposed(dialog, PATIENCE_MS)
+            name = type(dialog).__name__
+            if dialog.focusWidget() is None:
+                self.wrong.append(f"{name}: nothing has the focus")
+            QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Escape)
+            if dialog.isVisible():
+                self.wrong.append(f"{name}: Esc does not close it")
+                dialog.close()
+        beside = [self.program.help, self.program.library.window]
+        for other in [each for each in beside if each is not None]:
+            if self._rng.random() < 0.5:
+                other.close()
+        _delete_what_is_closed()
+
+
+class _Elsewhere(QObject):
+    """Takes what would be shown by other programs."""
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        print(f"shown elsewhere: {url.fileName()}", flush=True)
+
+
+def growth(counts: list[Count]) -> Count:
+    """By what share the last of these is above the end of the first fifth."""
+    warm = counts[max(0, len(counts) // 5 - 1)]
+    return Count(*(now / then - 1 for now, then in zip(counts[-1], warm, strict=True)))
+
+
+def measured(desktop: Desktop, windows: int, every: int) -> Iterator[Count]:
+    """Open so many windows, and yield what there is after every some of them."""
+    begun = time.monotonic()
+    for number in range(1, windows + 1):
+        desktop.open()
+        if number % every == 0:
+            count = desktop.settle()
+            took = time.monotonic() - begun
+            print(
+                f"{number} windows, {count.memory:.1f} MB, {count.objects} objects, "
+                f"{count.widgets} widgets, {took:.0f} s",
+                flush=True,
+            )
+            yield count
+
+
+def _is_open_dialog(widget: QWidget) -> bool:
+    return isinstance(widget, QDialog) and widget.isVisible()
+
+
+def _is_ours(each: object) -> bool:
+    return str(type(each).__module__).startswith(("desktop.", "rules."))
+
+
+def _delete_what_is_closed() -> None:
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@contextlib.contextmanager
+def _managed(display: str) -> Iterator[None]:
+    """A window manager on a display."""
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
+    )
+    try:
+        yield
+    finally:
+        manager.terminate()
+        manager.wait()
+
+
+def lacking() -> list[str]:
+    """What is needed and not installed."""
+    return [name for name in ("Xvfb", "openbox") if shutil.which(name) is None]
+
+
+def _run(asked: argparse.Namespace, folder: Path) -> int:
+    app = QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    app.setQuitOnLastWindowClosed(False)
+    elsewhere = _Elsewhere()
+    QDesktopServices.setUrlHandler("file", elsewhere, "take")
+    desktop = Desktop(folder, asked.seed)
+    grown = growth(list(measured(desktop, asked.windows, asked.every)))
+    desktop.close()
+    print(
+        f"after the first fifth memory grew by {grown.memory:.1%}, objects by {grown.objects:.1%}, "
+        f"widgets by {grown.widgets:.1%}"
+    )
+    faults = [str(fault) for fault in desktop.watch.faults.all]
+    for text in (*dict.fromkeys(desktop.wrong), *faults):
+        print(text)
+    print(f"{len(desktop.wrong)} times wrong with dialogs, {len(faults)} faults in the log")
+    return int(max(grown) > MOST_GROWTH or bool(desktop.wrong or faults))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Window after window; nothing may be left.")
+    parser.add_argument("windows", nargs="?", type=int, default=WINDOWS)
+    parser.add_argument("--every", type=int, default=EVERY, help="windows between two lines")
+    parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
+    asked = parser.parse_args()
+    if lacking():
+        sys.exit(f"not installed: {', '.join(lacking())}")
+    print(f"seed {asked.seed}", flush=True)
+    with screen() as display, _managed(display), tempfile.TemporaryDirectory() as folder:
+        os.environ["DISPLAY"] = display
+        return _run(asked, Path(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

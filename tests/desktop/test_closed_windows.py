@@ -1,0 +1,243 @@
+"""A window that was closed has gone: nothing that happens in the others reaches it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable, Iterable
+from typing import cast
+
+import pytest
+from driving import lay_out, shown, small
+from PySide6.QtCore import QCoreApplication, QEvent, QMetaMethod, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.game.players import Person
+from desktop.language.interpreter import INTERPRETER
+from desktop.library.library_window import LibraryWindow
+from desktop.main_window import MainWindow
+from desktop.menus.theme_menu import ThemeMenu
+from desktop.program import Program
+from rules.clock import NO_CLOCKS
+from rules.games import GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+_SWITCHES = (
+    "engine.ponder",
+    "engine.analysis",
+    "notes.panel",
+    "notes.marks",
+    "board.coordinates",
+    "board.numbers_all",
+    "view.flat",
+    "view.animated",
+    "view.confirms",
+    "view.side",
+    "view.turns",
+    "view.tree",
+    "view.log",
+)
+
+
+def _new_game(window: MainWindow) -> None:
+    window.arrangement.ask(GAMES["oddy"])
+
+
+def _komi(window: MainWindow) -> None:
+    setup = GAMES["egotzi"].setup(variant="squared")
+    window.arrangement.offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+
+
+def _game(window: MainWindow) -> None:
+    lay_out(window, small("wythe"), "a1a2")
+
+
+def _lesson(window: MainWindow) -> None:
+    window.lessons.give(GAMES["wythe"])
+
+
+_PAGES: dict[str, Callable[[MainWindow], None]] = {
+    "start": MainWindow.show_start,
+    "new game": _new_game,
+    "komi": _komi,
+    "game": _game,
+    "lesson": _lesson,
+}
+
+
+def _delete_what_is_closed() -> None:
+    """As it happens when a window's last events have been handled."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _close(window: MainWindow) -> None:
+    window.close()
+    _delete_what_is_closed()
+
+
+@pytest.fixture(autouse=True)
+def _alone() -> None:
+    """Nothing of the programs of earlier tests is left, to end in the middle of this one."""
+    gc.collect()
+
+
+def _listeners(senders: Iterable[QObject]) -> dict[str, int]:
+    """[sender and signal] -> how many listen."""
+    found: dict[str, int] = {}
+    for sender in senders:
+        meta = sender.metaObject()
+        for number in range(meta.methodCount()):
+            method = meta.method(number)
+            if method.methodType() is QMetaMethod.MethodType.Signal:
+                signal = method.methodSignature().toStdString()
+                name = f"{type(sender).__name__} {sender.objectName()} {signal}"
+                found[name] = found.get(name, 0) + sender.receivers(f"2{signal}")
+    return found
+
+
+def _of_program(program: Program) -> dict[str, int]:
+    """Who listens to anything that outlives a window."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return _listeners([app, app.styleHints(), INTERPRETER, program, *program.findChildren(QObject)])
+
+
+def _of_window(window: MainWindow) -> dict[str, int]:
+    """Who listens to what a window keeps while one page follows another."""
+    return _listeners([window, window.notices, *window.commands.values()])
+
+
+def _choose_in_menu(window: MainWindow, name: str) -> None:
+    """Choose an action in its menu."""
+    action = window.commands[name]
+    menu = next(menu for menu in window.commands.menus if action in menu.actions())
+    menu.popup(window.mapToGlobal(window.rect().topLeft()))
+    QTest.qWaitForWindowExposed(menu)
+    menu.setActiveAction(action)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert not menu.isVisible()
+
+
+def _press(key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    """Press a key where the focus is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key, held)
+
+
+@pytest.mark.parametrize("page", _PAGES)
+def test_nothing_listens_for_a_window_that_was_closed(
+    program: Program, window: MainWindow, qtbot: QtBot, page: str
+) -> None:
+    _close(shown(program, qtbot))  # the first one may bring something about that stays
+    before = _of_program(program)
+    other = shown(program, qtbot)
+    _PAGES[page](other)
+    other.show_settings()
+    assert _of_program(program) != before
+    _close(other)
+    assert _of_program(program) == before
+
+
+@pytest.mark.parametrize("page", [page for page in _PAGES if page != "start"])
+def test_nothing_listens_for_a_page_that_was_left(
+    program: Program, window: MainWindow, qtbot: QtBot, page: str
+) -> None:
+    before = _of_window(window), _of_program(program)
+    _PAGES[page](window)
+    assert (_of_window(window), _of_program(program)) != before
+    window.show_start()
+    _delete_what_is_closed()
+    assert (_of_window(window), _of_program(program)) == before
+
+
+@pytest.mark.parametrize("page", ["library", "help"])
+def test_nothing_listens_for_the_library_or_the_help_once_it_is_closed(
+    program: Program, window: MainWindow, page: str
+) -> None:
+    def open_and_close() -> dict[str, int]:
+        window.commands["game.library" if page == "library" else "help.contents"].trigger()
+        opened = program.library.window if page == "library" else program.help
+        assert opened is not None
+        listeners = _of_program(program)
+        opened.close()
+        opened.deleteLater()
+        _delete_what_is_closed()
+        return listeners
+
+    open_and_close()
+    before = _of_program(program)
+    assert open_and_close() != before
+    assert _of_program(program) == before
+
+
+@pytest.mark.parametrize("name", _SWITCHES)
+def test_every_switch_works_after_another_window_was_closed(
+    program: Program, window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    other = shown(program, qtbot)
+    _game(other)
+    _game(window)
+    _close(other)
+    action = window.commands[name]
+    before = action.isChecked()
+    _choose_in_menu(window, name)
+    qtbot.waitUntil(lambda: action.isChecked() is not before)
+
+
+def test_keys_switch_the_turns_after_another_window_was_closed(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    _game(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    _press(Qt.Key.Key_N, control | shift)
+    (other,) = [each for each in program.windows if each is not window]
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    _press(Qt.Key.Key_W, control)
+    assert program.windows == [window]
+    _delete_what_is_closed()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    _press(Qt.Key.Key_F9, control)
+    assert window.commands["view.tree"].isChecked()
+    _press(Qt.Key.Key_F9, shift)
+    assert window.commands["view.turns"].isChecked()
+
+
+def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    (menu,) = window.findChildren(ThemeMenu)
+
+    def open_and_close() -> int:
+        menu.aboutToShow.emit()
+        _delete_what_is_closed()
+        return len(menu.findChildren(QObject))
+
+    assert open_and_close() == open_and_close()
+    ticked = [action for action in menu.actions() if action.isChecked()]
+    assert len(ticked) == 1
+
+
+def test_a_window_that_the_library_has_seen_is_not_kept(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    other = shown(program, qtbot)
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    other.commands["game.library"].trigger()
+    library = weakref.ref(cast(LibraryWindow, program.library.window))
+    qtbot.waitUntil(lambda: cast(LibraryWindow, library()).count.text() == "0 games")
+    cast(LibraryWindow, library()).close()
+    seen = weakref.ref(other)
+    _close(other)
+    del other
+    gc.collect()
+    assert (library(), seen()) == (None, None)
