@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidge
 from desktop.looks.theme import Theme, contrast, text_on
 
 _SHEET = """
-* {{ color: {ink}; }}
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
 QLabel[role="title"], QLabel[role="number"] {{ font-weight: 700; }}
