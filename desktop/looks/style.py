@@ -117,7 +117,7 @@ _ROOM = {
     "QLineEdit[typed]": (4, 6),
     "QTabBar::tab": (2, 8),
     "QListWidget::item": (3, 6),
-    "QTreeWidget::item": (2, 0),
+    "QTreeWidget::item": (2, 5),
     "QHeaderView::section": (2, 5),
     "QMenuBar::item": (5, 10),
     "QMenu::item": (5, 22),

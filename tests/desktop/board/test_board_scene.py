@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_items import Light, LayerItem
+from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
 from desktop.board.drawing import Drawing
 from desktop.board.orientation import Orientation
