@@ -215,7 +215,8 @@ class BoardScene(QGraphicsScene):
         shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
         if shown != (self._candidates, self._line, self._hint):
             self._candidates, self._line, self._hint = shown
-            self._advice.mark(self.sceneRect() if any(shown) else QRectF())
+            turns = self._box_of_changes([change for turn in (*line, hint) for change in turn])
+            self._advice.mark(self.sceneRect().united(turns) if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
         """Show a step of a count, and nothing else beside the pieces; None: as usual again."""
@@ -224,6 +225,7 @@ class BoardScene(QGraphicsScene):
         self._count = step
         self._counts.mark(self.sceneRect() if step else QRectF())
         self._show_results(step is None)
+        self._light_bands()
         if animated and step is not None:
             self._arrival.start()
 
@@ -300,13 +302,17 @@ class BoardScene(QGraphicsScene):
             layer.setOpacity(1.0 if shown else 0.0)
 
     def _light_bands(self) -> None:
-        """Show which sides a group touches: one that is pointed at, else that of the last stone."""
+        """Show which sides a group touches: one that is pointed at, else that of the last stone.
+
+        At the end, and while it is counted out, the sides that decided it stand out instead.
+        """
         if not self._bands:
             return
         placed = [change.piece for change in self._ghost]
-        pointed = self._sides_of(self._group or _grown(self, placed))
+        decided = self._outcome is not None or self._count is not None
+        pointed = set() if decided else self._sides_of(self._group or _grown(self, placed))
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
-        last = self._sides_of(_grown(self, laid)) if self._outcome is None else set()
+        last = set() if decided else self._sides_of(_grown(self, laid))
         for side, band in enumerate(self._bands):
             if pointed:
                 band.show_light(Light.POINTED if side in pointed else Light.OTHER)
@@ -336,7 +342,8 @@ class BoardScene(QGraphicsScene):
         box = self._box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
         for change in changes:
             for start, end in route(self.layout_plan, change):
-                box |= QRectF(QPointF(*start), QPointF(*end)).normalized()
+                leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
+                box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
         return box
 
     def _paint_last(self, canvas: Canvas) -> None:

@@ -63,7 +63,12 @@ class AnimationDialog(TakeDialog):
         self.column.insertWidget(1, self.progress)
         say(self.go.setText, lambda: tr("Save …"))
         self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
+        self.enable_choices()
         self._animation: Animation | None = None
+
+    @property
+    def whole(self) -> bool:
+        return True
 
     def _add(self, name: Callable[[], str], field: QWidget) -> None:
         say(field.setAccessibleName, name)

@@ -61,6 +61,7 @@ class PictureDialog(TakeDialog):
         )
         say(self.go.setText, lambda: tr("Save …"))
         self.go.setIcon(icon("game.save", QPalette.ColorRole.HighlightedText))
+        self.enable_choices()
 
     @property
     def transparent(self) -> bool:

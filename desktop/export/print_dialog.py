@@ -54,17 +54,21 @@ class PrintDialog(TakeDialog):
         found = self.a_page.findData(a_page) if a_page in A_PAGE else -1
         self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(usual.a_page))
         self.turns.setChecked(self.kept.get("turns", str(usual.turns)) == "True")
-        self.what.currentIndexChanged.connect(self._enable)
-        self._enable()
+        self.what.currentIndexChanged.connect(self.enable_choices)
+        self.enable_choices()
         self._show_unit()
         say(self.go.setText, lambda: tr("Preview …"))
         self.go.setIcon(icon("game.print", QPalette.ColorRole.HighlightedText))
 
     @property
+    def whole(self) -> bool:
+        return bool(self.what.currentData() == _WHOLE)
+
+    @property
     def sheet(self) -> Sheet:
         """What is chosen now."""
         return Sheet(
-            whole=self.what.currentData() == _WHOLE,
+            whole=self.whole,
             every=self.every.value(),
             a_page=self.a_page.currentData(),
             turns=self.turns.isChecked(),
@@ -83,9 +87,12 @@ class PrintDialog(TakeDialog):
         unit = tr("turn(s)", "", self.every.value())
         self.every.setSuffix(f" {unit}")
 
-    def _enable(self) -> None:
-        for field in (self.every, self.a_page, self.turns):
-            field.setEnabled(self.what.currentData() == _WHOLE)
+    def enable_choices(self) -> None:
+        super().enable_choices()
+        played = self.subject.has_turns()
+        self.enable(self.every, self.whole and played)
+        self.enable(self.a_page, self.whole)
+        self.enable(self.turns, self.whole and played)
 
 
 class PrintPreview(QPrintPreviewDialog):

@@ -102,6 +102,16 @@ class Subject:
             turn,
         )
 
+    def has_turns(self) -> bool:
+        """Whether anything was played up to the position that is shown."""
+        return bool(self.nodes or self.session.steps)
+
+    def has_marks(self, *, whole: bool) -> bool:
+        """Whether a person marked cells of the shown position, or with ``whole`` of any one."""
+        record = self.session.record
+        nodes = [record.root, *self.nodes] if whole else [record.node]
+        return any(self._marks(node, Look()) for node in nodes)
+
     def _marks(self, node: Node, look: Look) -> Mapping[int, Mark]:
         board = self.session.position.board
         return marks_of(node.properties, board) if look.marks else {}

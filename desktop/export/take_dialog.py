@@ -88,12 +88,31 @@ class TakeDialog(QDialog):
         """Whether nothing is painted around the board."""
         return False
 
+    @property
+    def whole(self) -> bool:
+        """Whether earlier positions of the game are taken too, not only the one that is shown."""
+        return False
+
     def more_choices(self) -> dict[str, str]:
         """The choices of this kind alone, by name, to be remembered."""
         return {}
 
     def remember(self) -> None:
         self._settings.set_choices(self._kind, {**self.look.texts(), **self.more_choices()})
+
+    def enable_choices(self) -> None:
+        """Enable the choices that make a difference; each kind begins with it."""
+        played = self.subject.has_turns()
+        self.enable(self.numbers, played)
+        self.enable(self.last_turn, played)
+        self.enable(self.marks, self.subject.has_marks(whole=self.whole))
+
+    def enable(self, field: QWidget, enabled: bool) -> None:
+        """Enable a field, and the label beside it."""
+        field.setEnabled(enabled)
+        label = self.form.labelForField(field)
+        if label is not None:
+            label.setEnabled(enabled)
 
     def show_again(self) -> None:
         """Draw the preview anew, soon."""

@@ -25,7 +25,17 @@ _CLONES: list[QIconEngine] = []
 @functools.cache
 def icon(name: str, role: QPalette.ColorRole = _Role.ButtonText) -> QIcon:
     """The icon of this name, in the palette's colour of ``role``."""
-    return QIcon(_TintedEngine(name, role))
+    return QIcon(_TintedEngine(name, role, role))
+
+
+@functools.cache
+def row_icon(name: str) -> QIcon:
+    """The icon of a row in a menu or a combo box, in the colour of the row's text.
+
+    Menus ask for the active icon in the row that is selected; buttons ask for it when they have
+    the focus, and keep their colour then.
+    """
+    return QIcon(_TintedEngine(name, _Role.ButtonText, _Role.HighlightedText))
 
 
 def has_icon(name: str) -> bool:
@@ -45,12 +55,14 @@ def program_icon() -> QIcon:
 class _TintedEngine(QIconEngine):
     """Paints one picture in the colours of the application's palette."""
 
-    def __init__(self, name: str, role: QPalette.ColorRole) -> None:
+    def __init__(
+        self, name: str, role: QPalette.ColorRole, active_role: QPalette.ColorRole
+    ) -> None:
         super().__init__()
-        self._name, self._role = name, role
+        self._name, self._role, self._active_role = name, role, active_role
 
     def clone(self) -> QIconEngine:
-        made = _TintedEngine(self._name, self._role)
+        made = _TintedEngine(self._name, self._role, self._active_role)
         _CLONES.append(made)  # else Python destroys it before Qt gets it
         return made
 
@@ -73,6 +85,8 @@ class _TintedEngine(QIconEngine):
             return palette.color(QPalette.ColorGroup.Disabled, self._role).name()
         if mode is QIcon.Mode.Selected:
             return palette.color(_Role.HighlightedText).name()
+        if mode is QIcon.Mode.Active:
+            return palette.color(self._active_role).name()
         return palette.color(self._role).name()
 
 

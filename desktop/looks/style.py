@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidge
 from desktop.looks.theme import Theme, contrast, text_on
 
 _SHEET = """
-* {{ color: {ink}; }}
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
 QLabel[role="title"], QLabel[role="number"] {{ font-weight: 700; }}
@@ -118,7 +117,7 @@ _ROOM = {
     "QLineEdit[typed]": (4, 6),
     "QTabBar::tab": (2, 8),
     "QListWidget::item": (3, 6),
-    "QTreeWidget::item": (2, 0),
+    "QTreeWidget::item": (2, 5),
     "QHeaderView::section": (2, 5),
     "QMenuBar::item": (5, 10),
     "QMenu::item": (5, 22),

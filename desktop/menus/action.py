@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from desktop.language.text import say, tr
-from desktop.looks.icons import has_icon, icon
+from desktop.looks.icons import has_icon, row_icon
 
 
 class Action(QAction):
@@ -42,7 +42,7 @@ class Action(QAction):
         self.setMenuRole(QAction.MenuRole.NoRole)
         self.setCheckable(ticked is not None)
         if has_icon(id) and ticked is None:  # an icon would stand where the tick does
-            self.setIcon(icon(id))
+            self.setIcon(row_icon(id))
         self.triggered.connect(lambda: then())
         self.changed.connect(self._tell_key)
         say(self.setText, lambda: tr(text))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.language.text import say, tr, tr_noop
-from desktop.looks.icons import icon
+from desktop.looks.icons import row_icon
 from desktop.looks.theme import SHIPPED
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class ThemeMenu(QMenu):
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
         say(self.setTitle, lambda: tr("&Theme"))
-        self.setIcon(icon("theme"))
+        self.setIcon(row_icon("theme"))
         self._program = program
         self._group = QActionGroup(self)
         self.aboutToShow.connect(self.fill)

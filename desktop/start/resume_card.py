@@ -84,7 +84,9 @@ class ResumeCard(QFrame):
                 widget.hide()
                 widget.deleteLater()
         for path in recent[:_RECENT]:
-            self._recent.addWidget(self._link(path))
+            link = self._link(path)
+            self._recent.addWidget(link)
+            link.show()  # else the layout shows it later, and the page is painted once without it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,7 +19,7 @@ from desktop.game.players import LEVELS, Computer, Person, Seat
 from desktop.label import Label, UnseenLabel
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import say, tr
-from desktop.looks.icons import icon
+from desktop.looks.icons import row_icon
 
 _PERSON, _COMPUTER = 0, 1
 _FIRST_LEVEL = 3
@@ -39,8 +39,8 @@ class SeatField(QWidget):
     def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = QComboBox()
-        self.kind.addItem(icon("person"), "")
-        self.kind.addItem(icon("computer"), "")
+        self.kind.addItem(row_icon("person"), "")
+        self.kind.addItem(row_icon("computer"), "")
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level = QSlider(Qt.Orientation.Horizontal)
         self.level.setRange(LEVELS[0], LEVELS[-1])

@@ -227,6 +227,19 @@ def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     assert len(overlapping(root)) == 1
 
 
+def test_recent_files_have_their_place_on_the_start_page_at_once(window: MainWindow) -> None:
+    show_start(window)
+    links = [
+        button
+        for button in window.page.findChildren(QPushButton)
+        if button.accessibleName() in ("Open short", "Open third")
+    ]
+    assert {link.accessibleName() for link in links if link.isVisible()} == {
+        "Open short",
+        "Open third",
+    }
+
+
 def test_return_begins_a_game(window: MainWindow, qtbot: QtBot) -> None:
     show_start(window)
     card = window.page.findChildren(QAbstractButton)[0]

@@ -7,14 +7,17 @@ import random
 import pytest
 from at_board import Player, choose, hover
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_items import Light
+from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
 from desktop.board.drawing import Drawing
 from desktop.board.orientation import Orientation
 from rules.games import GAMES
+from rules.piece import Motion
 from rules.position import PLACE, Button
 from rules.record.turn_numbers import turn_numbers
 from rules.setup import Setup
@@ -48,8 +51,50 @@ def test_sides_show_what_a_group_touches(qtbot: QtBot) -> None:
     assert lit(player, Light.LAST) == [4, 5]
 
 
+def test_a_cursor_at_the_end_dims_no_side_that_won(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup(sides=3, size=4))
+    dice = random.Random(1)
+    while (outcome := player.position.outcome()) is None:
+        player.play(choose(player.position, dice))
+    for site in outcome.sites:
+        player.view.move_cursor(site)
+        assert lit(player, Light.PLAIN) == [1, 2, 3]
+
+
 def test_nobody_lights_sides_that_are_no_goals(qtbot: QtBot) -> None:
     assert scene(Player(qtbot, GAMES["yodd"].setup())).lights() == []
+
+
+def painted_beyond(layer: LayerItem) -> bool:
+    """Whether anything is painted outside the box that is cleared when the layer is."""
+    image = QImage(1600, 1600, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(800, 800)
+    layer.paint(painter, QStyleOptionGraphicsItem())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(layer.boundingRect(), Qt.GlobalColor.black)
+    painter.end()
+    return bool(bytes(image.constBits()).strip(b"\0"))
+
+
+def paints_beyond_boxes(board: BoardScene) -> bool:
+    layers = [each for each in vars(board).values() if isinstance(each, LayerItem)]
+    return any(painted_beyond(layer) for layer in layers if layer.isVisible())
+
+
+def test_nothing_of_an_arrow_around_the_edge_stays_when_it_is_gone(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["egotzi"].setup(size=5))
+    for name in ("a3", "e3", "c5", "c1"):
+        player.play(PLACE + player.site(name))
+    wrapped = 0
+    for step in player.position.legal_steps():
+        changes = player.position.change(step)
+        wrapped += any(change.motion is Motion.WRAP for change in changes)
+        scene(player).show_ghost(changes)
+        scene(player).show_advice((), hint=changes)
+        assert not paints_beyond_boxes(scene(player))
+    assert wrapped >= 4
 
 
 @pytest.mark.parametrize("flat", [False, True])

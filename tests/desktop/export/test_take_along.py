@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.drawing import Numbers
@@ -338,6 +339,29 @@ def test_pages_are_previewed(window: MainWindow, qtbot: QtBot) -> None:
     assert preview.isVisible()
     preview.close()
     assert print_dialog(window).sheet == Sheet(whole=True, every=2)
+
+
+def test_print_choices_that_make_no_difference_cannot_be_made(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.play_new(GAMES["egotzi"].setup(), (Person(), Person()))
+    dialog = print_dialog(window)
+    dialog.what.setCurrentIndex(1)
+    assert [field.isEnabled() for field in fields_of(dialog)] == [False] * 5
+    assert not dialog.form.labelForField(dialog.numbers).isEnabled()
+    dialog.close()
+    begun(window, GAMES["egotzi"].setup())
+    page = game_page(window)
+    first = page.session.record.line[0]
+    first.properties["TR"] = [page.session.position.board.names[0]]
+    dialog = print_dialog(window)
+    assert [field.isEnabled() for field in fields_of(dialog)] == [True, True, False, False, False]
+    dialog.what.setCurrentIndex(1)
+    assert [field.isEnabled() for field in fields_of(dialog)] == [True] * 5
+
+
+def fields_of(dialog: PrintDialog) -> tuple[QWidget, ...]:
+    return (dialog.numbers, dialog.last_turn, dialog.marks, dialog.every, dialog.turns)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
