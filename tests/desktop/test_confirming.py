@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_board import hover
 from driving import click, click_at, do_step, game_page, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -123,12 +124,19 @@ def test_a_click_beside_the_board_changes_nothing(confirming: MainWindow) -> Non
     assert page.session.phase is Phase.CONFIRM
 
 
-def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
+@pytest.mark.parametrize("key", GAMES)
+def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: str) -> None:
+    page = begun(confirming, key)
+    page.board.set_animated(False)
     make_a_turn(page)
-    waiting = page.board.grab().toImage()
-    page.board.show_position(page.session.position.copy(), last=page.session.last_turn)
-    assert page.board.grab().toImage() != waiting
+    hover(page.board, QPoint(2, 2))  # the mouse marks what lies under it
+    marked = page.board.grab().toImage()
+    session = page.session
+    for waiting in ((), session.waiting_sites):
+        page.board.show_position(
+            session.position.copy(), last=session.last_turn, interactive=False, waiting=waiting
+        )
+        assert (page.board.grab().toImage() == marked) == bool(waiting)
 
 
 def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:

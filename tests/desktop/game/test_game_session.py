@@ -352,6 +352,19 @@ def test_of_two_persons_the_one_to_move_resigns(play: Play) -> None:
     assert session.outcome.winner == BLACK
 
 
+def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play) -> None:
+    session = play(small("egotzi"), turns=["b2", "c3"])
+    session.resign()
+    ended = session.outcome
+    assert ended is not None
+    session.go_previous()
+    assert session.phase is Phase.CHOICE
+    assert not session.can_resign
+    session.resign()
+    session.go_last()
+    assert session.outcome == ended
+
+
 def test_nobody_resigns_for_two_computers(play: Play) -> None:
     session = play(small("egotzi"), (Computer(1), Computer(2)), SlowEngine)
     assert not session.can_resign

@@ -92,6 +92,12 @@ def test_one_thread_a_seed_and_a_number_of_simulations_repeat(setup: Setup) -> N
     assert other.candidates != first.candidates
 
 
+def test_nought_is_a_seed_like_any_other() -> None:
+    limits, start = Limits(simulations=300, seed=0), SETUPS[0].start()
+    first, second = (Engine().search(start, [], limits) for _ in range(2))
+    assert first.candidates == second.candidates
+
+
 @every_game
 def test_a_stop_is_obeyed_at_once_and_still_gives_a_turn(setup: Setup) -> None:
     stop = threading.Event()
@@ -117,6 +123,15 @@ def test_reports_come_while_it_searches(setup: Setup) -> None:
     assert reports
     assert [r.simulations for r in reports] == sorted(r.simulations for r in reports)
     assert last.simulations >= reports[-1].simulations
+
+
+def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
+    """What a search weighs, AMAF above all, is in these numbers; they may change on purpose only."""
+    start = GAMES["oddy"].setup(sides=3, size=5, pie=False).start()
+    tree = Tree(start, seed=1, capacity=50_000, exact=False)
+    tree.run(1000)
+    visits = [child[2] for child in tree.children(tree.root_node)]
+    assert visits == [241, 0, 116, 0, 54, 12, 1, 6, 0, 0, 68, 1, 0, 5, 496]
 
 
 @every_game
@@ -251,6 +266,31 @@ def _check_proofs(tree: Tree, node: int, position: Position) -> int:
                 won = after.player_of(outcome.winner) == position.player
                 assert proof == (1 if won else 2)
     return count
+
+
+@every_game
+def test_a_proven_leaf_counts_for_the_player_who_wins_there(setup: Setup) -> None:
+    """One turn before the end, for either player, whoever acts."""
+    winners = set()
+    for seed in range(12):
+        position, before = setup.start(), setup.start()
+        choose = random.Random(seed)
+        while not position.over:
+            before = position.copy()
+            position.play(choose.choice(position.legal_steps()))
+        tree = Tree(before, seed=seed, capacity=30_000, exact=False)
+        tree.run(50)
+        for _child, step, visits, wins, proof in tree.children(tree.root_node):
+            after = before.copy()
+            after.play(step)
+            outcome = after.outcome()
+            if not visits or outcome is None or outcome.winner is None:
+                continue
+            winner = after.player_of(outcome.winner)
+            winners.add(winner)
+            assert proof == (1 if winner == before.player else 2)
+            assert wins == (visits if winner == before.player else 0)
+    assert winners == {0, 1}
 
 
 def test_a_game_that_is_over_is_refused() -> None:

@@ -117,6 +117,14 @@ def test_the_last_of_the_main_time_is_kept_in_reserve() -> None:
     assert think_ms(control, Left(0), START) == 1
 
 
+@pytest.mark.parametrize(("main", "left", "reserve"), [(100, 11, 1.0), (2, 1, 0.2)])
+def test_the_reserve_is_a_second_or_a_tenth_of_little(
+    main: float, left: float, reserve: float
+) -> None:
+    share_ms = int(1000 * (left - reserve) / turns_ahead(START))
+    assert think_ms(TimeControl(main_seconds=main), Left(left), START) == share_ms - LAG_MS
+
+
 def test_more_lag_leaves_less_to_think() -> None:
     control = TimeControl(overtime_seconds=2, overtime_turns=1)
     assert think_ms(control, Left(2, 1), START, lag_ms=300) == 1_700
