@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from at_board import hover
-from driving import click, click_at, do_step, game_page, small
+from driving import click, click_at, do_step, game_page, settle, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -177,7 +177,7 @@ def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
 def test_the_computer_answers_only_what_was_confirmed(confirming: MainWindow, qtbot: QtBot) -> None:
     page = begun(confirming, "egotzi", (Person(), Computer(1)))
     make_a_turn(page)
-    qtbot.wait(50)
+    settle(page.session, qtbot)
     assert page.session.phase is Phase.CONFIRM
     press_enter(page)
     qtbot.waitUntil(lambda: len(page.session.record.line) == 2)

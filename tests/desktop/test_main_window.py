@@ -16,6 +16,7 @@ from driving import (
     click,
     click_at,
     game_page,
+    settle,
     shown,
     small,
 )
@@ -487,10 +488,9 @@ def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot)
     window.play_new(small("egotzi"), (Person(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
-    qtbot.wait(30)
     assert "thinking" in page.status.text
     window.commands["turn.undo"].trigger()
-    qtbot.wait(100)
+    settle(page.session, qtbot)
     assert page.session.record.line == []
     assert page.status.text.startswith("Your turn")
     assert not window.commands["turn.undo"].isEnabled()

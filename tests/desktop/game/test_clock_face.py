@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import SlowEngine, click, do_step, game_page, shown, small
+from driving import SlowEngine, click, do_step, game_page, settle, shown, small
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -311,6 +311,6 @@ def test_the_computer_waits_while_clocks_are_paused(
     page = game_page(window)
     do_step(page, page.session.position.legal_steps()[0])
     click(page.pause.buttons["turn.pause"])
-    qtbot.wait(50)
+    settle(page.session, qtbot)
     assert len(page.session.record.line) == 1
     assert page.players.cards[1].accessibleName().count("paused")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import pytest
-from driving import RandomEngine, SlowEngine, forced_game, small
+from driving import RandomEngine, SlowEngine, forced_game, settle, small
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
@@ -409,7 +409,7 @@ def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
     assert table.is_in(Phase.THINKING)
     table.wait(4)
     table.session.pause()
-    qtbot.wait(50)
+    settle(table.session, qtbot)
     table.wait(50)
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 56)

@@ -495,8 +495,7 @@ def test_colours_and_sizes_follow_the_program(
 ) -> None:
     before = library.grab().toImage()
     program.appearance.choose("dark")
-    qtbot.wait(50)
-    assert library.grab().toImage() != before
+    qtbot.waitUntil(lambda: library.grab().toImage() != before, timeout=PATIENCE_MS)
     height = library.filters.player.height()
     program.appearance.zoom_to(1.5)
     qtbot.waitUntil(lambda: library.filters.player.height() > height, timeout=PATIENCE_MS)
