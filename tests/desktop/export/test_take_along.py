@@ -301,8 +301,10 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     again = animation_dialog(window)
     click(again.go)
     qtbot.waitUntil(lambda: again.progress.value() > 0)
+    gone: list[object] = []
+    again.destroyed.connect(gone.append)
     window.close()  # takes the question along
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: bool(gone))
     assert not (tmp_path / "game.gif").exists()
 
 

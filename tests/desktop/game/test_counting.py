@@ -283,5 +283,9 @@ def test_a_window_closes_in_the_middle_of_a_count(
     page = show(window, finished(small("wythe")))
     page.board.set_animated(True)
     page.counting.start(playing=True)
+    timer = page.counting._timer
+    assert timer.isActive()
+    gone: list[object] = []
+    timer.destroyed.connect(gone.append)
     window.show_start()
-    qtbot.wait(60)
+    qtbot.waitUntil(lambda: bool(gone))
