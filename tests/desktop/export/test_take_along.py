@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.board.drawing import Numbers
 from desktop.export.animation_dialog import AnimationDialog
@@ -301,10 +302,8 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     again = animation_dialog(window)
     click(again.go)
     qtbot.waitUntil(lambda: again.progress.value() > 0)
-    gone: list[object] = []
-    again.destroyed.connect(gone.append)
     window.close()  # takes the question along
-    qtbot.waitUntil(lambda: bool(gone))
+    qtbot.waitUntil(lambda: not isValid(again))
     assert not (tmp_path / "game.gif").exists()
 
 

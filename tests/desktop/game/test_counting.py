@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.board.board_scene import BoardScene
 from desktop.game import counting as counting_module
@@ -285,7 +286,5 @@ def test_a_window_closes_in_the_middle_of_a_count(
     page.counting.start(playing=True)
     timer = page.counting._timer
     assert timer.isActive()
-    gone: list[object] = []
-    timer.destroyed.connect(gone.append)
     window.show_start()
-    qtbot.waitUntil(lambda: bool(gone))
+    qtbot.waitUntil(lambda: not isValid(timer))
