@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -295,18 +293,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     assert load(good) == page.session.record
 
 
-@contextmanager
-def ordinary_user() -> Iterator[None]:
-    """Be one who may not write anywhere, as root may."""
-    user = os.geteuid()
-    if user == 0:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(user)
-
-
+@pytest.mark.ordinary_user
 def test_a_read_only_folder_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,8 +301,7 @@ def test_a_read_only_folder_is_told(
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
-    with ordinary_user():
-        window.commands["game.save_as"].trigger()
+    window.commands["game.save_as"].trigger()
     assert "could not be saved" in window.notices.texts["file"]
 
 

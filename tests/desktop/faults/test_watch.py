@@ -182,7 +182,7 @@ def test_harmless_messages_of_qt_are_only_logged(home: Path) -> None:
     assert "This plugin does not support raise()" in log_of(home)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.ordinary_user
 def test_a_state_folder_that_may_not_be_written_to_is_survived(home: Path) -> None:
     (home / "state").mkdir(mode=0o500)
     done = run(home, "raise RuntimeError('no idea')")
