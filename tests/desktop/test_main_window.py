@@ -30,6 +30,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.keeping import file_dialogs
 from desktop.label import Label
 from desktop.main_window import MainWindow
+from desktop.menus.earlier_games import EarlierMenu
 from desktop.program import Program
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
@@ -346,6 +347,24 @@ def test_a_game_that_was_never_closed_is_continued(
         return bool(kept) and load(kept[0]) == page.session.record
 
     qtbot.waitUntil(is_kept)
+
+
+def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: MainWindow) -> None:
+    menu = window.findChild(EarlierMenu)
+    assert menu is not None
+    menu.aboutToShow.emit()
+    (nothing,) = menu.actions()
+    assert (nothing.text(), nothing.isEnabled()) == ("No games yet", False)
+    begun(window, "a1").session.resign()
+    begun(window, "b2")
+    window.show_start()
+    menu.aboutToShow.emit()
+    unfinished, finished = menu.actions()
+    assert not unfinished.text().endswith("(finished)")
+    assert finished.text().endswith("   (finished)")
+    finished.trigger()
+    assert [node.text for node in game_page(window).session.record.line] == ["a1"]
+    assert game_page(window).result.isVisible()
 
 
 def test_continue_goes_on_with_the_game_played_last(

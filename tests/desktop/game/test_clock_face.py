@@ -8,6 +8,7 @@ import pytest
 from driving import SlowEngine, click, do_step, game_page, settle, shown, small
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game.clock_face import ClockFace
@@ -173,7 +174,8 @@ def test_a_tick_paints_one_clock_and_nothing_else(
     qtbot.wait(300)  # the window is still being laid out
     painted.clear()
     wait(page, time, 1)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: bool(painted))
+    QApplication.processEvents()
     assert painted == [page.players.cards[0].face]
 
 
