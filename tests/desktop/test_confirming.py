@@ -139,6 +139,15 @@ def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: st
         assert (page.board.grab().toImage() == marked) == bool(waiting)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_card_of_who_made_the_turn_says_that_it_waits(confirming: MainWindow, key: str) -> None:
+    page = begun(confirming, key)
+    make_a_turn(page)
+    mover, other = page.players.cards
+    assert "to confirm" in mover.accessibleName()
+    assert "to confirm" not in other.accessibleName()
+
+
 def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     page = begun(confirming, "yodd")
     make_a_turn(page)
