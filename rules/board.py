@@ -76,7 +76,7 @@ class Board:
         self.names = tuple(names)
         self.places = tuple(places)
         self._sites = {name: site for site, name in enumerate(names)}
-        self._symmetries = None
+        self._symmetries: tuple[tuple[int, ...], ...] | None = None
         if not cython.compiled:
             self.degree = [0] * MOST_SITES
             self.neighbour = [[-1] * MOST_NEIGHBOURS for _ in range(MOST_SITES)]

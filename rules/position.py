@@ -74,6 +74,9 @@ class Steps:
             raise IndexError(index)
         return self.items[index]
 
+    def __iter__(self) -> Iterator[int]:
+        return iter([self.items[i] for i in range(self.count)])
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
@@ -217,22 +220,22 @@ class Position:
         """What Black and White would score if the game ended here; None where no score is kept."""
         return None
 
-    def write(self, turn: Sequence[int]) -> str:
+    def write(self, turn: Sequence[int]) -> str:  # type: ignore[empty-body]
         """The text of a turn that begins here; of an unfinished one, what its steps so far say."""
 
-    def parse(self, text: str) -> tuple[int, ...]:
+    def parse(self, text: str) -> tuple[int, ...]:  # type: ignore[empty-body]
         """The steps that a text spells, whether legal or not. NotationError if it spells none."""
 
-    def touches(self, step: int) -> tuple[Touch, ...]:
+    def touches(self, step: int) -> tuple[Touch, ...]:  # type: ignore[empty-body]
         """What a hand does on the board for a step; nothing for a button."""
 
     def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
         """Why no legal step begins with these touches, or is this button; None if one does."""
 
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[Piece, ...]:  # type: ignore[empty-body]
         """All pieces, those below others first."""
 
-    def tally(self) -> tuple[Count, ...]:
+    def tally(self) -> tuple[Count, ...]:  # type: ignore[empty-body]
         """The numbers beside the board."""
 
     def count_steps(self) -> tuple[CountStep, ...]:
@@ -243,7 +246,7 @@ class Position:
         """
         return ()
 
-    def change(self, step: int) -> tuple[Change, ...]:
+    def change(self, step: int) -> tuple[Change, ...]:  # type: ignore[empty-body]
         """What a legal step would do to the pieces."""
 
     def lost_turns(self) -> tuple[int, int]:

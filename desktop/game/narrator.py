@@ -225,7 +225,7 @@ class Narrator:
         number = len(record.line)
         if not number:
             return tr("Back at the start")
-        if before in record.line:
+        if before is record.root or before in record.line:
             return tr("Turn {number}: {turn}", number=number, turn=self.turn(now))
         return tr("Back at turn {number}: {turn}", number=number, turn=self.turn(now))
 

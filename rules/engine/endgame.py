@@ -8,6 +8,8 @@ heuristic, Schaeffer, 1989). The table takes 9.4 MB. It knows no game.
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 if cython.compiled:
@@ -62,7 +64,7 @@ class Level:
         self.position = position.copy()
         self.steps = Steps()
         self.levels = levels  # there may be from here on
-        self.deeper: Level | None = None  # made when it is needed
+        self.deeper: Level = None  # type: ignore[assignment]  # made when it is needed
 
     @cython.cfunc
     @cython.nogil
@@ -142,6 +144,6 @@ class Level:
             self.steps.items[at] = step
 
 
-def _numbers(count: int, kind: type) -> object:
+def _numbers(count: int, kind: type) -> Any:
     """Zeros; plain lists uncompiled."""
     return np.zeros(count, kind) if cython.compiled else [0] * count

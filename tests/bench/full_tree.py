@@ -65,7 +65,7 @@ class Depth:
         self.tree = tree
         self.position = position.copy()
         self.steps = Steps()
-        self.deeper = None
+        self.deeper = None  # type: ignore[assignment]  # made when it is needed
 
     @cython.cfunc
     @cython.nogil

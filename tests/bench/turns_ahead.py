@@ -58,7 +58,7 @@ class Room:
     def __init__(self, position: Position) -> None:
         self.position = position.copy()
         self.steps = Steps()
-        self.deeper = None
+        self.deeper = None  # type: ignore[assignment]  # made when it is needed
 
     @cython.cfunc
     @cython.nogil

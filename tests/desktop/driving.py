@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import shipped_engine
 from desktop.game.game_page import GamePage
+from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
 from desktop.lessons.lesson_page import LessonPage
 from desktop.main_window import MainWindow
@@ -174,6 +175,12 @@ def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = PERSON
         record.play_text(turn)
     window.play(record)
     return game_page(window)
+
+
+def settle(session: GameSession, qtbot: QtBot) -> None:
+    """Wait until the engine has done all that it was asked, and its turns have been played."""
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not session.desk._running and not session._timer.isActive())
 
 
 def small(key: str, **options: Any) -> Setup:

@@ -217,7 +217,9 @@ def test_a_refusal_stays_though_numbers_change(
     press(page, Qt.Key.Key_P)
     refusal = page.status.text
     assert "pass" in refusal
-    qtbot.wait(100)
+    for _ in range(3):
+        with qtbot.waitSignal(page.adviser.changed):
+            pass
     assert page.status.text == refusal
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import click, click_at, do_step, game_page, small
+from at_board import hover
+from driving import click, click_at, do_step, game_page, settle, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -123,12 +124,28 @@ def test_a_click_beside_the_board_changes_nothing(confirming: MainWindow) -> Non
     assert page.session.phase is Phase.CONFIRM
 
 
-def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
+@pytest.mark.parametrize("key", GAMES)
+def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: str) -> None:
+    page = begun(confirming, key)
+    page.board.set_animated(False)
     make_a_turn(page)
-    waiting = page.board.grab().toImage()
-    page.board.show_position(page.session.position.copy(), last=page.session.last_turn)
-    assert page.board.grab().toImage() != waiting
+    hover(page.board, QPoint(2, 2))  # the mouse marks what lies under it
+    marked = page.board.grab().toImage()
+    session = page.session
+    for waiting in ((), session.waiting_sites):
+        page.board.show_position(
+            session.position.copy(), last=session.last_turn, interactive=False, waiting=waiting
+        )
+        assert (page.board.grab().toImage() == marked) == bool(waiting)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_card_of_who_made_the_turn_says_that_it_waits(confirming: MainWindow, key: str) -> None:
+    page = begun(confirming, key)
+    make_a_turn(page)
+    mover, other = page.players.cards
+    assert "to confirm" in mover.accessibleName()
+    assert "to confirm" not in other.accessibleName()
 
 
 def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
@@ -169,7 +186,7 @@ def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
 def test_the_computer_answers_only_what_was_confirmed(confirming: MainWindow, qtbot: QtBot) -> None:
     page = begun(confirming, "egotzi", (Person(), Computer(1)))
     make_a_turn(page)
-    qtbot.wait(50)
+    settle(page.session, qtbot)
     assert page.session.phase is Phase.CONFIRM
     press_enter(page)
     qtbot.waitUntil(lambda: len(page.session.record.line) == 2)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +14,7 @@ from driving import (
     click,
     click_at,
     game_page,
+    settle,
     shown,
     small,
 )
@@ -31,6 +30,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.keeping import file_dialogs
 from desktop.label import Label
 from desktop.main_window import MainWindow
+from desktop.menus.earlier_games import EarlierMenu
 from desktop.program import Program
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
@@ -294,18 +294,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     assert load(good) == page.session.record
 
 
-@contextmanager
-def ordinary_user() -> Iterator[None]:
-    """Be one who may not write anywhere, as root may."""
-    user = os.geteuid()
-    if user == 0:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(user)
-
-
+@pytest.mark.ordinary_user
 def test_a_read_only_folder_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -313,8 +302,7 @@ def test_a_read_only_folder_is_told(
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
-    with ordinary_user():
-        window.commands["game.save_as"].trigger()
+    window.commands["game.save_as"].trigger()
     assert "could not be saved" in window.notices.texts["file"]
 
 
@@ -359,6 +347,24 @@ def test_a_game_that_was_never_closed_is_continued(
         return bool(kept) and load(kept[0]) == page.session.record
 
     qtbot.waitUntil(is_kept)
+
+
+def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: MainWindow) -> None:
+    menu = window.findChild(EarlierMenu)
+    assert menu is not None
+    menu.aboutToShow.emit()
+    (nothing,) = menu.actions()
+    assert (nothing.text(), nothing.isEnabled()) == ("No games yet", False)
+    begun(window, "a1").session.resign()
+    begun(window, "b2")
+    window.show_start()
+    menu.aboutToShow.emit()
+    unfinished, finished = menu.actions()
+    assert not unfinished.text().endswith("(finished)")
+    assert finished.text().endswith("   (finished)")
+    finished.trigger()
+    assert [node.text for node in game_page(window).session.record.line] == ["a1"]
+    assert game_page(window).result.isVisible()
 
 
 def test_continue_goes_on_with_the_game_played_last(
@@ -487,10 +493,9 @@ def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot)
     window.play_new(small("egotzi"), (Person(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
-    qtbot.wait(30)
     assert "thinking" in page.status.text
     window.commands["turn.undo"].trigger()
-    qtbot.wait(100)
+    settle(page.session, qtbot)
     assert page.session.record.line == []
     assert page.status.text.startswith("Your turn")
     assert not window.commands["turn.undo"].isEnabled()

@@ -115,6 +115,7 @@ def test_main_time_runs_out_into_overtime() -> None:
     clock = Clock(CANADIAN)
     clock.start(0)
     assert clock.left(0, 9.5) == Left(0.5)
+    assert clock.left(0, 10) == Left(20, 5)
     assert clock.left(0, 13) == Left(17, 5)
     clock.end_turn(13)
     assert clock.left(0) == Left(17, 4)

@@ -140,6 +140,23 @@ def test_going_back_and_forward_is_told(begin: Begin) -> None:
     assert told[4].startswith("Back at turn 4: White d1")
 
 
+def test_of_a_jump_of_more_than_three_turns_the_last_is_told(begin: Begin) -> None:
+    page = begin(small("egotzi"), "b2", "d4", "a4", "d1")
+    one, _, three, four = page.session.record.line
+    page.session.go_first()
+    log(page)
+    page.session.go_to(three)
+    (told,) = log(page)
+    assert told.startswith("Black b2; White d4; Black a4")
+    page.session.go_first()
+    log(page)
+    page.session.go_to(four)
+    (told,) = log(page)
+    assert told.startswith("Turn 4: White d1")
+    page.session.go_to(one)
+    assert log(page)[0].startswith("Back at turn 1: Black b2")
+
+
 def test_the_end_is_told_with_its_reason(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2")
     page.session.resign()
@@ -180,6 +197,18 @@ def test_refusals_are_urgent_and_name_what_forbids(
     text, urgent = heard[1]
     assert text.startswith("This place is taken.")
     assert urgent
+
+
+def test_time_that_runs_short_is_urgent(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, bool]] = []
+
+    def hear(_page: QObject, text: str, *, urgent: bool = False) -> None:
+        heard.append((text, urgent))
+
+    page = begin(small("egotzi"))
+    monkeypatch.setattr(announcer, "announce", hear)
+    page.session.clock.warned.emit(1, 10)
+    assert heard == [("Player 2 has 10 seconds left.", True)]
 
 
 def test_nothing_is_sent_while_no_screen_reader_runs(

@@ -104,9 +104,7 @@ def test_one_may_click_while_pieces_move(qtbot: QtBot) -> None:
 
 
 def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.show()
+    view = board(qtbot, GAMES["wythe"].setup(), animated=True)
     for _ in range(3):
         for one in GAMES.values():
             setup = one.setup()
@@ -117,4 +115,6 @@ def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
             view.show_position(after, last=last)
             gc.collect()
             QTest.qWait(5)
-    view.close()
+    still = board(qtbot, setup, animated=False)
+    still.show_position(after, last=last)
+    qtbot.waitUntil(functools.partial(looks_like, view, picture(still)))

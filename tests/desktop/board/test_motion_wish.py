@@ -7,9 +7,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from desktop.board.motion_wish import MotionWish
 
@@ -53,8 +54,12 @@ def test_the_wish_of_the_desktop_is_asked_for_and_followed() -> None:
     assert told.stdout.split() == ["False", "True", "False"]
 
 
-def test_without_a_bus_the_style_tells(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("moves", [True, False])
+@pytest.mark.usefixtures("qapp")
+def test_without_a_bus_the_style_tells(moves: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    style = SimpleNamespace(styleHint=lambda _hint: int(moves))
+    monkeypatch.setattr(QApplication, "style", lambda: style)
     wish = MotionWish()
-    qtbot.wait(20)
-    assert not wish.still
+    QApplication.processEvents()
+    assert wish.still is not moves

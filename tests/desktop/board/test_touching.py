@@ -97,3 +97,22 @@ def test_to_break_a_row_costs_a_turn() -> None:
     costly = [step for step in position.legal_steps() if touching.outlook(step).loses]
     origins = {position.board.names[position.touches(step)[0].site] for step in costly}
     assert origins == {"f1", "g2", "h3"}  # a diagonal row of three
+
+
+def test_to_break_a_row_costs_a_turn_too_where_the_other_player_has_one_to_lose() -> None:
+    """Both are used up then, so that afterwards nobody has any to lose."""
+    position = GAMES["themisto"].setup().start()
+    rows = ["a3", "b3", "c3", "f3", "g3", "h3"]  # two rows of three white discs
+    border = [f"{column}{row}" for row in (1, 7, 8) for column in "abcdefgh"]
+    discs = [position.board.site(name) for name in [*rows, *border[:-2]]]
+    black = [site for site in discs[6:] if (site + site // 8) % 2 == 0]
+    white = [site for site in discs if site not in black]
+    position.lay(black, white)  # type: ignore[attr-defined]
+    position.play_turn(position.read("a3-a4"))
+    assert (position.player, position.lost_turns()) == (1, (1, 0))
+    touching = Touching(position)
+    breaks, slides = position.read("h3-h4"), position.read("a1-a2")
+    assert touching.outlook(breaks[0]).loses
+    assert not touching.outlook(slides[0]).loses
+    position.play_turn(breaks)
+    assert (position.player, position.lost_turns()) == (0, (0, 0))

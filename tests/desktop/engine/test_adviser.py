@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from driving import FailingEngine, SlowEngine, TalkingEngine, opinion, small
+from driving import FailingEngine, SlowEngine, TalkingEngine, opinion, settle, small
 from pytestqt.qtbot import QtBot
 
 from desktop.engine import adviser as adviser_module
@@ -63,8 +63,7 @@ def play(session: GameSession, text: str) -> None:
 
 def test_nothing_is_searched_before_it_is_asked_for(advise: Advise, qtbot: QtBot) -> None:
     session, adviser = advise(small("egotzi"))
-    qtbot.wait(30)
-    assert not session.desk.busy
+    settle(session, qtbot)
     assert adviser.report is None
     assert TalkingEngine.asked == []
 
@@ -186,8 +185,8 @@ def test_analysis_goes_on_after_a_hint(advise: Advise, qtbot: QtBot) -> None:
 
 def test_thinking_ahead_is_off_until_it_is_wanted(advise: Advise, qtbot: QtBot) -> None:
     session, adviser = advise(small("egotzi"), AGAINST_STRONGEST)
-    qtbot.wait(20)
-    assert not session.desk.busy
+    settle(session, qtbot)
+    assert TalkingEngine.asked == []
     adviser.set_ponders(True)
     assert session.desk.busy
     play(session, "b2")

@@ -17,6 +17,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.board.drawing import Numbers
 from desktop.export.animation_dialog import AnimationDialog
@@ -199,6 +200,26 @@ def test_transparency_and_choices_are_kept(
     assert again.isVisible()  # nothing was chosen, so the question stands
 
 
+@pytest.mark.parametrize(
+    ("name", "begin"), [("B.PNG", b"\x89PNG"), ("B.Svg", b"<?xml"), ("B.PDF", b"%PDF")]
+)
+def test_an_ending_in_capital_letters_is_an_ending(
+    window: MainWindow,
+    tmp_path: Path,
+    choose: Callable[[Path | None], list[Path]],
+    name: str,
+    begin: bytes,
+) -> None:
+    begun(window, GAMES["egotzi"].setup())
+    choose(tmp_path / name)
+    click(picture_dialog(window).go)
+    assert "take_along" not in window.notices.texts
+    assert (tmp_path / name).read_bytes().startswith(begin)
+    suggested = choose(None)
+    click(picture_dialog(window).go)
+    assert suggested[0].suffix == Path(name).suffix.lower()
+
+
 def test_what_cannot_be_written_is_told_and_leaves_nothing(
     window: MainWindow,
     tmp_path: Path,
@@ -283,7 +304,7 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     click(again.go)
     qtbot.waitUntil(lambda: again.progress.value() > 0)
     window.close()  # takes the question along
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: not isValid(again))
     assert not (tmp_path / "game.gif").exists()
 
 

@@ -10,7 +10,7 @@ import pytest
 from driving import FailingEngine, click, small
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.faults.fault_dialog import FaultDialog
@@ -60,7 +60,7 @@ def test_the_same_fault_is_not_told_again_once_the_line_was_hidden(
     window.notices.withdraw("fault")
     for _ in range(20):
         log.error("the roof leaks")
-    qtbot.wait(30)
+    QApplication.processEvents()
     assert not told(window)
     log.error("the door squeaks")
     qtbot.waitUntil(lambda: bool(told(window)))
@@ -71,7 +71,7 @@ def test_what_went_wrong_before_there_was_a_window_is_told_in_the_first_one(
     program: Program, qtbot: QtBot
 ) -> None:
     log.error("the roof leaks")
-    qtbot.wait(30)
+    QApplication.processEvents()
     assert told(program.show_another())
 
 
@@ -116,7 +116,7 @@ def test_a_failing_engine_has_one_line_with_its_details(
     monkeypatch.setattr(window.program, "_make_engine", FailingEngine)
     window.play_new(small("wythe"), (Computer(1), Person()))
     qtbot.waitUntil(lambda: "engine" in window.notices.texts)
-    qtbot.wait(30)
+    QApplication.processEvents()
     assert not told(window)
     press(window, "Details …")
     (dialog,) = window.findChildren(FaultDialog)

@@ -227,7 +227,7 @@ def test_a_folder_that_nothing_can_show_is_named_and_no_fault(home: Path, displa
     assert "launcher" in log_of(home)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.ordinary_user
 def test_a_state_folder_that_may_not_be_written_to_is_survived(home: Path) -> None:
     (home / "state").mkdir(mode=0o500)
     done = run(home, "raise RuntimeError('no idea')")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import SlowEngine, click, do_step, game_page, shown, small
+from driving import SlowEngine, click, do_step, game_page, settle, shown, small
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game.clock_face import ClockFace
@@ -173,7 +174,8 @@ def test_a_tick_paints_one_clock_and_nothing_else(
     qtbot.wait(300)  # the window is still being laid out
     painted.clear()
     wait(page, time, 1)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: bool(painted))
+    QApplication.processEvents()
     assert painted == [page.players.cards[0].face]
 
 
@@ -311,6 +313,6 @@ def test_the_computer_waits_while_clocks_are_paused(
     page = game_page(window)
     do_step(page, page.session.position.legal_steps()[0])
     click(page.pause.buttons["turn.pause"])
-    qtbot.wait(50)
+    settle(page.session, qtbot)
     assert len(page.session.record.line) == 1
     assert page.players.cards[1].accessibleName().count("paused")

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.board.board_scene import BoardScene
 from desktop.game import counting as counting_module
@@ -146,9 +147,7 @@ def test_it_goes_on_by_itself_and_can_be_stopped(
     QTest.keyClick(page.count_bar, K.Key_Space)  # from the end it begins anew
     assert page.counting.step != last
     QTest.keyClick(page.count_bar, K.Key_Space)
-    stopped = page.counting.step
-    QTest.qWait(120)
-    assert page.counting.step == stopped
+    assert not page.counting._timer.isActive()
     page.counting.end()
 
 
@@ -283,5 +282,7 @@ def test_a_window_closes_in_the_middle_of_a_count(
     page = show(window, finished(small("wythe")))
     page.board.set_animated(True)
     page.counting.start(playing=True)
+    timer = page.counting._timer
+    assert timer.isActive()
     window.show_start()
-    qtbot.wait(60)
+    qtbot.waitUntil(lambda: not isValid(timer))

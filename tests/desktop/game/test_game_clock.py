@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import pytest
-from driving import RandomEngine, SlowEngine, forced_game, small
+from driving import RandomEngine, SlowEngine, forced_game, settle, small
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
@@ -272,6 +272,18 @@ def test_undo_gives_the_times_of_that_moment_back(sit: Sit) -> None:
     assert table.seconds == (58, 60)
 
 
+def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
+    """While the clocks stand still the time of the unfinished turn is kept in the record."""
+    table = sit()
+    table.wait(10)
+    table.session.pause()
+    table.session.go_on()
+    table.place("b2")
+    assert table.seconds == (50, 60)
+    table.session.undo()
+    assert table.seconds == (60, 60)
+
+
 def test_redo_brings_the_times_again(sit: Sit) -> None:
     table = sit(FISCHER)
     table.wait(10)
@@ -397,7 +409,7 @@ def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
     assert table.is_in(Phase.THINKING)
     table.wait(4)
     table.session.pause()
-    qtbot.wait(50)
+    settle(table.session, qtbot)
     table.wait(50)
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 56)
@@ -604,6 +616,17 @@ def test_players_are_warned_once(sit: Sit) -> None:
     table.place("c3")
     table.wait(1)
     assert warned == [(0, 60), (0, 10)]
+
+
+def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
+    table = sit(TimeControl(main_seconds=60))
+    warned: list[tuple[int, int]] = []
+    table.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
+    table.session.clock.look()
+    table.wait(1)
+    assert warned == []
+    table.wait(49)  # a mark that is met exactly
+    assert warned == [(0, 10)]
 
 
 # -- the computer ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, small
+from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
@@ -145,11 +145,10 @@ def test_undo_while_the_engine_thinks_stops_and_drops_it(play: Play, qtbot: QtBo
     session = play(small("egotzi"), AGAINST, SlowEngine)
     start = session.position.copy()
     place(session, "b2")
-    qtbot.wait(20)
     session.undo()
     assert session.phase is Phase.CHOICE
     assert session.position == start
-    qtbot.wait(100)
+    settle(session, qtbot)
     assert texts(session) == []
 
 
@@ -201,7 +200,7 @@ def test_undo_stops_a_pass_that_is_about_to_be_played(play: Play, qtbot: QtBot) 
     setup, turns = forced_game(random.Random(1))
     session = play(setup, turns=turns)
     session.undo()
-    qtbot.wait(30)
+    settle(session, qtbot)
     assert texts(session) == turns[:-1]
 
 
@@ -286,7 +285,7 @@ def test_looking_back_does_not_make_the_computer_move(play: Play, qtbot: QtBot) 
     place(session, "b2")
     until(qtbot, session, Phase.CHOICE)
     session.go_previous()
-    qtbot.wait(30)
+    settle(session, qtbot)
     assert session.phase is Phase.STOPPED
     assert texts(session) == ["b2"]
     session.go_on()
@@ -352,6 +351,19 @@ def test_of_two_persons_the_one_to_move_resigns(play: Play) -> None:
     assert session.outcome.winner == BLACK
 
 
+def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play) -> None:
+    session = play(small("egotzi"), turns=["b2", "c3"])
+    session.resign()
+    ended = session.outcome
+    assert ended is not None
+    session.go_previous()
+    assert session.phase is Phase.CHOICE
+    assert not session.can_resign
+    session.resign()
+    session.go_last()
+    assert session.outcome == ended
+
+
 def test_nobody_resigns_for_two_computers(play: Play) -> None:
     session = play(small("egotzi"), (Computer(1), Computer(2)), SlowEngine)
     assert not session.can_resign
@@ -371,7 +383,7 @@ def test_two_computers_play_a_whole_game(play: Play, qtbot: QtBot, key: str) -> 
 def test_two_computers_can_be_stopped(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), (Computer(1), Computer(2)), SlowEngine)
     session.stop()
-    qtbot.wait(50)
+    settle(session, qtbot)
     assert session.phase is Phase.STOPPED
     assert texts(session) == []
 

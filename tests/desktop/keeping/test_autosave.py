@@ -87,6 +87,24 @@ def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_pat
     assert told == [path] * 3
 
 
+def test_of_a_dropped_game_no_note_stays_of_the_file_that_it_came_from(tmp_path: Path) -> None:
+    own = tmp_path / "own.oddments"
+    own.write_bytes(b"")
+    game = record("a1")
+    autosave = Autosaves(tmp_path).new(game)
+    autosave.file = own
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    note = path.with_name(f"{path.name}.path")
+    assert note.exists()
+    game.remove(game.root.children[0])
+    autosave.save(game)
+    autosave.close()
+    assert list(path.parent.iterdir()) == []
+    assert own.exists()
+
+
 def test_an_open_game_cannot_be_opened_again_before_it_is_closed(tmp_path: Path) -> None:
     home, elsewhere = Autosaves(tmp_path), Autosaves(tmp_path)
     autosave = home.new(record())

@@ -146,6 +146,24 @@ def test_a_disk_that_refuses_is_told_and_tried_again(
     assert not kept.journal.is_behind
 
 
+def test_after_the_disk_has_refused_the_next_change_does_not_wait(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "_RETRY_MS", 3_600_000)
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full, qtbot.waitSignal(kept.journal.failed):
+        full.setattr(autosave, "write_whole", refuse)
+        kept.journal.note()
+    kept.record.play_text("b2")
+    with qtbot.waitSignal(kept.journal.written):
+        kept.journal.note()
+    assert kept.on_disk() == kept.record
+
+
 def test_finishing_waits_for_the_disk(kept: Kept, qtbot: QtBot) -> None:
     kept.grow(300)
     kept.journal.note()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
+from desktop.keeping import session_file
 from desktop.keeping.open_window import look_at
 from desktop.keeping.session_file import OpenWindow, read_session
 from desktop.main_window import MainWindow
@@ -433,6 +434,22 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     assert "Not a directory" in window.notices.texts["session"]
     program.quit()
     assert not program.windows
+
+
+def test_windows_that_the_disk_refused_are_written_with_the_next_change(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(777, 555)
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(session_file, "write_whole", refuse)
+        program.sessions.save()
+    program.sessions.save()
+    (written,) = read_session((tmp_path / "session.json").read_bytes()).windows
+    assert written == look_at(window)
 
 
 def test_a_window_is_read_as_it_was_written() -> None:

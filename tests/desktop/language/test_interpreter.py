@@ -145,6 +145,8 @@ def test_what_the_system_says_is_a_wording() -> None:
 def test_the_first_language_of_a_person_that_is_offered() -> None:
     assert first_of(["xx-YY", "en-GB"]) == SOURCE
     assert first_of(["xx"]) == SOURCE
+    assert first_of(["xx", "it-CH", "de"]) == Language("it")
+    assert first_of(["de_AT"]) == Language("de")
     assert chosen("en") == SOURCE
     assert SOURCE in offered()
 

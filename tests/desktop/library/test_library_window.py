@@ -20,7 +20,9 @@ from desktop.language.languages import Language, offered
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ReportDialog
 from desktop.program import Program
+from desktop.start.resume_card import ResumeCard
 from rules.games import GAMES
+from rules.library.library import Library
 from rules.library.position_key import position_key
 from rules.record.game_file import load, load_games, save, write_game
 from rules.record.game_record import GameRecord
@@ -173,8 +175,7 @@ def test_the_list_is_put_in_order(library: LibraryWindow, qtbot: QtBot) -> None:
 def test_what_is_no_day_is_marked_and_not_looked_for(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.since, "2026-11-2x")
     assert library.filters.since.property("day") == "wrong"
-    qtbot.wait(150)
-    await_games(qtbot, library, 3)
+    look_for_player(library, qtbot, "Ann", ["2", "1"])
     library.filters.since.clear()
     assert library.filters.since.property("day") == ""
 
@@ -363,6 +364,36 @@ def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> N
     await_games(qtbot, library, 3)
 
 
+@pytest.mark.usefixtures("games")
+def test_after_games_could_not_be_read_they_are_read_the_next_time(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = program.library.desk
+
+    def fail(*_: object) -> int:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Library, "catch_up", fail)
+        program.library.show()
+        qtbot.waitUntil(lambda: bool(desk.problem), timeout=PATIENCE_MS)
+    assert program.library.window is not None
+    desk.catch_up()
+    await_games(qtbot, program.library.window, 3)
+
+
+def test_a_deleted_game_is_not_offered_to_be_continued(
+    library: LibraryWindow, program: Program, qtbot: QtBot
+) -> None:
+    window = shown(program, qtbot)
+    (card,) = window.page.findChildren(ResumeCard)
+    qtbot.waitUntil(card.resume.isEnabled, timeout=PATIENCE_MS)
+    QTest.keyClick(library.list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    click(library.delete)
+    await_games(qtbot, library, 0)
+    qtbot.waitUntil(lambda: not card.resume.isEnabled(), timeout=PATIENCE_MS)
+
+
 def test_a_game_in_a_window_is_not_deleted(
     library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -495,8 +526,7 @@ def test_colours_and_sizes_follow_the_program(
 ) -> None:
     before = library.grab().toImage()
     program.appearance.choose("dark")
-    qtbot.wait(50)
-    assert library.grab().toImage() != before
+    qtbot.waitUntil(lambda: library.grab().toImage() != before, timeout=PATIENCE_MS)
     height = library.filters.player.height()
     program.appearance.zoom_to(1.5)
     qtbot.waitUntil(lambda: library.filters.player.height() > height, timeout=PATIENCE_MS)

@@ -169,6 +169,22 @@ def test_next_and_previous_variation_go_round_the_nearest_fork(
     assert not commands["edit.next"].isEnabled()
 
 
+def test_of_three_variations_the_next_one_is_that_to_the_right(
+    window: MainWindow, page: GamePage
+) -> None:
+    record, commands = page.session.record, window.commands
+    record.go_to(record.root)
+    record.play_text("d1")
+    left, middle, right = record.root.children
+    page.session.go_to(left)
+    for there in (middle, right, left):
+        commands["edit.next"].trigger()
+        assert record.node is there
+    for there in (right, middle, left):
+        commands["edit.previous"].trigger()
+        assert record.node is there
+
+
 def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page: GamePage) -> None:
     menu = window.commands.menus[1]
     undo, redo = window.commands["edit.undo"], window.commands["edit.redo"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import sys
 import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -92,6 +94,12 @@ def test_one_thread_a_seed_and_a_number_of_simulations_repeat(setup: Setup) -> N
     assert other.candidates != first.candidates
 
 
+def test_nought_is_a_seed_like_any_other() -> None:
+    limits, start = Limits(simulations=300, seed=0), SETUPS[0].start()
+    first, second = (Engine().search(start, [], limits) for _ in range(2))
+    assert first.candidates == second.candidates
+
+
 @every_game
 def test_a_stop_is_obeyed_at_once_and_still_gives_a_turn(setup: Setup) -> None:
     stop = threading.Event()
@@ -104,7 +112,7 @@ def test_a_stop_is_obeyed_at_once_and_still_gives_a_turn(setup: Setup) -> None:
     thread.start()
     time.sleep(0.1)
     stop.set()
-    thread.join(timeout=5)  # 50 ms on a free machine
+    thread.join(timeout=60)  # 50 ms on a free machine; without the stop it would take hours
     assert not thread.is_alive()
     assert setup.start().read(setup.start().write(answered[0].best))
 
@@ -117,6 +125,15 @@ def test_reports_come_while_it_searches(setup: Setup) -> None:
     assert reports
     assert [r.simulations for r in reports] == sorted(r.simulations for r in reports)
     assert last.simulations >= reports[-1].simulations
+
+
+def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
+    """What a search weighs, AMAF above all, shows in these numbers: change them on purpose only."""
+    start = GAMES["oddy"].setup(sides=3, size=5, pie=False).start()
+    tree = Tree(start, seed=1, capacity=50_000, exact=False)
+    tree.run(1000)
+    visits = [child[2] for child in tree.children(tree.root_node)]
+    assert visits == [241, 0, 116, 0, 54, 12, 1, 6, 0, 0, 68, 1, 0, 5, 496]
 
 
 @every_game
@@ -149,10 +166,11 @@ def test_trees_that_search_together_play_a_whole_game(setup: Setup) -> None:
     engine, start = Engine(), setup.start()
     position = start.copy()
     line: list[Turn] = []
-    while not position.over and len(line) < 60:
+    while not position.over and len(line) < 300:  # of which Themisto takes 20 to 40
         line.append(engine.search(start, line, Limits(simulations=600, seed=1, threads=3)).best)
         position.play_turn(line[-1])
         position.validate()
+    assert position.over
 
 
 @every_game
@@ -251,6 +269,31 @@ def _check_proofs(tree: Tree, node: int, position: Position) -> int:
                 won = after.player_of(outcome.winner) == position.player
                 assert proof == (1 if won else 2)
     return count
+
+
+@every_game
+def test_a_proven_leaf_counts_for_the_player_who_wins_there(setup: Setup) -> None:
+    """One turn before the end, for either player, whoever acts."""
+    winners = set()
+    for seed in range(12):
+        position, before = setup.start(), setup.start()
+        choose = random.Random(seed)
+        while not position.over:
+            before = position.copy()
+            position.play(choose.choice(position.legal_steps()))
+        tree = Tree(before, seed=seed, capacity=30_000, exact=False)
+        tree.run(50)
+        for _child, step, visits, wins, proof in tree.children(tree.root_node):
+            after = before.copy()
+            after.play(step)
+            outcome = after.outcome()
+            if not visits or outcome is None or outcome.winner is None:
+                continue
+            winner = after.player_of(outcome.winner)
+            winners.add(winner)
+            assert proof == (1 if winner == before.player else 2)
+            assert wins == (visits if winner == before.player else 0)
+    assert winners == {0, 1}
 
 
 def test_a_game_that_is_over_is_refused() -> None:
@@ -382,12 +425,25 @@ def test_a_turn_is_decided_when_no_other_can_overtake_it(setup: Setup) -> None:
 
 
 def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    start = GAMES["egotzi"].setup(size=4).start()
-    monkeypatch.setattr(Findings, "is_decided", lambda _found, _simulations: True)
-    saved = Engine().search(start, [], Limits(think_ms=60_000, saves_time=True))
-    assert saved.elapsed_ms < 60_000
-    used = Engine().search(start, [], Limits(think_ms=200))
-    assert used.proven or used.elapsed_ms >= 200
+    """It looks every 20 ms whether as many simulations as the time left allows could matter."""
+    start = GAMES["egotzi"].setup().start()
+    now_s = itertools.count(0, 0.0005)  # a machine on which time goes by with each look at it
+    monkeypatch.setattr(engine_module, "time", SimpleNamespace(monotonic=lambda: next(now_s)))
+    monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # each chunk, which lasts two looks
+    looked: list[float] = []
+
+    def is_decided(found: Findings, more: int) -> bool:
+        done = found._tree.visits_of(found._tree.root_node)
+        looked.append(1000 * done / (done + more))  # when it was, in ms
+        return len(looked) == 3
+
+    monkeypatch.setattr(Findings, "is_decided", is_decided)
+    saved = Engine().search(start, [], Limits(think_ms=1000, seed=1, saves_time=True))
+    assert looked == pytest.approx([20, 40, 60], abs=3)
+    assert saved.elapsed_ms < 70
+    used = Engine().search(start, [], Limits(think_ms=100, seed=1))
+    assert used.elapsed_ms >= 100
+    assert len(looked) == 3
 
 
 @pytest.mark.parametrize("what", ["__init__", "follow"])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import time
+import itertools
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.clock import Clock, Left, TimeControl
+from rules.engine import engine as engine_module
 from rules.engine.limits import Limits
 from rules.engine.time_share import LAG_MS, Lag, think_ms, turns_ahead, within
 from rules.games import GAMES
+from rules.gtp import session as session_module
 from rules.gtp.session import Session
 from rules.position import Position
 from rules.setup import Setup
@@ -117,6 +120,14 @@ def test_the_last_of_the_main_time_is_kept_in_reserve() -> None:
     assert think_ms(control, Left(0), START) == 1
 
 
+@pytest.mark.parametrize(("main", "left", "reserve"), [(100, 11, 1.0), (2, 1, 0.2)])
+def test_the_reserve_is_a_second_or_a_tenth_of_little(
+    main: float, left: float, reserve: float
+) -> None:
+    share_ms = int(1000 * (left - reserve) / turns_ahead(START))
+    assert think_ms(TimeControl(main_seconds=main), Left(left), START) == share_ms - LAG_MS
+
+
 def test_more_lag_leaves_less_to_think() -> None:
     control = TimeControl(overtime_seconds=2, overtime_turns=1)
     assert think_ms(control, Left(2, 1), START, lag_ms=300) == 1_700
@@ -181,7 +192,15 @@ def test_no_period_is_lost_though_every_turn_is_late(
 
 @pytest.mark.parametrize("setup", [GAMES[key].setup(**SMALL[key]) for key in GAMES], ids=str)
 @pytest.mark.parametrize("settings", [(2.0, 0, 0), (0.2, 2.4, 8)])
-def test_whole_games_are_played_in_time(setup: Setup, settings: tuple[float, float, int]) -> None:
+def test_whole_games_are_played_in_time(
+    setup: Setup, settings: tuple[float, float, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine on which half a millisecond goes by with each look at the clock."""
+    now_s = itertools.count(0, 0.0005)
+    clock = SimpleNamespace(monotonic=lambda: next(now_s))
+    for module in (engine_module, session_module):
+        monkeypatch.setattr(module, "time", clock)
+    monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # what a chunk lasts there
     main, period, turns = settings
     session = Session()
     session.run("game", str(setup).split())
@@ -192,7 +211,7 @@ def test_whole_games_are_played_in_time(setup: Setup, settings: tuple[float, flo
         if session.position.over:
             break
         player, colour = session.position.player, session.position.colour
-        began = time.process_time()  # what else the machine does is not the engine's fault
+        began = clock.monotonic()
         session.run("genmove", ["bw"[colour]])
-        arbiters[player].turn(time.process_time() - began)
+        arbiters[player].turn(clock.monotonic() - began)
         assert not arbiters[player].lost, f"{'BW'[colour]} at turn {session.position.turn}"

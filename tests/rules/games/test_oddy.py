@@ -116,6 +116,13 @@ def test_three_sides_next_to_each_other_do_not_win_on_five() -> None:
     assert len(outcome.sites) == 5
 
 
+@pytest.mark.parametrize("texts", ["a1 b1 d2 c1", "d1 b1 b2 c1"])
+def test_the_best_group_is_counted_whichever_comes_first(texts: str) -> None:
+    """A corner touches two sides, the middle none; either may have the lower number."""
+    count = played(texts, sides=3, size=4, pie=False).tally()[0]
+    assert (count.label, count.black) == (Label.SIDES, 2)
+
+
 def test_black_wins_on_the_smallest_y() -> None:
     position = played("b1 a1 c2 b2 c1", sides=3, size=3, pie=False)
     assert not position.over

@@ -446,6 +446,13 @@ def test_the_board_before_the_last_turn_may_not_come_back() -> None:
     assert "a4-a3" in texts(position)  # that is the board two turns ago
 
 
+def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
+    position = play(laid(THREE, player=1), "e7-e6")
+    assert reason(position, "e6-e7") == ThemistoRefused.BOARD_BEFORE
+    position.play(Button.PASS)  # as if there were no other turn
+    assert "e6-e7" in texts(position)
+
+
 def test_a_winning_turn_is_no_exception() -> None:
     five = LONG.replace("o o o o o o . .", "x o o o o o . .")
     position = play(laid(five), "f3-f4")
@@ -500,6 +507,20 @@ def test_the_third_time_a_position_stands_is_a_draw() -> None:
         after.play_turn(turn)
         lines += 1 if after.over else len(list(after.legal_turns()))
     assert before_last.perft(2) == lines
+
+
+def test_a_position_with_a_turn_to_lose_is_no_repetition_of_the_one_without() -> None:
+    """The board stands a third time, the same player to move, but the other one has one to lose."""
+    position = play(laid(THREE, player=1), "a3-a4", "h2-g2")
+    board, player = position.board_key, position.player
+    assert position.lost_turns() == (0, 0)
+    play(position, "e7-e6", "g2-a2", "e6-e7", "a2-g2")
+    assert (position.board_key, position.player) == (board, player)
+    assert position.lost_turns() == (0, 0)
+    play(position, "e7-e6", "a4-a3", "e6-e7", "a3-a4")
+    assert (position.board_key, position.player) == (board, player)
+    assert position.lost_turns() == (0, 1)
+    assert not position.over
 
 
 def test_the_same_board_with_other_turns_to_lose_is_another_position() -> None:

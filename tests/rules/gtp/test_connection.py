@@ -211,10 +211,11 @@ def test_analysis_goes_on_until_the_next_line(program: subprocess.Popen[bytes]) 
         check_info(read().decode())
     program.stdin.write(b"9 name\n")
     program.stdin.flush()
-    asked = time.monotonic()
-    while line := read().decode().rstrip("\n"):
+    for _ in range(100):  # in a pipe there may be some that were written before
+        if not (line := read().decode().rstrip("\n")):
+            break
         check_info(line)
-    assert time.monotonic() - asked < 2
+    assert line == ""
     assert [read(), read()] == [b"=9 Oddments\n", b"\n"]
     program.stdin.write(b"analyze b 2\n")
     program.stdin.close()

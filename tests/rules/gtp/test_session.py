@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from rules.clock import Left
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
+from rules.engine.time_share import LAG_MS
 from rules.games import GAMES
+from rules.gtp import session as session_module
 from rules.gtp.session import DEFAULT_THINK_MS, CommandError, Session, analysis_line
 from rules.outcome import Outcome
 from rules.position import PLACE
@@ -505,6 +508,7 @@ def test_win_rates_of_0_and_10000_are_proven() -> None:
     assert " winrate 0 " in line(0.0, Proof.LOSS)
 
 
+<<<<<<< HEAD
 @pytest.mark.parametrize(
     "line", ["boardsize ٧", "boardsize 1_0", "boardsize +7", "game wythe size=٧", "komi +6"]
 )
@@ -514,3 +518,26 @@ def test_numbers_that_are_not_plain_digits_are_refused(line: str) -> None:
     with pytest.raises(RulesError):
         run(session, line)
     assert state(session) == before
+=======
+def test_a_machine_that_is_late_is_given_less_time_for_its_next_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now_s = 1000.0
+    asked_ms: list[int] = []
+    search = Session.search
+
+    def be_late(session: Session, limits: Limits, **_named: Any) -> Report:
+        nonlocal now_s
+        asked_ms.append(limits.think_ms)
+        now_s += limits.think_ms / 1000 + 0.2
+        return search(session, Limits(simulations=1))
+
+    monkeypatch.setattr(session_module, "time", SimpleNamespace(monotonic=lambda: now_s))
+    monkeypatch.setattr(Session, "search", be_late)
+    session = Session()
+    session.run("game", ["egotzi"])
+    session.run("time_settings", ["0", "5", "1"])
+    session.run("genmove", ["b"])
+    session.run("genmove", ["w"])
+    assert asked_ms == [5000 - LAG_MS, pytest.approx(5000 - 300, abs=1)]
+>>>>>>> tests

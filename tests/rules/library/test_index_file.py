@@ -182,7 +182,7 @@ def test_a_migration_that_fails_changes_nothing(
     assert not found_again(folder)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.ordinary_user
 @pytest.mark.parametrize("indexed", [True, False])
 def test_a_folder_that_cannot_be_written_to_is_read(folder: Path, indexed: bool) -> None:
     _read_only(folder, indexed)

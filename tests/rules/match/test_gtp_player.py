@@ -95,7 +95,7 @@ def test_a_silent_program_loses_on_time_and_is_gone(mode: str, start_player: Sta
     assert result.fault is not None
     assert "within 1.5 s" in result.fault.reason
     assert result.result.endswith("+T")
-    assert 1.5 <= time.monotonic() - began < 15
+    assert time.monotonic() - began >= 1.5
 
 
 def test_a_program_is_started_anew_after_a_fault(start_player: Start) -> None:

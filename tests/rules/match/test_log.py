@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,23 @@ def read(path: Path, setup: MatchSetup = SETUP) -> list[GameResult]:
     log = MatchLog(path, setup)
     log.close()
     return list(log.results.values())
+
+
+def test_each_line_is_on_the_disk_before_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "log"
+    synced: list[int] = []
+
+    def fsync(_file: int) -> None:
+        synced.append(path.read_bytes().count(b"\n"))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    log = MatchLog(path, SETUP)
+    log.add(GAMES[0])
+    log.add_unplayed(1, "its worker ended")
+    log.close()
+    assert synced == [1, 2, 3]
 
 
 def test_games_are_found_again(path: Path) -> None:
