@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.label import Label
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.language.told import told
+from desktop.plain_text import in_title
 from rules.record.collection import Heading
 
 _COLUMNS = (
@@ -90,7 +91,7 @@ class GameChoice(QDialog):
     def __init__(self, window: QWidget, name: str, headings: Sequence[Heading]) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=name))
+        say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=in_title(name)))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._headings = headings
         self._rows = QSortFilterProxyModel(self)
