@@ -76,7 +76,7 @@ class Bait:
         )
 
     def short_text(self, topic: str) -> str:
-        """The same in 40 characters."""
+        """The same in few characters."""
         return f"{topic} {MARK}<img src={self.picture}>&x"
 
     def file_name(self, topic: str) -> str:

@@ -39,12 +39,14 @@ _TOLD = (
 def faults_of_texts() -> list[str]:
     """All that is wrong with texts in the windows that there are, tool tips included."""
     found: list[str] = []
-    for widget in QApplication.allWidgets():
+    # without the tool tips that are there: each goes when the next one comes
+    widgets = [each for each in QApplication.allWidgets() if not each.inherits("QTipLabel")]
+    for widget in widgets:
         found += [f"{_name(widget)}: {fault}" for fault in _faults(widget)]
         for action in widget.actions():
             found += [f"{_name(widget)}, action: {fault}" for fault in _faults_of_action(action)]
-    for widget in QApplication.allWidgets():
-        if widget.isVisible() and not widget.inherits("QTipLabel"):
+    for widget in widgets:
+        if widget.isVisible():
             found += [f"{_name(widget)}, tip: {fault}" for fault in _faults_of_tips(widget)]
     QToolTip.hideText()
     return found

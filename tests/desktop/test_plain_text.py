@@ -141,7 +141,8 @@ def test_a_game_shows_its_texts_as_text(
     page.type_turn()
     look_over(f"{key} with all panels")
     page.adviser.set_analysing(True)
-    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 0)
+    candidates = page.analysis.candidates
+    qtbot.waitUntil(lambda: candidates.topLevelItemCount() > 0, timeout=PATIENCE_MS)
     look_over(f"{key}, analysed")
     page.adviser.set_analysing(False)
     page.session.resign()
@@ -262,7 +263,7 @@ def test_start_page_and_menus_show_names_as_text(
     hostile_file(bait, kept, small("egotzi"), "kept")
     program.autosaves.find_unfinished()
     window = shown(program, qtbot)
-    qtbot.waitUntil(lambda: shows(window, "PB"))
+    qtbot.waitUntil(lambda: shows(window, "PB"), timeout=PATIENCE_MS)
     links = [b for b in window.findChildren(QPushButton) if MARK in b.toolTip()]
     assert len(links) == 3
     assert all("&&x" in button.text() or "…" in button.text() for button in links)
@@ -307,7 +308,8 @@ def test_settings_and_themes_are_text(
 ) -> None:
     themes = tmp_path / "themes"
     themes.mkdir()
-    theme = {"name": bait.short_text("T")[:40], "extends": "light", "cells": ["#FFFFFF", "#FFFFFE"]}
+    name = f"{MARK} &x {LITERAL}"  # a longer one is refused
+    theme = {"name": name, "extends": "light", "cells": ["#FFFFFF", "#FFFFFE"]}
     (themes / f"{bait.file_name('t')}.json").write_text(json.dumps(theme))
     for number, wrong in enumerate(("name", "extends", bait.text("key"), "ink", "cells")):
         broken = {**theme, wrong: bait.text("value")}
