@@ -1,22 +1,51 @@
-"""The screen to open windows on: asked before Qt, which ends the program when there is none."""
+"""The screen to open windows on: asked before Qt, which aborts the program when there is none."""
 
 from __future__ import annotations
 
 import ctypes
 import os
 import sys
+from pathlib import Path
+
+# [library] -> the packages that have it; it often is not there, for little else needs it
+_PACKAGES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0 (Debian, Ubuntu, openSUSE), "
+    "xcb-util-cursor (Fedora, Arch)",
+}
 
 
 def missing_display() -> str | None:
     """Why no window can be opened here; None if one can."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if not sys.platform.startswith("linux") or platform.partition(":")[0] not in ("", "xcb"):
         return None
-    if os.environ.get("WAYLAND_DISPLAY"):
+    if not platform and os.environ.get("WAYLAND_DISPLAY"):
         return None
     name = os.environ.get("DISPLAY")
     if not name:
-        return "there is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
+        unset = "DISPLAY is not set" if platform else "neither DISPLAY nor WAYLAND_DISPLAY is set"
+        return f"there is no screen to open a window on: {unset}"
+    if problem := _missing_library():
+        return problem
     return None if _answers(name) else f"the screen {name} (DISPLAY) cannot be reached"
+
+
+def _missing_library() -> str | None:
+    """Why Qt cannot load what it opens windows with under X11; None if it can."""
+    from PySide6.QtCore import QLibraryInfo  # late: without a screen Qt is not needed
+
+    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    plugin = Path(plugins, "platforms", "libqxcb.so")
+    if not plugin.is_file():
+        return None  # let Qt say what is missing
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        library = Path(str(error).partition(":")[0]).name
+        packages = _PACKAGES.get(library)
+        advice = f"\nThe library is in the package {packages}." if packages else ""
+        return f"Qt cannot open a window: {error}{advice}"
+    return None
 
 
 def _answers(name: str) -> bool:

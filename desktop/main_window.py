@@ -32,6 +32,7 @@ from desktop.lessons.lesson_page import LessonPage
 from desktop.lessons.lessons import Lessons
 from desktop.looks.style import bare_viewports, scale_spaces, text_growth, zoom_sheet
 from desktop.notice_bar import NoticeBar
+from desktop.plain_text import in_title
 from desktop.settings_dialog import SettingsDialog
 from desktop.start.arrangement import Arrangement
 from desktop.start.komi_offer_page import KomiOfferPage
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
         if self.keeper is not None and self.keeper.name:
-            words.insert(0, f"{self.keeper.name}[*]")
+            words.insert(0, f"{in_title(self.keeper.name)}[*]")
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.keeper is not None and self.keeper.modified)
 

@@ -13,8 +13,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
 from desktop.keeping.game_choice import GameChoice
+from desktop.label import Label
 from desktop.language.text import say, tr
 from desktop.language.told import told
+from desktop.plain_text import one_line
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.reading import GameFileError, Watch
@@ -170,7 +172,8 @@ def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog
     dialog = QProgressDialog("", "", 0, _STEPS, window)
     bar = QProgressBar(dialog, maximum=_STEPS)
     dialog.setBar(bar)
-    say(dialog.setLabelText, lambda: tr("Reading {name} …", name=path.name))
+    dialog.setLabel(Label())
+    say(dialog.setLabelText, lambda: tr("Reading {name} …", name=one_line(path.name)))
     say(dialog.setCancelButtonText, lambda: tr("Stop"))
     dialog.setWindowTitle("Oddments")
     dialog.setWindowModality(Qt.WindowModality.WindowModal)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.keeping.game_headings import COLUMN_COUNT, GameHeadings
 from desktop.label import Label
 from desktop.language.text import said, say, tr
+from desktop.plain_text import in_title
 from rules.record.collection import Heading
 
 _SIZE = (760, 480)
@@ -41,7 +42,7 @@ class GameChoice(QDialog):
     def __init__(self, window: QWidget, name: str, headings: Sequence[Heading]) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=name))
+        say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=in_title(name)))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._rows = GameHeadings(headings, self)
         self.words = QLineEdit(clearButtonEnabled=True)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
 from desktop.looks.theme import Theme, contrast, text_on
+from desktop.plain_text import PLAIN_LABELS
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
@@ -173,7 +174,7 @@ def text_growth(window: QSize) -> float:
 
 def style_sheet(theme: Theme) -> str:
     """The style sheet of the whole program, but for the sizes of text."""
-    return _SHEET.format(
+    return PLAIN_LABELS + _SHEET.format(
         background=theme.background,
         plate=theme.plate,
         edge=theme.plate_edge,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from desktop.language.text import say, tr
+from desktop.plain_text import on_button
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -27,7 +28,7 @@ class RecentMenu(QMenu):
     def fill(self) -> None:
         self.clear()
         for path in self._program.recent.paths:
-            action = self.addAction(str(path))
+            action = self.addAction(on_button(str(path)))
             action.triggered.connect(
                 lambda _=False, path=path: self._program.opener.open(path, self._window)
             )
@@ -54,7 +55,7 @@ class EarlierMenu(QMenu):
         paths = dict.fromkeys(unfinished + autosaves.latest(_MOST_EARLIER))
         for path in list(paths)[:_MOST_EARLIER]:
             over = "" if path in unfinished else "   " + tr("(finished)")
-            action = self.addAction(f"{path.stem}{over}")
+            action = self.addAction(f"{on_button(path.stem)}{over}")
             action.triggered.connect(
                 lambda _=False, path=path: self._program.opener.reopen(path, self._window)
             )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.language.text import say, tr, tr_noop
 from desktop.looks.icons import row_icon
 from desktop.looks.theme import SHIPPED
+from desktop.plain_text import on_button
 
 if TYPE_CHECKING:
     from desktop.program import Program
@@ -54,7 +55,7 @@ class ThemeMenu(QMenu):
         for key, title in theme_titles(self._program).items():
             if key in first_of_each_kind:
                 self.addSeparator()
-            action = self.addAction(title)
+            action = self.addAction(on_button(title))
             action.setCheckable(True)
             action.setChecked(key == self._program.appearance.chosen)
             action.triggered.connect(lambda _=False, key=key: self._program.appearance.choose(key))

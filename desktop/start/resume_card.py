@@ -22,6 +22,7 @@ from desktop.label import Label
 from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon, program_icon
 from desktop.looks.theme import Theme
+from desktop.plain_text import on_button, one_line
 from desktop.start.options_text import setup_text
 from rules.record.game_record import GameRecord
 
@@ -123,26 +124,23 @@ class _Link(QPushButton):
     """Opens a file; a name that is too long for it ends in dots."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path.stem)
-        self._name = path.stem
+        self._name = self._shown = one_line(path.stem)
+        super().__init__(on_button(self._name))
         self.setProperty("role", "link")
         say(self.setAccessibleName, lambda: tr("Open {name}", name=path.stem))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setToolTip(str(path))
+        self.setToolTip(one_line(str(path)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        frame = QPushButton.minimumSizeHint(self).width() - self.fontMetrics().horizontalAdvance(
-            self.text()
-        )
-        self.setText(
-            self.fontMetrics().elidedText(
-                self._name, Qt.TextElideMode.ElideRight, self.width() - frame
-            )
-        )
+        metrics = self.fontMetrics()
+        frame = QPushButton.minimumSizeHint(self).width() - metrics.horizontalAdvance(self._shown)
+        room = self.width() - frame
+        self._shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self.setText(on_button(self._shown))
 
 
 def _line(record: GameRecord) -> str:

@@ -25,6 +25,7 @@ from desktop.looks.theme import Theme
 from desktop.tree.tree_painter import MARKS, Sight, TreePainter
 from desktop.tree.tree_plan import TreePlan
 from rules.record.game_record import GameRecord, Node
+from rules.record.simple_text import shown_text
 
 _LEAST_LINES = 5
 _MOST_TOLD = 200  # characters of a comment
@@ -131,7 +132,8 @@ class TreeView(QAbstractScrollArea):
             words.append(tr("marks on the board"))
         told = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
         if told:
-            words.append(told if len(told) <= _MOST_TOLD else f"{told[:_MOST_TOLD]}…")
+            cut = "" if len(told) <= _MOST_TOLD else "…"
+            words.append(f"{shown_text(told[:_MOST_TOLD])}{cut}")
         return listed(words)
 
     # -- inner -------------------------------------------------------------------------------

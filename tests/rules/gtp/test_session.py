@@ -508,7 +508,6 @@ def test_win_rates_of_0_and_10000_are_proven() -> None:
     assert " winrate 0 " in line(0.0, Proof.LOSS)
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(
     "line", ["boardsize ٧", "boardsize 1_0", "boardsize +7", "game wythe size=٧", "komi +6"]
 )
@@ -518,7 +517,8 @@ def test_numbers_that_are_not_plain_digits_are_refused(line: str) -> None:
     with pytest.raises(RulesError):
         run(session, line)
     assert state(session) == before
-=======
+
+
 def test_a_machine_that_is_late_is_given_less_time_for_its_next_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -540,4 +540,3 @@ def test_a_machine_that_is_late_is_given_less_time_for_its_next_turn(
     session.run("genmove", ["b"])
     session.run("genmove", ["w"])
     assert asked_ms == [5000 - LAG_MS, pytest.approx(5000 - 300, abs=1)]
->>>>>>> tests
