@@ -18,9 +18,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from desktop.keeping.lock import lock
+from desktop.keeping.lock import Lock, lock
 from desktop.keeping.scribe import Scribe
 from desktop.keeping.transcript import Transcript
 from desktop.keeping.unfinished import UnfinishedGames, names_in
@@ -113,7 +113,7 @@ class Autosave:
         self.stamp: Stamp | None = None
         self._home = home
         self._key = key
-        self._lock: QLockFile | None = None
+        self._lock: Lock | None = None
         self._empty = False  # whether what was written last is a game without anything in it
 
     @property

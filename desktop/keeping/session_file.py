@@ -14,9 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile
-
-from desktop.keeping.lock import lock
+from desktop.keeping.lock import Lock, lock
 from rules.record.whole_file import write_whole
 from rules.wording import Wording, why
 
@@ -84,7 +82,7 @@ class SessionFile:
         self.problem = ""
         self.found = Session()
         self.path, self._lock = _claim(folder)
-        self._left: list[tuple[Path, QLockFile]] = []  # by others: they go when theirs is written
+        self._left: list[tuple[Path, Lock]] = []  # by others: they go when theirs is written
         self._take(self.path)
         for path in sorted(folder.glob("session-*.json")):
             held = lock(path) if path != self.path else None
@@ -158,7 +156,7 @@ def _read_window(facts: Any) -> OpenWindow | None:
     return OpenWindow(**given) if texts_are and steps_are else None
 
 
-def _claim(folder: Path) -> tuple[Path, QLockFile]:
+def _claim(folder: Path) -> tuple[Path, Lock]:
     """The first session file that no other program has."""
     for number in itertools.count(1):
         path = folder / ("session.json" if number == 1 else f"session-{number}.json")
