@@ -24,11 +24,12 @@ from desktop.keeping.lock import Lock, lock
 from desktop.keeping.scribe import Scribe
 from desktop.keeping.transcript import Transcript
 from desktop.keeping.unfinished import UnfinishedGames, names_in
+from rules.record.clock_times import SPENT
 from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import Stamp, write_whole
 
-_GIVEN = {"DT", "TM", "OT"}  # what a game has in its root before anything is done
+_GIVEN = {"DT", "TM", "OT", SPENT}  # what a game may have in its root without a turn or a note
 
 
 class Autosaves(QObject):

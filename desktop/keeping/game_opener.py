@@ -62,8 +62,8 @@ class GameOpener(QObject):
         window.notices.withdraw("file")
         self._show(record, window)
 
-    def reopen(self, path: Path, window: MainWindow) -> bool:
-        """Go on with a kept game; whether it could be opened."""
+    def reopen(self, path: Path, window: MainWindow, *, look: bool = False) -> bool:
+        """Go on with a kept game, or with ``look`` only show it; whether it could be opened."""
         try:
             autosave = self._program.autosaves.reopen(path)
         except OSError as error:
@@ -76,12 +76,12 @@ class GameOpener(QObject):
         if record is None or record.reading.read_only:
             autosave.close()
             if record is not None:  # what is wrong with it stays for those who can mend it
-                self._free_window(window).play(record, path=path)
+                self._free_window(window).play(record, path=path, look=True)
             return record is not None
         file = autosave.file
         if file is not None and any(other.path == file for other in self._program.windows):
             file = None
-        self._free_window(window).play(record, path=file, autosave=autosave)
+        self._free_window(window).play(record, path=file, autosave=autosave, look=look)
         self._program.games_changed.emit()
         return True
 
@@ -119,9 +119,9 @@ class GameOpener(QObject):
         return None
 
     def _show(self, record: GameRecord, window: MainWindow, path: Path | None = None) -> None:
-        """Show a game as it was read."""
+        """Show a game as it was read, to be looked at."""
         free = self._free_window(window)
-        free.play(record, path=path)
+        free.play(record, path=path, look=True)
         bring_forward(free)
 
     def _free_window(self, window: MainWindow) -> MainWindow:

@@ -30,11 +30,13 @@ class OpenWindow:
         active: whether it was the one in front.
         game: the kept game, below the folder of games, and ``sum``, its checksum by then.
         text: the game itself, if nothing has been done in it yet; ``file``, the person's own that
-            it was opened from, and ``stamp``, of that file by then.
+            it was opened from, ``stamp``, of that file by then, and ``read_only``, whether that
+            file must not be written over.
         line: the turns down to where redo leads, and ``at``, how many of them were played.
         steps: the unfinished turn.
         taken_back: whether what is played next replaces what was played before.
-        stopped: whether the computer was to wait. analysing: whether the analysis was on.
+        stopped: whether the computer was to wait. looked_at: whether the game was only looked at.
+        analysing: whether the analysis was on.
     """
 
     geometry: str = ""
@@ -44,11 +46,13 @@ class OpenWindow:
     file: str = ""
     stamp: str = ""
     text: str = ""
+    read_only: bool = False
     line: tuple[str, ...] = ()
     at: int = 0
     steps: tuple[int, ...] = ()
     taken_back: bool = False
     stopped: bool = False
+    looked_at: bool = False
     analysing: bool = False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -103,15 +104,21 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
 ) -> None:
     record = GameRecord(GAMES["wythe"].setup())
     record.seats = ["engine 9", "engine 9"]
-    save(record, tmp_path / "game.oddments")
-    process = started(environment, tmp_path / "game.oddments")
+    record.play_text("a1b1")
+    kept = "2026-11/2026-11-21 17.14.26 wythe.oddments"
+    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    (state / "games" / "2026-11").mkdir(parents=True)
+    save(record, state / "games" / kept)  # a game that was going on when the program ended
+    facts = {"version": 1, "windows": [{"game": kept, "file": ""}]}
+    (state / "session.json").write_text(json.dumps(facts))
+    process = started(environment)
     try:
         process.send_signal(number)
         assert process.wait(20) == -number
     finally:
         process.kill()
     again = run(environment, "-c", _WATCH)
-    assert again.stdout.startswith("game.oddments"), again.stdout  # its window is back
+    assert again.stdout.startswith("Wythe"), again.stdout  # its window is back
 
 
 def test_what_was_open_when_the_program_was_quit_comes_back(

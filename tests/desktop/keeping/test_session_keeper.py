@@ -436,6 +436,6 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
 
 
 def test_a_window_is_read_as_it_was_written() -> None:
-    known = OpenWindow("AAAA", True, "a/b", 7, "", "", "", ("a1",), 1, (3,), stopped=True)
+    known = OpenWindow("AAAA", True, "a/b", 7, "", "", "", True, ("a1",), 1, (3,), stopped=True)
     data = json.dumps({"version": 1, "windows": [vars(known)]}).encode()
     assert read_session(data).windows == [known]
