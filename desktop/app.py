@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
@@ -27,6 +28,7 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
 from desktop.single_instance import Meeting, SingleInstance, activation_token
+from rules.record.whole_file import make_private_folder
 from rules.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -119,6 +121,8 @@ def run(files: Sequence[Path]) -> int:
     Application.setApplicationName("Oddments")
     Application.setApplicationVersion(VERSION)
     state = _folder(QStandardPaths.StandardLocation.StateLocation)
+    with suppress(OSError):  # where nothing can be written, the window says so
+        make_private_folder(state)
     watch = FaultWatch(state / "log")
     watch.begin()
     ended_by = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -150,3 +151,15 @@ def test_a_second_start_opens_its_files_in_the_first(
         process.kill()
     again = run(environment, "-c", _WATCH)
     assert again.stdout.startswith("a b.oddments"), again.stdout
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_nobody_else_may_look_into_the_folder_of_the_games(
+    environment: dict[str, str], there: bool
+) -> None:
+    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    if there:
+        state.mkdir(parents=True)
+        state.chmod(0o755)
+    assert run(environment, "-c", _WATCH).returncode == 7
+    assert stat.S_IMODE(state.stat().st_mode) == 0o700
