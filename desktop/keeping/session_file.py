@@ -89,7 +89,10 @@ class SessionFile:
         self._left: list[tuple[Path, Lock]] = []  # by others: they go when theirs is written
         self._take(self.path)
         for path in sorted(folder.glob("session-*.json")):
-            held = lock(path) if path != self.path else None
+            held = None
+            if path != self.path:
+                with suppress(OSError):  # it stays for the next program
+                    held = lock(path)
             if held is not None:
                 self._take(path)
                 self._left.append((path, held))
