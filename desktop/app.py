@@ -47,17 +47,17 @@ class Application(QApplication):
 
     Attributes:
         program: what is to be saved.
-        instance: where later starts find this program.
+        single_instance: where later starts find this program.
         ended_by: the number of the signal that ended it; 0 for none.
     """
 
     program: Program | None = None
-    instance: SingleInstance | None = None
+    single_instance: SingleInstance | None = None
     ended_by = 0
 
     def attend(self, program: Program, instance: SingleInstance) -> None:
         """Save this program when it is asked to end, by the desktop or by a signal."""
-        self.program, self.instance = program, instance
+        self.program, self.single_instance = program, instance
         instance.asked.connect(self.receive)
         self.commitDataRequest.connect(self._commit)
         self.saveStateRequest.connect(self._tell_how_to_start)
@@ -105,8 +105,8 @@ class Application(QApplication):
 
     def _meet_nobody(self) -> None:
         """What a later start hands over now would not be saved: let it wait for the end."""
-        assert self.instance is not None
-        self.instance.close()
+        assert self.single_instance is not None
+        self.single_instance.close()
 
 
 def _front(program: Program) -> MainWindow:

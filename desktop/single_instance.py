@@ -170,7 +170,7 @@ def _asked(socket: QLocalSocket, words: bytes, most_ms: int) -> bytes:
     deadline = QDeadlineTimer(most_ms)
     while not socket.canReadLine() and socket.waitForReadyRead(deadline.remainingTime()):
         pass
-    return socket.readLine().data()
+    return bytes(socket.readLine().data())
 
 
 def _send(socket: QLocalSocket, words: bytes) -> None:

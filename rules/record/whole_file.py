@@ -33,7 +33,7 @@ def write_whole(
     old = _status_of_writable(target)
     try:
         model = target if old is not None else like
-        _write_new(temporary, data, model and os.fspath(model))
+        _write_new(temporary, data, None if model is None else os.fspath(model))
         if old is None or keeps_owner(old):
             os.replace(temporary, target)
         else:

@@ -95,7 +95,7 @@ def test_a_private_file_is_private_at_every_moment(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path.chmod(0o600)
-    modes = []
+    modes: list[int] = []
     fsync = os.fsync
 
     def look(descriptor: int) -> None:
