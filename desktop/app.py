@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
@@ -27,6 +28,7 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
 from desktop.single_instance import Meeting, SingleInstance, activation_token
+from rules.record.whole_file import make_private_folder
 from rules.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -45,30 +47,33 @@ class Application(QApplication):
 
     Attributes:
         program: what is to be saved.
+        single_instance: where later starts find this program.
         ended_by: the number of the signal that ended it; 0 for none.
     """
 
     program: Program | None = None
+    single_instance: SingleInstance | None = None
     ended_by = 0
 
-    def attend(self, program: Program) -> None:
+    def attend(self, program: Program, instance: SingleInstance) -> None:
         """Save this program when it is asked to end, by the desktop or by a signal."""
-        self.program = program
+        self.program, self.single_instance = program, instance
+        instance.asked.connect(self.receive)
         self.commitDataRequest.connect(self._commit)
         self.saveStateRequest.connect(self._tell_how_to_start)
         EndingSignals(self).came.connect(self._end)
 
     def receive(self, files: Sequence[Path], token: str) -> None:
-        """A later start hands over files and wishes a window to come forward."""
+        """Open the files that a later start hands over, and bring their windows to the front."""
         assert self.program is not None
+        if token:
+            os.environ[_TOKEN] = token  # Qt shows it to the desktop with the first window it raises
         window = _front(self.program)
+        if not files:
+            bring_forward(window)
         for file in files:
             self.program.opener.open(file, window)
-        if token:
-            os.environ[_TOKEN] = token  # Qt shows it to the desktop, and uses it up
-        path = files[-1].absolute() if files else None
-        shown = [other for other in self.program.windows if path and other.path == path]
-        bring_forward((shown or [window])[-1])
+        os.environ.pop(_TOKEN, None)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and self.program is not None:
@@ -78,6 +83,8 @@ class Application(QApplication):
             self.program.sessions.close()  # before Qt closes the windows, which are to come back
             done = super().event(event)
             self.program.sessions.go_on()
+            if not self.program.windows:
+                self._meet_nobody()
             return done
         return super().event(event)
 
@@ -92,8 +99,14 @@ class Application(QApplication):
     def _end(self, number: int) -> None:
         assert self.program is not None
         self.ended_by = number
+        self._meet_nobody()
         self.program.sessions.close()
         self.exit()
+
+    def _meet_nobody(self) -> None:
+        """What a later start hands over now would not be saved: let it wait for the end."""
+        assert self.single_instance is not None
+        self.single_instance.close()
 
 
 def _front(program: Program) -> MainWindow:
@@ -108,6 +121,8 @@ def run(files: Sequence[Path]) -> int:
     Application.setApplicationName("Oddments")
     Application.setApplicationVersion(VERSION)
     state = _folder(QStandardPaths.StandardLocation.StateLocation)
+    with suppress(OSError):  # where nothing can be written, the window says so
+        make_private_folder(state)
     watch = FaultWatch(state / "log")
     watch.begin()
     ended_by = 0
@@ -140,23 +155,30 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
         return 0, 0
     themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
-    app.attend(program)
-    instance.asked.connect(app.receive)
+    app.attend(program, instance)
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     windows = program.sessions.bring_back()
-    for file in files:
-        program.opener.open(file, windows[-1])
     if meeting is Meeting.SILENT:
         windows[-1].notices.tell("instance", lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)
-    for window in windows:
-        window.show()
+    _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
+    instance.listen()
     code = app.exec()
+    instance.close()
     for window in program.windows:
         window.halt()  # whatever ended the program: Qt aborts where a thread outlives it
     program.library.close()
     return code, app.ended_by
+
+
+def _show(program: Program, windows: Sequence[MainWindow], files: Sequence[Path]) -> None:
+    """Show the windows, and before them those of the files."""
+    if len(windows) > 1 or windows[0].session is not None or not files:
+        for window in windows:
+            window.show()
+    for file in files:  # a lone start page is shown with its game in it
+        program.opener.open(file, windows[-1])
 
 
 def _tell_taskbar() -> None:

@@ -151,13 +151,14 @@ class MainWindow(QMainWindow):
         path: Path | None = None,
         autosave: Autosave | None = None,
         again: Callable[[], None] | None = None,
+        look: bool = False,
     ) -> None:
-        """Have a game in this window, in place of what it shows."""
+        """Show a game in this window, in place of what it shows; with ``look`` it waits there."""
         page = GamePage(self.program.session(record), self.program.appearance.theme)
         self.put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
-        self.keeper = GameKeeper(record, autosave, self.notices, self)
+        self.keeper = GameKeeper(record, autosave, self.notices, self, is_own=not look)
         self.keeper.changed.connect(self._show_title)
         self.keeper.saved.connect(self.program.recent.add)
         page.session.recorded.connect(self.keeper.keep)
@@ -167,7 +168,7 @@ class MainWindow(QMainWindow):
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
         self._show_title()
-        session.start()
+        session.start(look=look)
         page.board.setFocus()
         # now, or the page is painted once before what it says has found its place
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

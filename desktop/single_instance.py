@@ -1,8 +1,10 @@
 """One program a person: a later start hands its files to the one that is running.
 
-They meet at a local socket that only this user may use. The request is a line of JSON, the answer
-one word, and a last word says that it has come in time: who has waited in vain opens the files
-itself. Where they cannot meet, both run: locks see to it that no game suffers.
+Who is first is decided by a lock that a program holds until its process has ended. It listens at a
+local socket, which only this user may use, once it can answer. A later program waits for that, or
+for the lock. Its request is a line of JSON, answered by one word; a second word says that the
+answer came in time, and is answered when the files are open. A program that has waited too long
+opens the files itself. Where they cannot meet, both run: locks see to it that no game suffers.
 """
 
 from __future__ import annotations
@@ -13,21 +15,31 @@ import hashlib
 import json
 import os
 import stat
+import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from desktop.keeping.lock import Lock, take_lock
+
+_START_MS = 60_000  # the first program may take so long to start, to end, or to open files
 _CONNECT_MS = 1_000
-_ANSWER_MS = 5_000  # a program that starts at this moment may need some of it
-_LOCK_MS = 2_000
+_ANSWER_MS = 10_000  # of a program that has started; one that takes longer is stuck
+_PAUSE_S = 0.05  # between two attempts to find the first program
 _ANSWER = b"ready\n"
 _LAST_WORD = b"take them\n"
+_TAKEN = b"taken\n"
 _MOST_BYTES = 10_000_000  # of a request
 _MOST_PATH = 100  # bytes that the system takes for a socket's address
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
+_NOBODY = (
+    QLocalSocket.LocalSocketError.ConnectionRefusedError,
+    QLocalSocket.LocalSocketError.ServerNotFoundError,
+)
 
 
 class Meeting(enum.Enum):
@@ -56,20 +68,43 @@ class SingleInstance(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._welcome)
         self._requests: dict[QLocalSocket, bytes] = {}
+        self._lock: Lock | None = None
 
     def meet(self, files: Sequence[Path], token: str) -> Meeting:
-        """Hand the files to the program that runs, or be the one that later ones find.
+        """Hand the files to the program that runs, or become the one that later ones find.
 
         ``token`` is the ``activation_token`` of this process.
         """
-        if not self._address:
-            return Meeting.FIRST
-        with _alone(self._address):  # of two that start at once, one is the first
+        deadline = QDeadlineTimer(_START_MS)
+        while self._address and not self._become_first():
             meeting = _hand_over(self._address, files, token)
-            if meeting is Meeting.FIRST:
-                QLocalServer.removeServer(self._address)  # what a crash has left there
-                self._server.listen(self._address)
-        return meeting
+            if meeting is not None:
+                return meeting
+            if deadline.hasExpired():
+                return Meeting.SILENT
+            time.sleep(_PAUSE_S)
+        return Meeting.FIRST
+
+    def listen(self) -> None:
+        """Answer later programs from now on, if this one is the first."""
+        if self._lock is not None:
+            QLocalServer.removeServer(self._address)  # what a crash has left there
+            self._server.listen(self._address)
+
+    def close(self) -> None:
+        """Answer nobody any more. Later programs wait until this process has ended."""
+        self._server.close()
+        for socket in list(self._requests):
+            socket.abort()
+
+    def _become_first(self) -> bool:
+        """Returns whether no other program is; where no lock can be made none is found."""
+        try:
+            self._lock = take_lock(f"{self._address}.lock")
+        except OSError:
+            self._address = ""
+            return True
+        return self._lock is not None
 
     def _welcome(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
@@ -100,9 +135,9 @@ class SingleInstance(QObject):
             with contextlib.suppress(ValueError, TypeError, KeyError):
                 facts = json.loads(request)
                 self.asked.emit([Path(file) for file in facts["files"]], str(facts["token"]))
+                _send(socket, _TAKEN)
         elif self._requests[socket].endswith(b"\n"):
-            socket.write(_ANSWER)
-            socket.flush()
+            _send(socket, _ANSWER)
 
 
 def activation_token() -> str:
@@ -113,57 +148,71 @@ def activation_token() -> str:
     return next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
 
 
-def _hand_over(address: str, files: Sequence[Path], token: str) -> Meeting:
+def _hand_over(address: str, files: Sequence[Path], token: str) -> Meeting | None:
+    """Returns None if nobody answers there, yet or any more."""
     socket = QLocalSocket()
     socket.connectToServer(address)
     if not socket.waitForConnected(_CONNECT_MS):
-        refused = QLocalSocket.LocalSocketError.ConnectionRefusedError
-        missing = QLocalSocket.LocalSocketError.ServerNotFoundError
-        return Meeting.FIRST if socket.error() in (refused, missing) else Meeting.SILENT
-    request = {"files": [os.path.abspath(file) for file in files], "token": token}
-    socket.write(json.dumps(request).encode() + b"\n")
-    deadline = QDeadlineTimer(_ANSWER_MS)
-    while not socket.canReadLine():
-        if not socket.waitForReadyRead(deadline.remainingTime()):
-            break
-    if socket.readAll().data() == _ANSWER:
-        socket.write(_LAST_WORD)
-        socket.waitForBytesWritten(_ANSWER_MS)
-        socket.disconnectFromServer()
+        return None if socket.error() in _NOBODY else Meeting.SILENT
+    _let_come_forward()
+    facts = {"files": [os.path.abspath(file) for file in files], "token": token}
+    request = json.dumps(facts).encode() + b"\n"
+    answered = _asked(socket, request, _ANSWER_MS) == _ANSWER
+    if answered and _asked(socket, _LAST_WORD, _START_MS) == _TAKEN:
         return Meeting.HANDED_OVER
-    gone = socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
-    return Meeting.FIRST if gone else Meeting.SILENT
+    is_gone = socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
+    return None if is_gone else Meeting.SILENT
 
 
-@contextlib.contextmanager
-def _alone(address: str) -> Iterator[None]:
-    """Have no other start between these lines, if that can be had in some seconds."""
-    lock = QLockFile(f"{address}.lock")
-    held = lock.tryLock(_LOCK_MS)
-    try:
-        yield
-    finally:
-        if held:
-            lock.unlock()
+def _asked(socket: QLocalSocket, words: bytes, most_ms: int) -> bytes:
+    """Send words; returns the line that answers them, or what there is of it."""
+    _send(socket, words)
+    deadline = QDeadlineTimer(most_ms)
+    while not socket.canReadLine() and socket.waitForReadyRead(deadline.remainingTime()):
+        pass
+    return bytes(socket.readLine().data())
+
+
+def _send(socket: QLocalSocket, words: bytes) -> None:
+    if socket.state() == QLocalSocket.LocalSocketState.ConnectedState:
+        socket.write(words)
+        socket.flush()
+
+
+def _let_come_forward() -> None:
+    """Allow the running program to raise its window; Windows lets only the one in front do so."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # any process
 
 
 def _address(state_folder: Path) -> str:
     """Where the socket is; "" where there is no safe place for one."""
     key = hashlib.sha256(os.fsencode(state_folder.absolute())).hexdigest()[:12]
     name = f"oddments-{key}"
-    if os.name != "posix":
-        return name  # a pipe, with access for this user alone
-    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    folder = runtime if os.path.isdir(runtime) else _own_folder()
-    address = os.path.join(folder, name) if folder else ""
-    return address if len(os.fsencode(address)) <= _MOST_PATH else ""
+    if sys.platform == "win32":
+        return os.path.join(tempfile.gettempdir(), name)  # a pipe, for this user alone
+    for folder in (os.environ.get("XDG_RUNTIME_DIR", ""), _temporary_folder()):
+        address = os.path.join(folder, name)
+        if _is_private(folder) and len(os.fsencode(address)) <= _MOST_PATH:
+            return address
+    return ""
 
 
-def _own_folder() -> str:
-    """A folder among the temporary ones that nobody else can have made or look into, else ""."""
+def _temporary_folder() -> str:
+    """The name of this user's folder among the temporary ones; it is made if it is missing."""
     folder = os.path.join(tempfile.gettempdir(), f"oddments-{os.getuid()}")
-    with contextlib.suppress(FileExistsError):
+    with contextlib.suppress(OSError):
         os.mkdir(folder, 0o700)
-    status = os.lstat(folder)
+    return folder
+
+
+def _is_private(folder: str) -> bool:
+    """Returns whether nobody else can have made the folder, or look into it."""
+    try:
+        status = os.lstat(folder)
+    except OSError:
+        return False
     ours = stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid()
-    return folder if ours and not status.st_mode & 0o077 else ""
+    return ours and not status.st_mode & 0o077

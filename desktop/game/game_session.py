@@ -55,6 +55,8 @@ class GameSession(QObject):
         failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
         desk: where the engine is asked.
         taken_back: whether what is played now replaces what was played before.
+        looked_at: whether the game is only looked at: neither computer nor clock goes on before a
+            person plays a turn or calls ``go_on``.
         clock: the clocks of both players; they stand still at any moment but the game's last.
 
     Signals:
@@ -91,7 +93,7 @@ class GameSession(QObject):
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
-        self.taken_back = False
+        self.taken_back = self.looked_at = False
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
@@ -168,8 +170,13 @@ class GameSession(QObject):
         """Whether the turn at ``node`` was the only one."""
         return node.parent is not None and _only_pass(self.record.position_at(node.parent))
 
-    def start(self) -> None:
-        """Begin: the computer moves if it is to, and nothing is recorded beyond here."""
+    def start(self, *, look: bool = False) -> None:
+        """Begin: the computer moves if it is to, and nothing is recorded beyond here.
+
+        With ``look`` the game is only looked at for now.
+        """
+        self.looked_at = look
+        self.clock.paused |= look
         self._settle()
 
     def play(self, step: int) -> None:
@@ -225,7 +232,8 @@ class GameSession(QObject):
             self.record.go_to(target)
             self.taken_back = True
             self._settle()
-            self.recorded.emit()
+            if not self.looked_at:
+                self.recorded.emit()
 
     def redo(self) -> None:
         """Play what was taken back again, up to the person's next choice."""
@@ -246,7 +254,8 @@ class GameSession(QObject):
         self.record.go_to(node)
         if node is self.record.aside and node is self.record.ended_at:
             self.record.aside = None  # its end is looked at again
-            self.recorded.emit()
+            if not self.looked_at:
+                self.recorded.emit()
         self._settle()
 
     def take_up(self, end: Node, node: Node, *, taken_back: bool) -> None:
@@ -289,7 +298,7 @@ class GameSession(QObject):
 
     def go_on(self) -> None:
         """Let the computer move, also after it was stopped or has failed; let the clocks go on."""
-        self.clock.paused = False
+        self.looked_at = self.clock.paused = False
         if self.phase is Phase.PAUSED and self.steps:
             self.phase = Phase.CONFIRM if self._is_whole else Phase.CHOICE
             self.clock.start()
@@ -307,6 +316,7 @@ class GameSession(QObject):
         node = self.record.node
         at_end = node is self.record.trunk_end and node is not self.record.ended_at
         self.record.aside = None if at_end else node
+        self.looked_at = False
         self._settle(go_on=True)
         self.recorded.emit()
 
@@ -330,7 +340,7 @@ class GameSession(QObject):
         With ``look`` the computer waits; without, it waits only where the record goes on.
         """
         self._halt()
-        wait = look or (bool(self.record.node.children) and not go_on)
+        wait = look or self.looked_at or (bool(self.record.node.children) and not go_on)
         self.failure = _damage(self.position)
         if self.failure is not None:
             self.phase = Phase.FAILED
@@ -409,7 +419,7 @@ class GameSession(QObject):
         counts = self.phase is not Phase.FORCED and played and not aside
         node = self.record.play(tuple(turn), aside=aside)
         self.clock.end_turn(node, counts=counts)
-        self.clock.paused = False
+        self.looked_at = self.clock.paused = False
         if self.taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo

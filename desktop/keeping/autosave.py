@@ -18,17 +18,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from desktop.keeping.lock import lock
+from desktop.keeping.lock import Lock, lock
 from desktop.keeping.scribe import Scribe
 from desktop.keeping.transcript import Transcript
 from desktop.keeping.unfinished import UnfinishedGames, names_in
+from rules.record.clock_times import SPENT
 from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import Stamp, write_whole
 
-_GIVEN = {"DT", "TM", "OT"}  # what a game has in its root before anything is done
+_GIVEN = {"DT", "TM", "OT", SPENT}  # what a game may have in its root without a turn or a note
 
 
 class Autosaves(QObject):
@@ -113,7 +114,7 @@ class Autosave:
         self.stamp: Stamp | None = None
         self._home = home
         self._key = key
-        self._lock: QLockFile | None = None
+        self._lock: Lock | None = None
         self._empty = False  # whether what was written last is a game without anything in it
 
     @property

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
+from desktop.foreground import bring_forward
 from desktop.keeping.game_choice import GameChoice
 from desktop.label import Label
 from desktop.language.text import say, tr
@@ -67,6 +68,7 @@ class FileOpener(QObject):
             return
         errand = Errand(work, self)
         self._running.add(errand)
+        bring_forward(window)  # the progress is shown there
         dialog = _progress(path, window, errand)
 
         def take(result: Found | Exception) -> None:
@@ -87,6 +89,7 @@ class FileOpener(QObject):
             notices.tell(
                 "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=told(result))
             )
+            bring_forward(window)
         elif isinstance(result, GameRecord):
             notices.withdraw("file")
             self._show(result, path, window)
@@ -98,6 +101,7 @@ class FileOpener(QObject):
         self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
     ) -> None:
         """Ask which game of a collection is wanted."""
+        bring_forward(window)
         choice = GameChoice(window, path.name, headings)
 
         def read(heading: Heading) -> None:

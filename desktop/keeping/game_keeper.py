@@ -41,9 +41,18 @@ class GameKeeper(QObject):
     saved = Signal(object)
 
     def __init__(
-        self, record: GameRecord, autosave: Autosave, notices: NoticeBar, window: QWidget
+        self,
+        record: GameRecord,
+        autosave: Autosave,
+        notices: NoticeBar,
+        window: QWidget,
+        *,
+        is_own: bool = True,
     ) -> None:
-        """``autosave`` knows the file that the game has."""
+        """``autosave`` knows the file that the game has.
+
+        A game that is not one's own, but merely looked at, is kept from its first change on.
+        """
         super().__init__(window)
         self._record, self.autosave = record, autosave
         self._notices, self._window = notices, window
@@ -53,11 +62,12 @@ class GameKeeper(QObject):
         self.path = autosave.file
         self.modified = self.path is not None and not self._is_as_read()
         self._is_given_up = False
+        self._is_own = is_own
         self._journal = Journal(record, autosave, self)
         self._journal.written.connect(lambda: notices.withdraw("autosave"))
         self._journal.failed.connect(self._tell_failure)
-        if self.path is None and autosave.path is None:
-            self._journal.note()  # of a game that comes from elsewhere, there may be no other copy
+        if is_own and self.path is None and autosave.path is None:
+            self._journal.note()  # there is no other copy
         self._tell_of_reading()
 
     @property
@@ -67,6 +77,11 @@ class GameKeeper(QObject):
             return tr("{name} (read only)", name=self.origin.name)
         return self.path.name if self.path is not None else ""
 
+    @property
+    def source(self) -> Path | None:
+        """The file that the game is from, whether or not it may be written over."""
+        return self.path or self.origin
+
     @functools.cached_property
     def text_as_opened(self) -> str:
         """The game as a file has it; to be asked for only until it is changed and kept."""
@@ -75,6 +90,7 @@ class GameKeeper(QObject):
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None
+        self._is_own = True
         self._journal.note()
         self.changed.emit()
 
@@ -132,7 +148,8 @@ class GameKeeper(QObject):
         self.path = self.autosave.file = path
         self.autosave.stamp = Stamp.of(path)
         self.modified = False
-        self._journal.note()
+        if self._is_own or self.autosave.path is not None:
+            self._journal.note()
         self.changed.emit()
         self.saved.emit(path)
 

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class GameOpener(QObject):
-    """Opens games: in the window that asks if no game is there, else in another one."""
+    """Opens games: in the window that asks if no game is there, else in another one.
+
+    The window in which a person has to look comes to the front.
+    """
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -44,7 +47,7 @@ class GameOpener(QObject):
     def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
         """A file has been read."""
         self._program.recent.add(path)
-        self._free_window(window).play(record, path=path)
+        self._show(record, window, path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open`` does."""
@@ -57,10 +60,10 @@ class GameOpener(QObject):
             )
             return
         window.notices.withdraw("file")
-        self._free_window(window).play(record)
+        self._show(record, window)
 
-    def reopen(self, path: Path, window: MainWindow) -> bool:
-        """Go on with a kept game; whether it could be opened."""
+    def reopen(self, path: Path, window: MainWindow, *, look: bool = False) -> bool:
+        """Go on with a kept game, or with ``look`` only show it; whether it could be opened."""
         try:
             autosave = self._program.autosaves.reopen(path)
         except OSError as error:
@@ -73,12 +76,12 @@ class GameOpener(QObject):
         if record is None or record.reading.read_only:
             autosave.close()
             if record is not None:  # what is wrong with it stays for those who can mend it
-                self._free_window(window).play(record, path=path)
+                self._free_window(window).play(record, path=path, look=True)
             return record is not None
         file = autosave.file
         if file is not None and any(other.path == file for other in self._program.windows):
             file = None
-        self._free_window(window).play(record, path=file, autosave=autosave)
+        self._free_window(window).play(record, path=file, autosave=autosave, look=look)
         self._program.games_changed.emit()
         return True
 
@@ -114,6 +117,12 @@ class GameOpener(QObject):
             window.notices.withdraw("file")
             return record
         return None
+
+    def _show(self, record: GameRecord, window: MainWindow, path: Path | None = None) -> None:
+        """Show a game as it was read, to be looked at."""
+        free = self._free_window(window)
+        free.play(record, path=path, look=True)
+        bring_forward(free)
 
     def _free_window(self, window: MainWindow) -> MainWindow:
         """The window itself if no game is in it, else a new one."""

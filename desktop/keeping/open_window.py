@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,10 +13,11 @@ from PySide6.QtCore import QByteArray
 
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
+from desktop.keeping.file_opener import SMALL
 from desktop.keeping.session_file import OpenWindow
 from desktop.language.text import tr
 from desktop.language.told import told
-from rules.record.game_file import GameFileError, read_game, write_game
+from rules.record.game_file import GameFileError, load, read_game, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.whole_file import Stamp
 
@@ -34,8 +36,8 @@ def look_at(window: MainWindow) -> OpenWindow:
     game = file = stamp = text = ""
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
-    elif keeper.path is not None:
-        file, stamp, text = str(keeper.path), str(kept.stamp or ""), keeper.text_as_opened
+    elif keeper.path is not None or session.looked_at:
+        file, stamp, text = str(keeper.source or ""), str(kept.stamp or ""), keeper.text_as_opened
     else:
         text = write_game(session.record)
     return OpenWindow(
@@ -46,11 +48,13 @@ def look_at(window: MainWindow) -> OpenWindow:
         file,
         stamp,
         text,
+        keeper.origin is not None and not game,
         tuple([node.text for node in session.record.main_line]),
         len(session.record.line),
         tuple(session.steps),
         taken_back=session.taken_back,
         stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
+        looked_at=session.looked_at,
         analysing=page.adviser.analysing,
     )
 
@@ -60,7 +64,8 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
     window = program.open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
-        program.opener.reopen(program.autosaves.folder / known.game, window)
+        kept = program.autosaves.folder / known.game
+        program.opener.reopen(kept, window, look=known.looked_at)
     elif known.text:
         _open_text(known, window)
     if isinstance(window.page, GamePage) and window.keeper is not None:
@@ -76,6 +81,7 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
 
 def _open_text(known: OpenWindow, window: MainWindow) -> None:
     """Open a game in which nothing has been done, as it was opened."""
+    file = Path(known.file) if os.path.isfile(known.file) else None
     try:
         record = read_game(known.text)
     except GameFileError as error:
@@ -84,9 +90,23 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
             "file", lambda: tr("A game that was open cannot be read: {why}.", why=told(failure))
         )
         return
-    file = Path(known.file) if os.path.isfile(known.file) else None
+    if known.read_only:
+        record = _as_in_file(file, record)
     record.reading.stamp = Stamp.read(known.stamp)
-    window.play(record, path=file)
+    window.play(record, path=file, look=known.looked_at)
+
+
+def _as_in_file(file: Path | None, record: GameRecord) -> GameRecord:
+    """The game with all that is wrong with its file, if that is small and still holds it."""
+    record.reading.alone = False  # the file must not be written over now either
+    with suppress(GameFileError, OSError):
+        if file is not None and file.stat().st_size <= SMALL:
+            found = load(file)
+            for each in (found, record):
+                each.go_to(each.root)  # texts say where a game stands
+            if found.reading.read_only and write_game(found) == write_game(record):
+                return found
+    return record
 
 
 def _take_up(session: GameSession, known: OpenWindow) -> None:

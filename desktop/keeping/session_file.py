@@ -14,9 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile
-
-from desktop.keeping.lock import lock
+from desktop.keeping.lock import Lock, lock
 from rules.record.whole_file import write_whole
 from rules.wording import Wording, why
 
@@ -32,11 +30,13 @@ class OpenWindow:
         active: whether it was the one in front.
         game: the kept game, below the folder of games, and ``sum``, its checksum by then.
         text: the game itself, if nothing has been done in it yet; ``file``, the person's own that
-            it was opened from, and ``stamp``, of that file by then.
+            it was opened from, ``stamp``, of that file by then, and ``read_only``, whether that
+            file must not be written over.
         line: the turns down to where redo leads, and ``at``, how many of them were played.
         steps: the unfinished turn.
         taken_back: whether what is played next replaces what was played before.
-        stopped: whether the computer was to wait. analysing: whether the analysis was on.
+        stopped: whether the computer was to wait. looked_at: whether the game was only looked at.
+        analysing: whether the analysis was on.
     """
 
     geometry: str = ""
@@ -46,11 +46,13 @@ class OpenWindow:
     file: str = ""
     stamp: str = ""
     text: str = ""
+    read_only: bool = False
     line: tuple[str, ...] = ()
     at: int = 0
     steps: tuple[int, ...] = ()
     taken_back: bool = False
     stopped: bool = False
+    looked_at: bool = False
     analysing: bool = False
 
 
@@ -84,10 +86,13 @@ class SessionFile:
         self.problem = ""
         self.found = Session()
         self.path, self._lock = _claim(folder)
-        self._left: list[tuple[Path, QLockFile]] = []  # by others: they go when theirs is written
+        self._left: list[tuple[Path, Lock]] = []  # by others: they go when theirs is written
         self._take(self.path)
         for path in sorted(folder.glob("session-*.json")):
-            held = lock(path) if path != self.path else None
+            held = None
+            if path != self.path:
+                with suppress(OSError):  # it stays for the next program
+                    held = lock(path)
             if held is not None:
                 self._take(path)
                 self._left.append((path, held))
@@ -158,7 +163,7 @@ def _read_window(facts: Any) -> OpenWindow | None:
     return OpenWindow(**given) if texts_are and steps_are else None
 
 
-def _claim(folder: Path) -> tuple[Path, QLockFile]:
+def _claim(folder: Path) -> tuple[Path, Lock]:
     """The first session file that no other program has."""
     for number in itertools.count(1):
         path = folder / ("session.json" if number == 1 else f"session-{number}.json")

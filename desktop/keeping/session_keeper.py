@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
 _STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
 _MOST_ATTEMPTS = 3
+_RETRY_MS = 5_000  # after the disk has refused
 _NEWS = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -47,14 +48,23 @@ class SessionKeeper(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._write)
         program.autosaves.written.connect(self.note)
+        self._folder = state_folder
+        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry.timeout.connect(self._try_again)
+        self._told_in: MainWindow | None = None  # what could not be brought back
         self._file: SessionFile | None = None
         self._refused: str = ""  # why there is none
+        self._claim()
+
+    def _claim(self) -> None:
+        """Take a session file, if the disk allows it."""
         try:
-            self._file = SessionFile(state_folder)
+            self._file = SessionFile(self._folder)
         except OSError as error:
             self._refused = Wording(
-                "nothing can be written to {folder}: {why}", folder=state_folder, why=why(error)
+                "nothing can be written to {folder}: {why}", folder=self._folder, why=why(error)
             )
+            self._retry.start()
 
     def bring_back(self) -> list[MainWindow]:
         """Open the windows that were open when the program ended, else a new one; not shown yet.
@@ -81,26 +91,42 @@ class SessionKeeper(QObject):
         return [open_again(self._program, known) for known in windows]
 
     def _tell(self, window: MainWindow) -> None:
-        """Tell in a window what could not be brought back."""
-        if self._held:
+        """Show in a window what could not be brought back."""
+        if self._file is None:
+            self._told_in = window
             window.notices.tell(
                 "session",
                 lambda: tr(
+                    "Your windows cannot be brought back yet: {problem}. "
+                    "Games that were kept before are safe.",
+                    problem=told(self._refused),
+                ),
+            )
+        elif self._held:
+            self._offer(
+                window,
+                tr_noop(
                     "Oddments ended too early again and again while it brought back your windows. "
                     "All games are kept."
                 ),
-                action=tr_noop("Bring them back"),
-                then=functools.partial(self._bring_back_held, window),
             )
-        elif problem := self._refused if self._file is None else self._file.problem:
-            said = problem
+        elif problem := self._file.problem:
             window.notices.tell(
                 "session",
                 lambda: tr(
                     "Your windows could not be brought back: {problem}. All games are kept.",
-                    problem=told(said),
+                    problem=told(problem),
                 ),
             )
+
+    def _offer(self, window: MainWindow, text: str) -> None:
+        """Let a person bring the windows back."""
+        window.notices.tell(
+            "session",
+            lambda: tr(text),
+            action=tr_noop("Bring them back"),
+            then=functools.partial(self._bring_back_held, window),
+        )
 
     def watch(self, window: MainWindow) -> None:
         """A window was opened."""
@@ -158,7 +184,30 @@ class SessionKeeper(QObject):
 
     def _on_done(self, error: OSError | None) -> None:
         if error is not None:
-            self._written = None  # the next change tries again
+            self._written = None
+            self._retry.start()
+
+    def _try_again(self) -> None:
+        """The disk may have room by now: write the session, or find what it was."""
+        if self._is_closed:
+            return
+        if self._file is None:
+            self._claim()
+            self._show_found()
+        self._write()
+
+    def _show_found(self) -> None:
+        """Offer the windows that could not be brought back at the start."""
+        if self._file is None:
+            return
+        self._held = self._file.found.windows
+        window = self._told_in
+        if window is None or window not in self._program.windows:
+            window = next(iter(self._program.windows), None)
+        if window is not None:
+            window.notices.withdraw("session")
+            if self._held:
+                self._offer(window, tr_noop("Your windows can be brought back now."))
 
     def _stand(self) -> None:
         self._attempts = 0

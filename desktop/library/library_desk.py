@@ -44,8 +44,9 @@ class LibraryDesk(QObject):
         self.folder = folder
         self.news = self.problem = ""
         self._thread: LibraryThread | None = None
-        self._waiting: dict[Path, Task] = {}  # files that were written
-        self._catching_up: Task | None = None
+        self._indexed: set[Path] = set()  # files that the thread is to index, or indexes now
+        self._written: set[Path] = set()  # those of them that were written again meanwhile
+        self._catches_up = False
 
     def start(self) -> None:
         """Open the library, if that has not been done, and find out what has changed."""
@@ -91,24 +92,30 @@ class LibraryDesk(QObject):
         return self._hand_over(Task(work, then, failed, owner), urgent=False)
 
     def index(self, path: Path) -> None:
-        """A file of the library was written, or is gone."""
-        if self._thread is not None and path not in self._waiting:
-            task = Task(lambda library, _task: self._take_note(library, path))
-            task.then = lambda _answer: self.changed.emit()
-            self._waiting[path] = self._hand_over(task)
+        """Index a file of the library that was written, or is gone."""
+        if self._thread is None:
+            return
+        if path in self._indexed:
+            self._written.add(path)
+            return
+        self._indexed.add(path)
+        self._hand_over(
+            Task(
+                lambda library, _task: library.index(path),
+                lambda _answer: self._on_indexed(path),
+                lambda _error: self._index_written(path),
+            )
+        )
 
     def catch_up(self) -> None:
         """Find out what has changed in the folder."""
-        if self._catching_up is None:
-            self._catching_up = self._hand_over(
+        if self._thread is not None and not self._catches_up:
+            self._catches_up = True
+            self._hand_over(
                 Task(self._catch_up, self._on_caught_up, self._on_catch_up_failed), urgent=False
             )
 
     # -- on the library's thread -------------------------------------------------------------
-
-    def _take_note(self, library: Library, path: Path) -> None:
-        self._waiting.pop(path, None)  # what is written from here on is news again
-        library.index(path)
 
     def _catch_up(self, library: Library, task: Task) -> int:
         thread = self._thread
@@ -130,14 +137,25 @@ class LibraryDesk(QObject):
             self._thread.ask(task, urgent=urgent)
         return task
 
+    def _on_indexed(self, path: Path) -> None:
+        self._index_written(path)
+        self.changed.emit()
+
+    def _index_written(self, path: Path) -> None:
+        """The thread is done with a file: index it again if it was written meanwhile."""
+        self._indexed.discard(path)
+        if path in self._written:
+            self._written.discard(path)
+            self.index(path)
+
     def _on_caught_up(self, changes: int) -> None:
-        self._catching_up = None
+        self._catches_up = False
         self.reading.emit(0, 0)
         if changes:
             self.changed.emit()
 
     def _on_catch_up_failed(self, error: Exception) -> None:
-        self._catching_up = None
+        self._catches_up = False
         self.reading.emit(0, 0)
         self._tell(
             problem=Wording("The library cannot be brought up to date: {why}.", why=why(error))

@@ -40,7 +40,7 @@ def _opened(program: Program, row: Row, notices: NoticeBar) -> MainWindow | None
     """A window that has just got the game; None if it could not be opened."""
     empty = next((window for window in program.windows if window.session is None), None)
     window = empty or program.open_window()
-    if program.opener.reopen(row.path, window):
+    if program.opener.reopen(row.path, window, look=True):
         return window
     why = window.notices.texts.get("file")
     notices.tell("file", lambda: why or tr("This game cannot be opened."))

@@ -2751,6 +2751,14 @@
         <translation>Du bist am Zug: Du hast {colour}.</translation>
     </message>
     <message>
+        <source>Your windows can be brought back now.</source>
+        <translation>Deine Fenster können jetzt zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
+        <translation>Deine Fenster können noch nicht zurückgeholt werden: {problem}. Früher aufbewahrte Partien sind sicher.</translation>
+    </message>
+    <message>
         <source>Your windows could not be brought back: {problem}. All games are kept.</source>
         <translation>Deine Fenster konnten nicht zurückgeholt werden: {problem}. Alle Partien sind aufbewahrt.</translation>
     </message>

@@ -2751,6 +2751,14 @@
         <translation>Te toca: tienes {colour}.</translation>
     </message>
     <message>
+        <source>Your windows can be brought back now.</source>
+        <translation>Ya se pueden recuperar tus ventanas.</translation>
+    </message>
+    <message>
+        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
+        <translation>Aún no se pueden recuperar tus ventanas: {problem}. Las partidas conservadas antes están a salvo.</translation>
+    </message>
+    <message>
         <source>Your windows could not be brought back: {problem}. All games are kept.</source>
         <translation>No se han podido recuperar tus ventanas: {problem}. Se han conservado todas las partidas.</translation>
     </message>

@@ -2751,6 +2751,14 @@
         <translation>À vous de jouer&#xa0;: vous avez {colour}.</translation>
     </message>
     <message>
+        <source>Your windows can be brought back now.</source>
+        <translation>Vos fenêtres peuvent maintenant être rouvertes.</translation>
+    </message>
+    <message>
+        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
+        <translation>Vos fenêtres ne peuvent pas encore être rouvertes&#xa0;: {problem}. Les parties conservées auparavant sont intactes.</translation>
+    </message>
+    <message>
         <source>Your windows could not be brought back: {problem}. All games are kept.</source>
         <translation>Vos fenêtres n’ont pas pu être rouvertes&#xa0;: {problem}. Toutes les parties sont conservées.</translation>
     </message>

@@ -2751,6 +2751,14 @@
         <translation>Tocca a te: hai il {colour}.</translation>
     </message>
     <message>
+        <source>Your windows can be brought back now.</source>
+        <translation>Ora le tue finestre si possono riaprire.</translation>
+    </message>
+    <message>
+        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
+        <translation>Le tue finestre non si possono ancora riaprire: {problem}. Le partite conservate in precedenza sono al sicuro.</translation>
+    </message>
+    <message>
         <source>Your windows could not be brought back: {problem}. All games are kept.</source>
         <translation>Le tue finestre non si sono potute riaprire: {problem}. Tutte le partite sono conservate.</translation>
     </message>

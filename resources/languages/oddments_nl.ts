@@ -2751,6 +2751,14 @@
         <translation>Jij bent aan zet: je hebt {colour}.</translation>
     </message>
     <message>
+        <source>Your windows can be brought back now.</source>
+        <translation>Je vensters kunnen nu worden teruggehaald.</translation>
+    </message>
+    <message>
+        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
+        <translation>Je vensters kunnen nog niet worden teruggehaald: {problem}. Eerder bewaarde partijen zijn veilig.</translation>
+    </message>
+    <message>
         <source>Your windows could not be brought back: {problem}. All games are kept.</source>
         <translation>Je vensters konden niet worden teruggehaald: {problem}. Alle partijen zijn bewaard.</translation>
     </message>

@@ -16,7 +16,7 @@ from rules.clock import NO_CLOCKS, Left, TimeControl, read_seconds, read_time_co
 from rules.record.game_record import GameRecord, Node
 
 _NAMES = (("BL", "OB"), ("WL", "OW"))  # [player]
-_SPENT = "XL"
+SPENT = "XL"
 
 
 def time_control(record: GameRecord) -> TimeControl:
@@ -51,7 +51,7 @@ def set_left_at(node: Node, player: int, left: Left | None) -> None:
 
     All that was said there of times before is forgotten.
     """
-    for name in (*_NAMES[0], *_NAMES[1], _SPENT):
+    for name in (*_NAMES[0], *_NAMES[1], SPENT):
         node.properties.pop(name, None)
     if left is not None:
         hundredths = math.floor(_hundredths(left.seconds))
@@ -61,15 +61,15 @@ def set_left_at(node: Node, player: int, left: Left | None) -> None:
 
 def spent_at(node: Node) -> float:
     """The seconds that the player to move after ``node`` has spent on the next turn."""
-    return read_seconds(_value(node, _SPENT)) or 0.0
+    return read_seconds(_value(node, SPENT)) or 0.0
 
 
 def set_spent_at(node: Node, seconds: float) -> bool:
     """Write the seconds spent on the turn after ``node``; whether anything is another now."""
     text = _text(math.ceil(_hundredths(seconds))) if seconds > 0 else ""
-    if text == _value(node, _SPENT):
+    if text == _value(node, SPENT):
         return False
-    _write(node, _SPENT, text)
+    _write(node, SPENT, text)
     return True
 
 

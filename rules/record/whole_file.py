@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import errno
+import io
 import itertools
 import os
 import secrets
 import stat
+import sys
 from contextlib import suppress
 from typing import NamedTuple
 
 from rules.number import whole_number
+from rules.record.file_attributes import copy_attributes, keeps_owner
 
 
-def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
+def write_whole(
+    path: str | os.PathLike[str], data: bytes, *, like: str | os.PathLike[str] | None = None
+) -> None:
     """Write a file: wholly, or not at all; a link stays and what it leads to changes.
+
+    A file that is there keeps its owner, group, mode, access list and extended attributes. One of
+    another user is written over in its place, for a new one could not be that user's. A new file
+    gets all of that from the file ``like``, if one is given.
 
     Raises:
         OSError: it cannot be written; an old file of that name is as it was.
@@ -22,15 +31,15 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
     target = os.path.realpath(path)
     folder, name = os.path.split(target)
     temporary = os.path.join(folder, f".{secrets.token_hex(8)}{os.path.splitext(name)[1]}")
-    mode = _mode_of_writable(target)
+    old = _status_of_writable(target)
     try:
-        with open(temporary, "xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if mode is not None:
-            os.chmod(temporary, mode)
-        os.replace(temporary, target)
+        model = target if old is not None else like
+        _write_new(temporary, data, None if model is None else os.fspath(model))
+        if old is None or keeps_owner(old):
+            os.replace(temporary, target)
+        else:
+            _write_over(target, data)
+            os.unlink(temporary)
         _settle(folder)
     except BaseException:
         with suppress(OSError):
@@ -38,8 +47,41 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         raise
 
 
+def _write_new(path: str, data: bytes, model: str | None) -> None:
+    """Write a file that is not there; it is private until it has the attributes of ``model``."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    with open(os.open(path, flags, 0o600 if model else 0o666), "wb") as file:
+        file.write(data)
+        file.flush()
+        if model:
+            copy_attributes(model, file.fileno(), path)
+        os.fsync(file.fileno())
+
+
+def _write_over(path: str, data: bytes) -> None:
+    """Write into a file that is there; if that fails it gets back what was in it."""
+    with open(path, "r+b", buffering=0) as file:
+        before = file.read()
+        try:
+            _fill(file, data)
+        except OSError:
+            _fill(file, before)
+            raise
+
+
+def _fill(file: io.FileIO, data: bytes) -> None:
+    file.seek(0)
+    left = memoryview(data)
+    while left:
+        left = left[file.write(left) :]
+    file.truncate()
+    os.fsync(file.fileno())
+
+
 def make_folder(path: str | os.PathLike[str]) -> None:
     """Make a folder and those above it that are missing, so that a power cut leaves them there.
+
+    Nobody else may look into those that are made.
 
     Raises:
         OSError: it cannot be made, or a file is in its place.
@@ -51,10 +93,22 @@ def make_folder(path: str | os.PathLike[str]) -> None:
         folder = os.path.dirname(folder)
     for folder in reversed(missing):
         with suppress(FileExistsError):  # another program may have made it meanwhile
-            os.mkdir(folder)
+            os.mkdir(folder, 0o700)
         _settle(os.path.dirname(folder))
     if not os.path.isdir(path):
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), path)
+
+
+def make_private_folder(path: str | os.PathLike[str]) -> None:
+    """Make a folder that nobody else may look into; one that is there becomes so, if it is ours.
+
+    Raises:
+        OSError: it cannot be made, or a file is in its place.
+    """
+    make_folder(path)
+    status = os.stat(path)
+    if sys.platform != "win32" and status.st_uid == os.geteuid() and status.st_mode & 0o077:
+        os.chmod(path, 0o700)
 
 
 def keep_beside(path: str | os.PathLike[str]) -> str:
@@ -69,7 +123,7 @@ def keep_beside(path: str | os.PathLike[str]) -> str:
         if not os.path.lexists(name):
             break
     with open(path, "rb") as file:
-        write_whole(name, file.read())
+        write_whole(name, file.read(), like=path)
     return name
 
 
@@ -120,15 +174,15 @@ def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
         raise OSError(errno.EINVAL, "not an ordinary file", path)
 
 
-def _mode_of_writable(path: str) -> int | None:
-    """The access rights of a file that is to be replaced, None if there is none.
+def _status_of_writable(path: str) -> os.stat_result | None:
+    """The status of a file that is to be replaced, None if there is none.
 
     OSError if it may not be written or is something else than a file.
     """
     try:
-        mode = os.stat(path).st_mode
+        status = os.stat(path)
     except FileNotFoundError:
         return None
-    check_regular(mode, path)
+    check_regular(status.st_mode, path)
     os.close(os.open(path, os.O_WRONLY))  # tells why not, as os.access does not
-    return stat.S_IMODE(mode)
+    return status

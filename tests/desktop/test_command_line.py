@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -107,15 +109,21 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
 ) -> None:
     record = GameRecord(GAMES["wythe"].setup())
     record.seats = ["engine 9", "engine 9"]
-    save(record, tmp_path / "game.oddments")
-    process = started(environment, tmp_path / "game.oddments")
+    record.play_text("a1b1")
+    kept = "2026-11/2026-11-21 17.14.26 wythe.oddments"
+    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    (state / "games" / "2026-11").mkdir(parents=True)
+    save(record, state / "games" / kept)  # a game that was going on when the program ended
+    facts = {"version": 1, "windows": [{"game": kept, "file": ""}]}
+    (state / "session.json").write_text(json.dumps(facts))
+    process = started(environment)
     try:
         process.send_signal(number)
         assert process.wait(20) == -number
     finally:
         process.kill()
     again = run(environment, "-c", _WATCH)
-    assert again.stdout.startswith("game.oddments"), again.stdout  # its window is back
+    assert again.stdout.startswith("Wythe"), again.stdout  # its window is back
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="where the system tells what is ignored")
@@ -163,3 +171,15 @@ def test_a_second_start_opens_its_files_in_the_first(
         process.kill()
     again = run(environment, "-c", _WATCH)
     assert again.stdout.startswith("a b.oddments"), again.stdout
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_nobody_else_may_look_into_the_folder_of_the_games(
+    environment: dict[str, str], there: bool
+) -> None:
+    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    if there:
+        state.mkdir(parents=True)
+        state.chmod(0o755)
+    assert run(environment, "-c", _WATCH).returncode == 7
+    assert stat.S_IMODE(state.stat().st_mode) == 0o700

@@ -19,13 +19,14 @@ from PySide6.QtGui import QFileOpenEvent
 from desktop.app import Application
 from desktop.program import Program
 from desktop.settings import Settings
+from desktop.single_instance import SingleInstance
 
 folder = Path(sys.argv[1])
 app = Application([])
 app.sendEvent(app, QFileOpenEvent(sys.argv[2]))  # too early: nothing happens
 store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 program = Program(Settings(store), folder)
-app.attend(program)
+app.attend(program, SingleInstance(folder))
 for file in sys.argv[2:]:
     QCoreApplication.postEvent(app, QFileOpenEvent(file))
 

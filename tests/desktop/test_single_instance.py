@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -28,7 +29,18 @@ app = QCoreApplication([])
 instance = SingleInstance(Path(sys.argv[1]))
 files = [Path(os.fsdecode(bytes.fromhex(text))) for text in sys.argv[3:]]
 print(instance.meet(files, activation_token()).name, flush=True)
-if sys.argv[2] == "stay":
+if sys.argv[2] == "slow":
+    sys.stdin.readline()
+if sys.argv[2] == "vanishing":
+    instance.asked.connect(lambda *_: os._exit(1))
+if sys.argv[2] != "leave":
+    instance.listen()
+if sys.argv[2] == "ending":
+    instance.close()
+    sys.stdin.readline()
+    time.sleep(0.5)
+    os._exit(3)
+if sys.argv[2] != "leave":
     app.exec()
 """
 
@@ -42,13 +54,13 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
     started: list[subprocess.Popen[str]] = []
 
-    def begin(*files: Path, stay: bool = False, **more: str) -> subprocess.Popen[str]:
+    def begin(*files: Path, kind: str = "leave", **more: str) -> subprocess.Popen[str]:
         words = [os.fsencode(file).hex() for file in files]
-        kind = "stay" if stay else "leave"
         process = subprocess.Popen(
             [sys.executable, "-c", _START, str(tmp_path), kind, *words],
             env={**os.environ, "PYTHONPATH": os.getcwd(), **more},
             cwd=tmp_path,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -66,12 +78,20 @@ def first(start: Start, tmp_path: Path) -> SingleInstance:
     """The program that runs already: this one."""
     instance = SingleInstance(tmp_path)
     assert instance.meet([], "") is Meeting.FIRST
+    instance.listen()
     return instance
 
 
 def answer(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     return process.stdout.readline().strip()
+
+
+def go_on(process: subprocess.Popen[str]) -> None:
+    """Let one that waits in the middle go on."""
+    assert process.stdin is not None
+    process.stdin.write("\n")
+    process.stdin.flush()
 
 
 @pytest.mark.parametrize(
@@ -147,7 +167,7 @@ def test_files_of_who_did_not_wait_are_not_opened(
 def test_what_a_killed_program_leaves_behind_is_in_nobodys_way(
     start: Start, tmp_path: Path
 ) -> None:
-    killed = start(stay=True)
+    killed = start(kind="stay")
     assert answer(killed) == "FIRST"
     killed.send_signal(signal.SIGKILL)
     killed.wait()
@@ -158,7 +178,7 @@ def test_a_program_that_hangs_is_waited_for_in_vain(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
-    hung = start(stay=True)
+    hung = start(kind="stay")
     assert answer(hung) == "FIRST"
     hung.send_signal(signal.SIGSTOP)
     later = SingleInstance(tmp_path)
@@ -168,8 +188,43 @@ def test_a_program_that_hangs_is_waited_for_in_vain(
 
 
 def test_of_programs_that_start_at_once_one_is_the_first(start: Start) -> None:
-    answers = [answer(process) for process in [start(stay=True) for _ in range(3)]]
+    answers = [answer(process) for process in [start(kind="stay") for _ in range(3)]]
     assert sorted(answers) == ["FIRST", "HANDED_OVER", "HANDED_OVER"]
+
+
+def test_a_first_program_that_starts_slowly_is_waited_for(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
+    slow = start(kind="slow")
+    assert answer(slow) == "FIRST"
+    threading.Timer(1.0, go_on, [slow]).start()
+    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.HANDED_OVER
+
+
+def test_a_first_program_that_dies_as_it_starts_is_followed_by_the_next(
+    start: Start, tmp_path: Path
+) -> None:
+    slow = start(kind="slow")
+    assert answer(slow) == "FIRST"
+    threading.Timer(0.5, slow.kill).start()
+    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.FIRST
+
+
+def test_files_that_a_dying_program_did_not_open_are_opened_by_who_brought_them(
+    start: Start, tmp_path: Path
+) -> None:
+    vanishing = start(kind="vanishing")
+    assert answer(vanishing) == "FIRST"
+    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.FIRST
+
+
+def test_a_program_that_ends_is_waited_for(start: Start, tmp_path: Path) -> None:
+    ending = start(kind="ending")
+    assert answer(ending) == "FIRST"
+    threading.Timer(0.5, go_on, [ending]).start()
+    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.FIRST
+    assert ending.wait(60) == 3  # it held its lock to the end
 
 
 def test_programs_with_other_folders_do_not_meet(first: SingleInstance, tmp_path: Path) -> None:
@@ -192,10 +247,31 @@ def test_without_a_folder_of_the_user_one_among_the_temporary_ones_is_made_safe(
     instance = SingleInstance(near_folder)
     assert instance.meet([], "") is Meeting.FIRST
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    assert len(list(folder.iterdir())) == 1
+    instance.listen()
+    assert [path for path in folder.iterdir() if path.is_socket()]
     folder.chmod(0o777)  # somebody else's, for all we know: no meeting there
     assert single_instance._address(near_folder) == ""
     assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
+
+
+@pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])
+def test_file_names_are_told_to_nobody_by_a_folder_that_is_not_ours(
+    near_folder: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    run = near_folder / "run"
+    if trouble != "missing":
+        run.mkdir(mode=0o755 if trouble == "open to others" else 0o700)
+    if trouble == "of another user":
+        if os.getuid() != 0:
+            pytest.skip("only root can give a folder away")
+        os.chown(run, 12345, 12345)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(run))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
+    instance = SingleInstance(near_folder)
+    assert instance.meet([], "") is Meeting.FIRST
+    instance.listen()
+    assert not run.exists() or not list(run.iterdir())
+    assert any(path.is_socket() for path in (near_folder / f"oddments-{os.getuid()}").iterdir())
 
 
 def test_the_leave_to_come_forward_is_read_from_the_environment(

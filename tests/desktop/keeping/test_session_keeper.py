@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from driving import RandomEngine, SlowEngine, click, shown, small
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -436,6 +438,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     assert not program.windows
 
 
+<<<<<<< HEAD
 def test_windows_that_the_disk_refused_are_written_with_the_next_change(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -450,9 +453,90 @@ def test_windows_that_the_disk_refused_are_written_with_the_next_change(
     program.sessions.save()
     (written,) = read_session((tmp_path / "session.json").read_bytes()).windows
     assert written == look_at(window)
+=======
+def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file can be made or written below this folder from now on."""
+    make = os.open
+
+    def refuse(path: str, flags: int, *mode: int, **more: int) -> int:
+        if flags & os.O_CREAT and os.fspath(path).startswith(str(folder)):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), path)
+        return make(path, flags, *mode, **more)
+
+    monkeypatch.setattr(os, "open", refuse)
+
+
+def wait_for_retry(program: Program) -> None:
+    """Make the keeper try again now, as it does when its time has come."""
+    (retry,) = (
+        timer for timer in program.sessions.findChildren(QTimer) if timer.interval() == 5_000
+    )
+    assert retry.isActive()
+    retry.setInterval(0)
+
+
+def test_notices_of_a_full_disk_do_not_contradict_each_other(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "state"
+    folder.mkdir()
+    without_room(folder, monkeypatch)
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    program = Program(Settings(store), folder, make_engine=RandomEngine)
+    (window,) = program.sessions.bring_back()
+    window.show()
+    begun(window, "a1")
+    qtbot.waitUntil(lambda: "autosave" in window.notices.texts, timeout=30_000)
+    assert "This game cannot be kept" in window.notices.texts["autosave"]
+    assert "No space left" in window.notices.texts["session"]
+    assert "All games are kept" not in window.notices.texts["session"]
+    monkeypatch.undo()
+    window.close()
+
+
+def test_windows_can_be_brought_back_once_there_is_room(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(shown(program, qtbot), "a1")
+    program.sessions.save()
+    folder = tmp_path / "copy"
+    shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("copy", "*.lock"))
+    without_room(folder, monkeypatch)
+    again = Program(program.settings, folder, make_engine=RandomEngine)
+    (window,) = again.sessions.bring_back()
+    window.show()
+    assert isinstance(window.page, StartPage)
+    monkeypatch.undo()
+    wait_for_retry(again)
+    button = "Bring them back"
+    qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
+    assert window.notices.texts["session"] == "Your windows can be brought back now."
+    click(next(each for each in window.findChildren(QPushButton) if each.text() == button))
+    back = again.windows[-1]
+    assert back.session is not None
+    assert [node.text for node in back.session.record.line] == ["a1"]
+    settle(again, folder, qtbot)
+    for each in list(again.windows):
+        each.close()
+
+
+def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown(program, qtbot)
+    settle(program, tmp_path, qtbot)
+    (tmp_path / "session.json").unlink()
+    without_room(tmp_path, monkeypatch)
+    program.sessions.note()
+    shown(program, qtbot)
+    program.sessions.save()
+    monkeypatch.undo()
+    wait_for_retry(program)
+    settle(program, tmp_path, qtbot)  # though nothing has changed since
+>>>>>>> storage
 
 
 def test_a_window_is_read_as_it_was_written() -> None:
-    known = OpenWindow("AAAA", True, "a/b", 7, "", "", "", ("a1",), 1, (3,), stopped=True)
+    known = OpenWindow("AAAA", True, "a/b", 7, "", "", "", True, ("a1",), 1, (3,), stopped=True)
     data = json.dumps({"version": 1, "windows": [vars(known)]}).encode()
     assert read_session(data).windows == [known]

@@ -19,7 +19,7 @@ from rules.record.game_record import GameRecord
 from rules.record.whole_file import Stamp, keep_beside, write_whole
 
 # all that write_whole asks of the system, in its order
-CALLS = ("stat", "open", "create", "write", "flush", "fsync", "close", "chmod", "replace")
+CALLS = ("stat", "open", "create", "write", "flush", "fsync", "close", "fchmod", "replace")
 
 
 def game(*turns: str) -> GameRecord:
@@ -71,7 +71,7 @@ def failing(call: str, code: int, patch: pytest.MonkeyPatch) -> Iterator[None]:
 
     with patch.context() as inside:
         inside.setattr("builtins.open", lambda path, mode: FailingFile(path, mode, refuse))
-        for name in ("stat", "open", "fsync", "chmod", "replace"):
+        for name in ("stat", "open", "fsync", "fchmod", "replace"):
             inside.setattr(os, name, refusing(name))
         yield
 

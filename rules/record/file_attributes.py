@@ -1,0 +1,71 @@
+"""Who may do what with a file, carried over to the file that takes its place."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from contextlib import suppress
+
+_ACCESS_LIST = "system.posix_acl_access"
+
+
+def keeps_owner(old: os.stat_result) -> bool:
+    """Returns whether a new file of this program can belong to the same user as ``old``."""
+    return sys.platform == "win32" or old.st_uid == os.geteuid() or os.geteuid() == 0
+
+
+def copy_attributes(source: str, descriptor: int, name: str) -> None:
+    """Give an open file the group, mode, access list and extended attributes of another one.
+
+    The open file is ``name``. What the system refuses is left out, and with it the rights that
+    would then go to somebody else.
+
+    Raises:
+        OSError: the source cannot be looked at, or the mode cannot be set.
+    """
+    old = os.stat(source)
+    mode = stat.S_IMODE(old.st_mode)
+    if sys.platform == "win32":
+        os.chmod(name, mode)
+        return
+    try:
+        os.fchown(descriptor, old.st_uid if os.geteuid() == 0 else -1, old.st_gid)
+    except OSError:
+        mode = _without_group(mode)
+    if not _copy_extended(source, descriptor):
+        mode = _without_group(mode)  # where there is an access list, these are its bits
+    os.fchmod(descriptor, mode)
+
+
+def _without_group(mode: int) -> int:
+    """The mode with no more rights for the group than everybody has."""
+    return mode & ~(stat.S_IRWXG | stat.S_ISGID) | (mode & stat.S_IRWXO) << 3
+
+
+def _copy_extended(source: str, descriptor: int) -> bool:
+    """Returns whether the access list, if there is one, could be copied."""
+    if sys.platform != "linux":
+        return True
+    wanted, given = _extended(source), _extended(descriptor)
+    for name in given.keys() - wanted.keys():  # an access list that the folder gives new files
+        with suppress(OSError):
+            os.removexattr(descriptor, name)
+    copied = True
+    for name, value in wanted.items():
+        try:
+            os.setxattr(descriptor, name, value)
+        except OSError:
+            copied &= name != _ACCESS_LIST
+    return copied
+
+
+def _extended(file: str | int) -> dict[str, bytes]:
+    """The extended attributes that can be read."""
+    found = {}
+    if sys.platform == "linux":
+        with suppress(OSError):
+            for name in os.listxattr(file):
+                with suppress(OSError):
+                    found[name] = os.getxattr(file, name)
+    return found
