@@ -242,6 +242,11 @@ class GamePage(QWidget):
             self.board.set_drawing(drawing)
             self.refresh()
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn, or a part of one, to take back."""
+        return self.session.can_undo
+
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
         if not self.board.cancel_touches():
