@@ -254,7 +254,7 @@ class GamePage(QWidget):
 
     def cancel(self) -> bool:
         """End a count, the search for words or marking, or else take a hint away, or else the
-        unfinished part of the turn back; whether there was any.
+        unfinished part of the turn back, or else close the box for typing; whether there was any.
         """
         return (
             self.counting.end()
@@ -263,6 +263,7 @@ class GamePage(QWidget):
             or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
+            or self.entry.leave()
         )
 
     def count(self) -> None:

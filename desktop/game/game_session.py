@@ -87,6 +87,7 @@ class GameSession(QObject):
         self.position: Position = record.position.copy()
         self._stands_at = record.node  # where ``position`` is
         self.steps: list[int] = []
+        self._undone: tuple[Node, tuple[int, ...]] | None = None  # steps taken back, and where
         self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
@@ -146,7 +147,15 @@ class GameSession(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return not self.steps and self.record.can_redo
+        return not self.steps and (self.record.can_redo or bool(self._undone_steps))
+
+    @property
+    def _undone_steps(self) -> tuple[int, ...]:
+        """The steps of an unfinished turn that were taken back here; () where none were."""
+        if self._undone is None or self.phase is not Phase.CHOICE:
+            return ()
+        node, steps = self._undone
+        return steps if node is self.record.node else ()
 
     @property
     def can_pause(self) -> bool:
@@ -176,6 +185,7 @@ class GameSession(QObject):
         """Play a legal step for the person to move; ignored when nobody is to choose."""
         if self.phase is not Phase.CHOICE or step not in self.position.legal_steps():
             return
+        self._undone = None
         self.steps.append(step)
         self.position.play(step)
         if not self._is_whole:
@@ -202,6 +212,7 @@ class GameSession(QObject):
         """Take back the unfinished part of the turn; whether there was one."""
         if not self.steps:
             return False
+        self._undone = self.record.node, tuple(self.steps)
         self._settle()
         return True
 
@@ -230,6 +241,10 @@ class GameSession(QObject):
     def redo(self) -> None:
         """Play what was taken back again, up to the person's next choice."""
         if not self.can_redo:
+            return
+        if steps := self._undone_steps:
+            for step in steps:
+                self.play(step)
             return
         self._halt()
         person = any(isinstance(seat, Person) for seat in self.seats)

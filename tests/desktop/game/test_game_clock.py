@@ -560,6 +560,29 @@ def test_undo_of_a_loss_on_time_goes_on_without_clocks(sit: Sit, qtbot: QtBot) -
     back.session.close()
 
 
+@pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN])
+def test_a_game_that_went_on_without_clocks_stays_so_after_another_undo(
+    sit: Sit, control: TimeControl
+) -> None:
+    table = sit(control)
+    table.place("b2")
+    table.wait(61)
+    table.session.undo()
+    table.place("c3")
+    table.place("d4")
+    for _ in range(2):
+        table.session.undo()
+        assert not table.session.clock.on
+        assert table.is_in(Phase.CHOICE)
+    table.place("c4")
+    assert not table.session.clock.on
+    table.session.redo()
+    back = again(table)
+    back.session.undo()
+    assert not back.session.clock.on
+    back.session.close()
+
+
 def test_undo_beyond_a_loss_on_time_has_clocks_again(sit: Sit) -> None:
     table = sit(FISCHER)
     table.wait(5)

@@ -124,6 +124,34 @@ def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Pla
     assert not session.can_undo
 
 
+def test_redo_brings_an_undone_first_stone_back(play: Play) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    step = next(s for s in session.position.legal_steps() if s >= PLACE)
+    session.play(step)
+    session.undo()
+    assert session.can_redo
+    session.redo()
+    assert session.steps == [step]
+    assert not session.can_redo
+    session.undo()
+    session.undo()
+    assert texts(session) == []
+    session.redo()
+    assert texts(session) == ["Bc3"]
+    session.redo()
+    assert session.steps == [step]
+
+
+def test_another_stone_leaves_nothing_to_redo(play: Play) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    first, other = [s for s in session.position.legal_steps() if s >= PLACE][:2]
+    session.play(first)
+    session.undo()
+    session.play(other)
+    assert not session.can_redo
+    assert session.steps == [other]
+
+
 def test_undo_against_the_computer_gives_the_persons_choice_back(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi", pie=False), AGAINST)
     for text in ("b2", "a1"):
