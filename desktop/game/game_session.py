@@ -54,7 +54,6 @@ class GameSession(QObject):
         phase: what the game waits for.
         failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
         desk: where the engine is asked.
-        taken_back: whether what is played now replaces what was played before.
         clock: the clocks of both players; they stand still at any moment but the game's last.
 
     Signals:
@@ -92,7 +91,6 @@ class GameSession(QObject):
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
-        self.taken_back = False
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
@@ -105,6 +103,15 @@ class GameSession(QObject):
         self._computer = ComputerPlayer(record, desk, self.clock, pace_ms, self)
         self._computer.found.connect(self._play_later)
         self._computer.failed.connect(self._fail)
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether what is played now replaces what was played before."""
+        return self.record.taken_back
+
+    @taken_back.setter
+    def taken_back(self, taken_back: bool) -> None:
+        self.record.taken_back = taken_back
 
     @property
     def outcome(self) -> Outcome | None:
@@ -227,14 +234,16 @@ class GameSession(QObject):
             self.clock.paused = True  # nobody need be ready to go on at once
         if self._is_ended_early():
             self.record.undo()
+            self.taken_back = True  # turns that follow there are no part of the game that goes on
             self._settle()
             self.recorded.emit()
             return
         target = self._undo_target()
         if target is not None:
             self._halt()
+            # in a look back, or in a variation, the main line stays what it is
+            self.taken_back = self.taken_back or self.record.node is self.record.trunk_end
             self.record.go_to(target)
-            self.taken_back = True
             self._settle()
             self.recorded.emit()
 
@@ -259,8 +268,9 @@ class GameSession(QObject):
         self._halt()
         self.taken_back = False
         self.record.go_to(node)
-        if node is self.record.aside and node is self.record.ended_at:
-            self.record.aside = None  # its end is looked at again
+        ends = (self.record.trunk_end, self.record.ended_at)
+        if self.record.aside is not None and node in ends:
+            self.record.aside = None  # the game itself is looked at again
             self.recorded.emit()
         self._settle()
 
@@ -419,11 +429,15 @@ class GameSession(QObject):
         self.clock.look()
         if ran and not self.clock.runs:
             return  # it is too late
+        if self._branches_off(turn):
+            self.record.aside = self.record.node
         aside = self._is_aside()
         played = self.taken_back or not self.record.has_ended
         counts = self.phase is not Phase.FORCED and played and not aside
+        before = () if self.taken_back else tuple(self.record.node.children)
         node = self.record.play(tuple(turn), aside=aside)
-        self.clock.end_turn(node, counts=counts)
+        if node not in before:  # a turn that is only looked at again keeps its times
+            self.clock.end_turn(node, counts=counts)
         self.clock.paused = False
         if self.taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
@@ -463,6 +477,14 @@ class GameSession(QObject):
     def _is_aside(self) -> bool:
         """Whether what is played here is a variation by the person's wish."""
         return self.record.aside in (self.record.root, *self.record.line)
+
+    def _branches_off(self, turn: Sequence[int]) -> bool:
+        """Whether a turn that is played in a look back differs from what was played there."""
+        record = self.record
+        if self.taken_back or record.has_ended or record.node is record.trunk_end:
+            return False
+        after = next((node for node in record.trunk if node.parent is record.node), None)
+        return after is None or after.text != record.position.write(turn)
 
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over
