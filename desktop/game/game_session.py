@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineDesk
 from desktop.game.computer_player import ComputerPlayer
+from desktop.game.damage import damage_of
 from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats
 from rules.outcome import Outcome
@@ -103,15 +104,6 @@ class GameSession(QObject):
         self._computer = ComputerPlayer(record, desk, self.clock, pace_ms, self)
         self._computer.found.connect(self._play_later)
         self._computer.failed.connect(self._fail)
-
-    @property
-    def taken_back(self) -> bool:
-        """Whether what is played now replaces what was played before."""
-        return self.record.taken_back
-
-    @taken_back.setter
-    def taken_back(self, taken_back: bool) -> None:
-        self.record.taken_back = taken_back
 
     @property
     def outcome(self) -> Outcome | None:
@@ -234,7 +226,9 @@ class GameSession(QObject):
             self.clock.paused = True  # nobody need be ready to go on at once
         if self._is_ended_early():
             self.record.undo()
-            self.taken_back = True  # turns that follow there are no part of the game that goes on
+            self.record.taken_back = (
+                True  # turns that follow there are no part of the game that goes on
+            )
             self._settle()
             self.recorded.emit()
             return
@@ -242,7 +236,9 @@ class GameSession(QObject):
         if target is not None:
             self._halt()
             # in a look back, or in a variation, the main line stays what it is
-            self.taken_back = self.taken_back or self.record.node is self.record.trunk_end
+            self.record.taken_back = (
+                self.record.taken_back or self.record.node is self.record.trunk_end
+            )
             self.record.go_to(target)
             self._settle()
             self.recorded.emit()
@@ -266,7 +262,7 @@ class GameSession(QObject):
     def go_to(self, node: Node) -> None:
         """Show another moment of the record; the computer only goes on where the record ends."""
         self._halt()
-        self.taken_back = False
+        self.record.taken_back = False
         self.record.go_to(node)
         ends = (self.record.trunk_end, self.record.ended_at)
         if self.record.aside is not None and node in ends:
@@ -279,7 +275,7 @@ class GameSession(QObject):
         self._halt()
         self.record.go_to(end)
         self.record.go_to(node)
-        self.taken_back = taken_back
+        self.record.taken_back = taken_back
         self._settle()
 
     def go_first(self) -> None:
@@ -356,7 +352,7 @@ class GameSession(QObject):
         """
         self._halt()
         wait = look or (bool(self.record.node.children) and not go_on)
-        self.failure = _damage(self.position)
+        self.failure = damage_of(self.position)
         if self.failure is not None:
             self.phase = Phase.FAILED
         elif self.outcome is not None:
@@ -408,7 +404,7 @@ class GameSession(QObject):
         """Whether the game goes on from here: it is neither a look back nor a variation."""
         record = self.record
         goes_on = record.node is record.trunk_end and not record.has_ended
-        return not self._is_aside() and (self.taken_back or goes_on)
+        return not self._is_aside() and (self.record.taken_back or goes_on)
 
     @property
     def _is_whole(self) -> bool:
@@ -429,17 +425,17 @@ class GameSession(QObject):
         self.clock.look()
         if ran and not self.clock.runs:
             return  # it is too late
-        if self._branches_off(turn):
+        if self.record.branches_off(turn):
             self.record.aside = self.record.node
         aside = self._is_aside()
-        played = self.taken_back or not self.record.has_ended
+        played = self.record.taken_back or not self.record.has_ended
         counts = self.phase is not Phase.FORCED and played and not aside
-        before = () if self.taken_back else tuple(self.record.node.children)
+        before = () if self.record.taken_back else tuple(self.record.node.children)
         node = self.record.play(tuple(turn), aside=aside)
         if node not in before:  # a turn that is only looked at again keeps its times
             self.clock.end_turn(node, counts=counts)
         self.clock.paused = False
-        if self.taken_back and self.record.ending is None and not aside:
+        if self.record.taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
@@ -453,7 +449,7 @@ class GameSession(QObject):
         self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
         if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
-            self.taken_back = False
+            self.record.taken_back = False
             self._settle(look=True)
         else:
             self.changed.emit()
@@ -477,14 +473,6 @@ class GameSession(QObject):
     def _is_aside(self) -> bool:
         """Whether what is played here is a variation by the person's wish."""
         return self.record.aside in (self.record.root, *self.record.line)
-
-    def _branches_off(self, turn: Sequence[int]) -> bool:
-        """Whether a turn that is played in a look back differs from what was played there."""
-        record = self.record
-        if self.taken_back or record.has_ended or record.node is record.trunk_end:
-            return False
-        after = next((node for node in record.trunk if node.parent is record.node), None)
-        return after is None or after.text != record.position.write(turn)
 
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over
@@ -512,15 +500,6 @@ class GameSession(QObject):
         if len(persons) == 2:
             return self.record.position.player
         return persons[0] if persons else None
-
-
-def _damage(position: Position) -> Exception | None:
-    """What is wrong with a position that contradicts itself, else None."""
-    try:
-        position.validate()
-    except InvalidPositionError as error:
-        return error
-    return None
 
 
 def _only_pass(position: Position) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QMenu
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
 BoardPage = GamePage | LessonPage
-P = TypeVar("P")
 
 
 class ActionMenu(QMenu):
@@ -73,15 +72,15 @@ class ActionMenu(QMenu):
 
     def _add_on(
         self,
-        shown: Callable[[], P | None],
+        shown: Callable[[], Any],
         id: str,  # noqa: A002
         text: str,
-        then: Callable[[P], object],
+        then: Callable[[Any], object],
         keys: Sequence[str],
-        when: Callable[[P], bool],
-        ticked: Callable[[P], bool] | None = None,
+        when: Callable[[Any], bool],
+        ticked: Callable[[Any], bool] | None = None,
     ) -> Action:
-        def of_page(question: Callable[[P], bool]) -> Callable[[], bool]:
+        def of_page(question: Callable[[Any], bool]) -> Callable[[], bool]:
             def answer() -> bool:
                 page = shown()
                 return page is not None and question(page)

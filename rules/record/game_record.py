@@ -192,6 +192,16 @@ class GameRecord:
             self.promote(child)
         return self.go_to(child)
 
+    def branches_off(self, turn: Sequence[int]) -> bool:
+        """Whether a turn that is played in a look back differs from what was played there.
+
+        At the end of the game as played, and where turns were taken back, it is no look back.
+        """
+        if self.taken_back or self.has_ended or self.node is self.trunk_end:
+            return False
+        after = next((node for node in self.trunk if node.parent is self.node), None)
+        return after is None or after.text != self.position.write(turn)
+
     def play_text(self, text: str) -> Node:
         """Play a turn from its text; RulesError if it is none or illegal."""
         return self.play(self.position.read(text))
