@@ -24,7 +24,8 @@ class GarbageCollector(QObject):
         self._timer.timeout.connect(self.collect)
         self._timer.start()
 
-    def collect(self) -> None:
+    @staticmethod
+    def collect() -> None:
         """Collect the oldest generation that is due, if any is."""
         due = [
             generation

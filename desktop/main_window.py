@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QMainWindow,
     QStackedWidget,
@@ -26,6 +25,7 @@ from desktop.game.players import Seats
 from desktop.keeping import file_dialogs
 from desktop.keeping.autosave import Autosave
 from desktop.keeping.game_keeper import GameKeeper
+from desktop.keys.enter import press_by_enter
 from desktop.keys.panes import focus_next
 from desktop.language.interpreter import INTERPRETER
 from desktop.lessons.lesson_page import LessonPage
@@ -312,11 +312,7 @@ class MainWindow(QMainWindow):
                 self.program.opener.open(Path(url.toLocalFile()), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        focused = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and isinstance(focused, QAbstractButton):
-            focused.click()  # as in dialogs
-        else:
+        if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.about.components import Component, components
+from desktop.keys.enter import press_by_enter
 from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import said, say, tr
@@ -132,6 +133,10 @@ class LicenceDialog(QDialog):
             edge = QTextCursor.MoveOperation.End if back else QTextCursor.MoveOperation.Start
             self.text.moveCursor(edge)
             self.text.find(words, flag)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     # -- set-up ------------------------------------------------------------------------------
 

@@ -204,6 +204,11 @@ class BoardScene(QGraphicsScene):
             self._ghosts.mark(self._box_of_changes(changes).united(self._box_of_sites(sites)))
             self._light_bands()
 
+    @property
+    def advised(self) -> tuple[Change, ...]:
+        """What the turn that is advised does; () where none is shown."""
+        return self._hint
+
     def show_advice(
         self,
         candidates: Sequence[Advice],

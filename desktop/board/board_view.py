@@ -28,6 +28,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.drawing import Drawing
 from desktop.board.ghost import Ghost
 from desktop.board.hand import Hand
+from desktop.board.press import Press
 from desktop.board.touching import Touching
 from desktop.engine.candidate import Advice
 from desktop.language.text import say, tr
@@ -99,6 +100,7 @@ class BoardView(QGraphicsView):
         self._shown = False  # whether a position has been, from which the next one may come
         self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._pointer = QPointF()  # where the mouse was, on the screen
+        self._press: Press | None = None  # of the mouse button that is held down
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
         # Qt keeps what items were painted in another size, also once they have gone
@@ -158,6 +160,7 @@ class BoardView(QGraphicsView):
         ``numbers`` of turns are written on the pieces, ``marks`` on cells and pieces.
         """
         self._end_flash()
+        self._press = None  # what is dragged lies there no more
         self._ghost.waiting = waiting
         playable = interactive and not position.over
         self._hand.touching = Touching(position) if playable else None
@@ -324,6 +327,34 @@ class BoardView(QGraphicsView):
             return
         self._take(touching, self._hand.reach(self._board.game_view, sites))
 
+    def _waits(self, sites: tuple[int, ...]) -> bool:
+        """Whether a press here is acted on when released: a drag from here does something else."""
+        if self.marking or not sites:
+            return False
+        if self._ghost.waiting is not None:
+            return sites[0] in self._ghost.waiting
+        return self._hand.may_drag(self._board.game_view, sites)
+
+    def _pick_up(self) -> None:
+        """The mouse is dragged: touch the site where it was pressed, if a click waits there."""
+        press, touching = self._press, self._hand.touching
+        if press is None or not press.waits or touching is None:
+            return
+        self._press = dataclasses.replace(press, waits=False)
+        if not touching.touches:
+            self._take(touching, self._hand.asked(self._board.game_view, press.sites[:1]))
+
+    def _release(self, press: Press, sites: tuple[int, ...]) -> None:
+        """End a drag at these sites: play the step that it makes, or put back what it took."""
+        touching = self._hand.touching
+        if touching is None or not self._hand.holds(press.sites):
+            return  # there was nothing to drag, or it has been taken back meanwhile
+        asked = self._hand.asked(self._board.game_view, sites) if sites else ()
+        if touching.completed(asked) is None:
+            self.cancel_touches()
+        if asked:
+            self._take(touching, asked)
+
     def _take(self, touching: Touching, asked: tuple[Touch, ...]) -> None:
         """Touch what was asked for, and play the step if it is whole; or say why not."""
         if not touching.fitting(asked):
@@ -377,11 +408,23 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._click(self._sites_at(event.position()))
+            sites = self._sites_at(event.position())
+            waits = self._waits(sites)
+            if not waits:
+                self._click(sites)
+            self._press = Press(event.position(), sites, waits)
         elif event.button() == Qt.MouseButton.RightButton:
             self.flip_hand()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._press is not None:
+            press, sites = self._press, self._sites_at(event.position())
+            if press.is_drag(event.position(), sites):
+                self._pick_up()
+                self._release(press, sites)
+            elif press.waits:
+                self._click(press.sites)
+            self._press = None
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -395,6 +438,8 @@ class BoardView(QGraphicsView):
         self.hide_cursor()
         if sites:
             self._guide.put(sites[0])
+        if self._press is not None and self._press.is_drag(event.position(), sites):
+            self._pick_up()
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:

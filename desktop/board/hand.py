@@ -78,6 +78,23 @@ class Hand(QObject):
         self.touching.touches = rest
         return gone
 
+    def holds(self, sites: tuple[int, ...]) -> bool:
+        """Whether the first of these sites has been touched."""
+        return any(touch.site in sites[:1] for touch in self.touches)
+
+    def may_drag(self, view: GameView, sites: tuple[int, ...]) -> bool:
+        """Whether a drag from these sites does something else than a click on them.
+
+        A click on what was touched lets go of it, and one on a joint lays a whole domino.
+        """
+        if self.touching is None or not sites:
+            return False
+        if self.holds(sites):
+            return True
+        asked = self.reach(view, sites)
+        is_whole = self.touching.completed(asked) is not None
+        return is_whole and len(asked) > len(self.touches) + 1
+
     def asked(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
         """The touches so far and those of a click on these sites."""
         assert self.touching

@@ -151,8 +151,8 @@ class GameClock(QObject):
         left = self._clock.end_turn(self.now())
         counts = counts and left is not None and (was_on or left.out)
         set_left_at(node, player, left if counts else None)
-        if node.parent is not None:
-            set_spent_at(node.parent, 0)
+        if node.parent is not None and (left is None or not left.out):
+            set_spent_at(node.parent, 0)  # where time has run out it stays so, also after undo
         self._node = None  # what was there before is another now
 
     def limits(self, limits: Limits, position: Position) -> Callable[[], Limits]:

@@ -242,6 +242,11 @@ class GamePage(QWidget):
             self.board.set_drawing(drawing)
             self.refresh()
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn, or a part of one, to take back."""
+        return self.session.can_undo
+
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
         if not self.board.cancel_touches():
@@ -249,7 +254,7 @@ class GamePage(QWidget):
 
     def cancel(self) -> bool:
         """End a count, the search for words or marking, or else take a hint away, or else the
-        unfinished part of the turn back; whether there was any.
+        unfinished part of the turn back, or else close the box for typing; whether there was any.
         """
         return (
             self.counting.end()
@@ -258,6 +263,7 @@ class GamePage(QWidget):
             or self.adviser.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
+            or self.entry.leave()
         )
 
     def count(self) -> None:

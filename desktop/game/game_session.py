@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineDesk
 from desktop.game.computer_player import ComputerPlayer
+from desktop.game.damage import damage_of
 from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats
 from rules.outcome import Outcome
@@ -54,7 +55,6 @@ class GameSession(QObject):
         phase: what the game waits for.
         failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
         desk: where the engine is asked.
-        taken_back: whether what is played now replaces what was played before.
         looked_at: whether the game is only looked at: neither computer nor clock goes on before a
             person plays a turn or calls ``go_on``.
         clock: the clocks of both players; they stand still at any moment but the game's last.
@@ -89,11 +89,12 @@ class GameSession(QObject):
         self.position: Position = record.position.copy()
         self._stands_at = record.node  # where ``position`` is
         self.steps: list[int] = []
+        self._undone: tuple[Node, tuple[int, ...]] | None = None  # steps taken back, and where
         self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
-        self.taken_back = self.looked_at = False
+        self.looked_at = False
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
@@ -148,7 +149,15 @@ class GameSession(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return not self.steps and self.record.can_redo
+        return not self.steps and (self.record.can_redo or bool(self._undone_steps))
+
+    @property
+    def _undone_steps(self) -> tuple[int, ...]:
+        """The steps of an unfinished turn that were taken back here; () where none were."""
+        if self._undone is None or self.phase is not Phase.CHOICE:
+            return ()
+        node, steps = self._undone
+        return steps if node is self.record.node else ()
 
     @property
     def can_pause(self) -> bool:
@@ -183,6 +192,7 @@ class GameSession(QObject):
         """Play a legal step for the person to move; ignored when nobody is to choose."""
         if self.phase is not Phase.CHOICE or step not in self.position.legal_steps():
             return
+        self._undone = None
         self.steps.append(step)
         self.position.play(step)
         if not self._is_whole:
@@ -209,6 +219,7 @@ class GameSession(QObject):
         """Take back the unfinished part of the turn; whether there was one."""
         if not self.steps:
             return False
+        self._undone = self.record.node, tuple(self.steps)
         self._settle()
         return True
 
@@ -223,14 +234,20 @@ class GameSession(QObject):
             self.clock.paused = True  # nobody need be ready to go on at once
         if self._is_ended_early():
             self.record.undo()
+            self.record.taken_back = (
+                True  # turns that follow there are no part of the game that goes on
+            )
             self._settle()
             self.recorded.emit()
             return
         target = self._undo_target()
         if target is not None:
             self._halt()
+            # in a look back, or in a variation, the main line stays what it is
+            self.record.taken_back = (
+                self.record.taken_back or self.record.node is self.record.trunk_end
+            )
             self.record.go_to(target)
-            self.taken_back = True
             self._settle()
             if not self.looked_at:
                 self.recorded.emit()
@@ -238,6 +255,10 @@ class GameSession(QObject):
     def redo(self) -> None:
         """Play what was taken back again, up to the person's next choice."""
         if not self.can_redo:
+            return
+        if steps := self._undone_steps:
+            for step in steps:
+                self.play(step)
             return
         self._halt()
         person = any(isinstance(seat, Person) for seat in self.seats)
@@ -250,10 +271,11 @@ class GameSession(QObject):
     def go_to(self, node: Node) -> None:
         """Show another moment of the record; the computer only goes on where the record ends."""
         self._halt()
-        self.taken_back = False
+        self.record.taken_back = False
         self.record.go_to(node)
-        if node is self.record.aside and node is self.record.ended_at:
-            self.record.aside = None  # its end is looked at again
+        ends = (self.record.trunk_end, self.record.ended_at)
+        if self.record.aside is not None and node in ends:
+            self.record.aside = None  # the game itself is looked at again
             if not self.looked_at:
                 self.recorded.emit()
         self._settle()
@@ -263,7 +285,7 @@ class GameSession(QObject):
         self._halt()
         self.record.go_to(end)
         self.record.go_to(node)
-        self.taken_back = taken_back
+        self.record.taken_back = taken_back
         self._settle()
 
     def go_first(self) -> None:
@@ -341,7 +363,7 @@ class GameSession(QObject):
         """
         self._halt()
         wait = look or self.looked_at or (bool(self.record.node.children) and not go_on)
-        self.failure = _damage(self.position)
+        self.failure = damage_of(self.position)
         if self.failure is not None:
             self.phase = Phase.FAILED
         elif self.outcome is not None:
@@ -393,7 +415,7 @@ class GameSession(QObject):
         """Whether the game goes on from here: it is neither a look back nor a variation."""
         record = self.record
         goes_on = record.node is record.trunk_end and not record.has_ended
-        return not self._is_aside() and (self.taken_back or goes_on)
+        return not self._is_aside() and (self.record.taken_back or goes_on)
 
     @property
     def _is_whole(self) -> bool:
@@ -414,13 +436,17 @@ class GameSession(QObject):
         self.clock.look()
         if ran and not self.clock.runs:
             return  # it is too late
+        if self.record.branches_off(turn):
+            self.record.aside = self.record.node
         aside = self._is_aside()
-        played = self.taken_back or not self.record.has_ended
+        played = self.record.taken_back or not self.record.has_ended
         counts = self.phase is not Phase.FORCED and played and not aside
+        before = () if self.record.taken_back else tuple(self.record.node.children)
         node = self.record.play(tuple(turn), aside=aside)
-        self.clock.end_turn(node, counts=counts)
+        if node not in before:  # a turn that is only looked at again keeps its times
+            self.clock.end_turn(node, counts=counts)
         self.looked_at = self.clock.paused = False
-        if self.taken_back and self.record.ending is None and not aside:
+        if self.record.taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # also where the rules had ended the game that was undone
         self._settle(go_on=True)  # also when the same turn is played again after undo
         self.recorded.emit()
@@ -434,7 +460,7 @@ class GameSession(QObject):
         self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
         if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
-            self.taken_back = False
+            self.record.taken_back = False
             self._settle(look=True)
         else:
             self.changed.emit()
@@ -485,15 +511,6 @@ class GameSession(QObject):
         if len(persons) == 2:
             return self.record.position.player
         return persons[0] if persons else None
-
-
-def _damage(position: Position) -> Exception | None:
-    """What is wrong with a position that contradicts itself, else None."""
-    try:
-        position.validate()
-    except InvalidPositionError as error:
-        return error
-    return None
 
 
 def _only_pass(position: Position) -> bool:

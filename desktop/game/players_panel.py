@@ -13,6 +13,7 @@ from desktop.game.seat_card import SeatCard
 from desktop.language.text import tr, tr_noop
 from desktop.looks.theme import Theme
 from desktop.views.game_view import GameView
+from rules.record.game_record import Ending
 
 _BADGES = {
     Phase.CHOICE: tr_noop("to move"),
@@ -62,8 +63,8 @@ class PlayersPanel(QWidget):
 
     def show_clocks(self) -> None:
         """What is left to the players; nothing in a game that goes on without clocks."""
-        clock = self._session.clock
-        seen = clock.on or self._session.phase is Phase.OVER
+        clock, outcome = self._session.clock, self._session.outcome
+        seen = clock.on or (outcome is not None and outcome.reason is Ending.TIME)
         for player, card in enumerate(self.cards):
             left = clock.left(player)
             card.face.setVisible(left is not None and seen)

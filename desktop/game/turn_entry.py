@@ -51,7 +51,7 @@ class TurnEntry(QFrame):
         row.addWidget(self._told, 1)
         self.field.textChanged.connect(self._read)
         self.field.returnPressed.connect(self._enter)
-        self.field.left.connect(self._leave)
+        self.field.left.connect(self.leave)
         self.field.pointed.connect(self._point)
         self.offers.itemClicked.connect(lambda item: self.field.setText(item.text()))
         self.hide()
@@ -118,14 +118,17 @@ class TurnEntry(QFrame):
             self.field.clear()
             self.entered.emit(turn)
 
-    def _leave(self) -> None:
-        """What is typed goes first, then the box."""
+    def leave(self) -> bool:
+        """Drop what is typed, or else close the box; return whether it was open."""
+        if not self.isVisible():
+            return False
         if self.field.text() or self.offers.isVisible():
             self.field.clear()
             self.offers.hide()
         else:
             self.hide()
             self.left.emit()
+        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         self.offers.setParent(self.parentWidget())  # to lie over what is above the field

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.help.browser import HelpBrowser
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
+from desktop.keys.enter import press_by_enter
 from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import tr
@@ -220,6 +221,10 @@ class HelpWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_size()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._program.settings.help_geometry = self.saveGeometry()

@@ -52,7 +52,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         tuple([node.text for node in session.record.main_line]),
         len(session.record.line),
         tuple(session.steps),
-        taken_back=session.taken_back,
+        taken_back=session.record.taken_back,
         stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
         looked_at=session.looked_at,
         analysing=page.adviser.analysing,

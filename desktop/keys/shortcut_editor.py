@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.keys.enter import press_by_enter
 from desktop.keys.key_field import KeyField
 from desktop.keys.keymap import Keymap, is_free, key_names
 from desktop.label import Label
@@ -162,6 +164,12 @@ class ShortcutEditor(QDialog):
     def _leave_field(self) -> None:
         if self._then is None and self.field.isVisible():
             self._settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._then is not None:
+            self._settle()  # Esc answers the question with No
+        elif not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     # -- the list ----------------------------------------------------------------------------
 

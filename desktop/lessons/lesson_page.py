@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,8 +25,9 @@ from desktop.language.text import say, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.looks.theme import Theme
+from desktop.menus.action import Action
 from desktop.views import VIEWS
-from rules.position import Button
+from rules.position import PLACE, Button
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
 from rules.setup import Game, Setup
@@ -52,12 +53,14 @@ class LessonPage(QWidget):
         board, panel, status: what is seen.
 
     Signals:
-        finished: the end was reached.
+        changed: another step, or other turns and buttons, are offered now.
+        finished: the end was reached, and no step on the way was skipped.
         left: the person wants to go back to all games.
         game_wanted(int): a game against the computer of this level is wanted.
         help_asked: the person wants to read the rules.
     """
 
+    changed = Signal()
     finished = Signal()
     left = Signal()
     game_wanted = Signal(int)
@@ -73,6 +76,8 @@ class LessonPage(QWidget):
         self._view = VIEWS[lesson.game.key]
         self._answer = Answer.NONE
         self._laid: Setup | None = None  # the board that lies there
+        self._hint: tuple[int, ...] = ()  # the steps of the turn that is shown on the board
+        self._done: set[int] = set()  # the steps that were gone through, not skipped
         self._steps = 0  # of the unfinished turn, as far as they have been told
         self.board = BoardView()
         self.board.setAcceptDrops(False)
@@ -97,6 +102,20 @@ class LessonPage(QWidget):
         return steps[self.number] if self.number < len(steps) else None
 
     @property
+    def asks(self) -> bool:
+        """Whether the step waits for a turn."""
+        return self.step is not None and bool(self.step.accepts) and not self._is_answered
+
+    @property
+    def complete(self) -> bool:
+        """Whether every step was gone through."""
+        return len(self._done) == len(self.lesson.steps)
+
+    @property
+    def _is_answered(self) -> bool:
+        return self._answer is Answer.RIGHT
+
+    @property
     def help_place(self) -> tuple[str, str]:
         """The page and section of the help about what is seen here."""
         return self.game.key, ""
@@ -107,11 +126,13 @@ class LessonPage(QWidget):
         return [self.board, self.panel.first_button]
 
     def go_on(self) -> None:
-        """To the next step, whether or not this one was done; after the last one to the end."""
+        """Go to the next step, whether or not this one was done; after the last one, to the end."""
         if self.step is not None:
+            if not self.asks:
+                self._done.add(self.number)
             self.number += 1
             self._show_step()
-            if self.step is None:
+            if self.step is None and self.complete:
                 self.finished.emit()
 
     def go_back(self) -> None:
@@ -127,9 +148,9 @@ class LessonPage(QWidget):
         self.session.take_back_steps()
         self.board.cancel_touches()
         before = self.session.record.position
-        turn = before.read(step.accepts[0])
-        self.board.show_advice((), hint=before.turn_changes(turn))
-        told = self._view.turn_text(before, turn)
+        self._hint = before.read(step.accepts[0])
+        self._show_hint()
+        told = self._view.turn_text(before, self._hint)
         self.status.show_news(tr("The turn is {turn}. It is yours to make.", turn=told))
         announce(self, self.status.text)
         self.board.setFocus()
@@ -137,6 +158,52 @@ class LessonPage(QWidget):
     def take_back(self) -> bool:
         """Take back what there is of a turn; whether there was any."""
         return self.board.cancel_touches() or self.session.take_back_steps()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a part of a turn to take back."""
+        return self.asks and bool(self.session.steps)
+
+    def undo(self) -> None:
+        """Take back what there is of a turn."""
+        self.take_back()
+
+    def cancel(self) -> bool:
+        """End a count, or else hide the turn that is shown, or else take back what there is of a
+        turn; whether there was any.
+        """
+        return self._counting.end() or self._drop_hint() or self.take_back()
+
+    def press(self, step: int) -> None:
+        """Do a step that has a button; where it is not legal, say why."""
+        if not self.is_choice():
+            return
+        refusal = self.session.position.refusal(Button(step))
+        if refusal is None:
+            self.session.play(step)
+        else:
+            self._refuse(refusal)
+
+    def is_choice(self) -> bool:
+        """Whether a turn is asked for, and the person is to choose it or its next step."""
+        return self.asks and self.session.phase is Phase.CHOICE
+
+    def has_hands(self) -> bool:
+        """Whether the person may choose what the hand holds."""
+        return bool(self._view.hand_names) and self.is_choice()
+
+    def flip_hand(self) -> None:
+        self.board.flip_hand()
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Show the board's cursor on the next site that may be touched now, or the one before."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Show, now and from now on, the keys of the actions that do the same as a button."""
+        self.panel.step_buttons.show_keys_of(actions)
+        self.panel.hand_switch.show_key_of(actions["turn.hand"])
 
     def close_session(self) -> None:
         """End the step's game, for good."""
@@ -181,14 +248,14 @@ class LessonPage(QWidget):
         step = self.step
         if step is None:
             self._counting.end()
-            self.panel.show_end()
+            self.panel.show_end(complete=self.complete)
             self._refresh()
             self._tell(self.lesson.end)
             self.panel.first_button.setFocus()
             return
         self._end_game()
         self.session = self._begin(step)
-        self._answer, self._steps = Answer.NONE, 0
+        self._answer, self._steps, self._hint = Answer.NONE, 0, ()
         setup = self.session.record.setup
         if setup != self._laid:
             self._laid = setup
@@ -235,8 +302,7 @@ class LessonPage(QWidget):
         self.panel.first_button.setFocus()
 
     def _refresh(self) -> None:
-        session, step = self.session, self.step
-        asks = step is not None and bool(step.accepts) and self._answer is not Answer.RIGHT
+        session, step, asks = self.session, self.step, self.asks
         waits = session.phase is Phase.CONFIRM
         focused = QApplication.focusWidget()
         self.board.show_position(
@@ -245,6 +311,7 @@ class LessonPage(QWidget):
             interactive=asks and session.phase is Phase.CHOICE,
             waiting=session.waiting_sites if waits else None,
         )
+        self._show_hint()
         self._counting.refresh()
         self.panel.show_count(self._view.count_text(session.position) if step else "")
         self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
@@ -252,6 +319,23 @@ class LessonPage(QWidget):
         self._show_task()
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
+        self.changed.emit()
+
+    def _show_hint(self) -> None:
+        """Show what is left of the turn that was asked for, as long as the steps keep to it."""
+        steps = self.session.steps
+        if not self.asks or not set(steps) <= set(self._hint):
+            self._hint = ()
+        rest = tuple([step for step in self._hint if step not in steps])
+        self.board.show_advice((), hint=self.session.position.turn_changes(rest))
+        best = Button(rest[0]) if rest and rest[0] < PLACE else None
+        self.panel.step_buttons.annotate({}, best=best)
+
+    def _drop_hint(self) -> bool:
+        """Hide the turn that is shown; whether there was one."""
+        shown, self._hint = bool(self._hint), ()
+        self._show_hint()
+        return shown
 
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.panel.hand_switch.show_hand(self.board.hand, self.board.hands())
@@ -268,7 +352,7 @@ class LessonPage(QWidget):
             return self._narrator.task()
         if self.step is None:
             return ""
-        if self.step.accepts and self._answer is not Answer.RIGHT:
+        if self.asks:
             return self._narrator.task(self.board.touches)
         return tr("Press Enter to go on.")
 
@@ -282,14 +366,6 @@ class LessonPage(QWidget):
         done = self._answer is Answer.RIGHT
         if session.phase is Phase.CHOICE and self._steps != before and not done:
             announce(self, self._narrator.since(session.record.node, [0] * before))
-
-    def _press(self, step: int) -> None:
-        """Do a step that has a button; where it is not legal, say why."""
-        refusal = self.session.position.refusal(Button(step))
-        if refusal is None:
-            self.session.play(step)
-        else:
-            self._refuse(refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
         if refusal.sites:
@@ -326,7 +402,7 @@ class LessonPage(QWidget):
         board.hand_changed.connect(self._refresh_hand)
         board.withdrawn.connect(lambda: self.session.take_back_step())
         panel.hand_switch.chosen.connect(board.set_hand)
-        panel.step_buttons.pressed.connect(self._press)
+        panel.step_buttons.pressed.connect(self.press)
         panel.step_buttons.pointed.connect(board.preview)
         panel.take_back.clicked.connect(self.take_back)
         panel.show_me.clicked.connect(self.show_turn)
@@ -338,5 +414,5 @@ class LessonPage(QWidget):
         panel.level_chosen.connect(self.game_wanted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape or not self.take_back():
+        if event.key() != Qt.Key.Key_Escape or not self.cancel():
             super().keyPressEvent(event)

@@ -85,8 +85,10 @@ class LessonPanel(QWidget):
         if right:
             self._show_ways(asks=False, end=False)
 
-    def show_end(self) -> None:
-        self.progress.setText(tr("The lesson is done"))
+    def show_end(self, *, complete: bool) -> None:
+        """Show the end; not ``complete`` where steps were skipped."""
+        done, skipped = tr("The lesson is done"), tr("The end. You skipped some steps.")
+        self.progress.setText(done if complete else skipped)
         self._say(self.lesson.end)
         self.answer.hide()
         self.offer([], begun=False)

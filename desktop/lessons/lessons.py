@@ -40,6 +40,8 @@ class Lessons(QObject):
             window.notices.tell("file", lambda: tr(text, game=game.title, why=why))
             return
         page = LessonPage(lesson, program.session, program.appearance.theme)
+        page.take_actions(window.commands)
+        page.changed.connect(window.commands.refresh)
         page.finished.connect(lambda: program.settings.set_lesson_taken(game))
         page.left.connect(window.show_start)
         page.help_asked.connect(window.commands["help.here"].trigger)

@@ -51,7 +51,7 @@ QPushButton[role="hand"] {{ text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
 QPushButton[role="hand"]:focus {{ border: 2px dashed {ink}; }}
 QLabel[role="sign"] {{ font-weight: 700; }}
-QLabel[typed="wrong"] {{ color: {refused}; }}
+QLabel[typed="wrong"], QLabel[role="refusal"] {{ color: {refused}; }}
 QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
 QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px; }}
 QLineEdit[typed="wrong"] {{ border: 2px solid {refused}; color: {refused}; }}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QMenu
 
 from desktop.game.game_page import GamePage
 from desktop.language.text import say, tr
+from desktop.lessons.lesson_page import LessonPage
 from desktop.menus.action import Action
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
+
+BoardPage = GamePage | LessonPage
 
 
 class ActionMenu(QMenu):
@@ -54,17 +57,48 @@ class ActionMenu(QMenu):
         ticked: Callable[[GamePage], bool] | None = None,
     ) -> Action:
         """Add what can be done while a game is in the window, and ``when`` holds for its page."""
+        return self._add_on(self._game_page, id, text, then, keys, when, ticked)
 
-        def of_page(question: Callable[[GamePage], bool]) -> Callable[[], bool]:
+    def add_on_board(
+        self,
+        id: str,  # noqa: A002
+        text: str,
+        then: Callable[[BoardPage], object],
+        *keys: str,
+        when: Callable[[BoardPage], bool],
+    ) -> Action:
+        """Add what can be done in a game and in a lesson alike, as ``add_in_game`` does."""
+        return self._add_on(self._board_page, id, text, then, keys, when)
+
+    def _add_on(
+        self,
+        shown: Callable[[], Any],
+        id: str,  # noqa: A002
+        text: str,
+        then: Callable[[Any], object],
+        keys: Sequence[str],
+        when: Callable[[Any], bool],
+        ticked: Callable[[Any], bool] | None = None,
+    ) -> Action:
+        def of_page(question: Callable[[Any], bool]) -> Callable[[], bool]:
             def answer() -> bool:
-                page = self._window.page
-                return isinstance(page, GamePage) and question(page)
+                page = shown()
+                return page is not None and question(page)
 
             return answer
 
         def act() -> None:
-            if isinstance(self._window.page, GamePage):
-                then(self._window.page)
+            page = shown()
+            if page is not None:
+                then(page)
 
         tick = None if ticked is None else of_page(ticked)
         return self.add(id, text, act, *keys, when=of_page(when), ticked=tick)
+
+    def _game_page(self) -> GamePage | None:
+        page = self._window.page
+        return page if isinstance(page, GamePage) else None
+
+    def _board_page(self) -> BoardPage | None:
+        page = self._window.page
+        return page if isinstance(page, BoardPage) else None

@@ -8,7 +8,7 @@ from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.step_buttons import CAPTIONS, step_id
 from desktop.language.text import tr_noop
-from desktop.menus.action_menu import ActionMenu
+from desktop.menus.action_menu import ActionMenu, BoardPage
 from rules.position import Button
 
 if TYPE_CHECKING:
@@ -30,27 +30,27 @@ class TurnMenu(ActionMenu):
         self.addSeparator()
         for step, text in CAPTIONS.items():
             self._add_step(step, text)
-        self.add_in_game(
+        self.add_on_board(
             "turn.hand",
             tr_noop("Change the &hand"),
-            GamePage.flip_hand,
+            lambda page: page.flip_hand(),
             "X",
-            when=GamePage.has_hands,
+            when=lambda page: page.has_hands(),
         )
         self.add_in_game("turn.type", tr_noop("T&ype a turn"), GamePage.type_turn, "/", "Ctrl+L")
-        self.add_in_game(
+        self.add_on_board(
             "turn.next_place",
             tr_noop("Curs&or to the next place"),
             lambda page: page.move_cursor_to_target(),
             "N",
-            when=GamePage.is_choice,
+            when=lambda page: page.is_choice(),
         )
-        self.add_in_game(
+        self.add_on_board(
             "turn.previous_place",
             tr_noop("Cursor to the p&lace before"),
             lambda page: page.move_cursor_to_target(back=True),
             "Shift+N",
-            when=GamePage.is_choice,
+            when=lambda page: page.is_choice(),
         )
         self.add_in_game(
             "turn.tell", tr_noop("As&k how the game stands"), GamePage.tell_standing, "T"
@@ -76,16 +76,15 @@ class TurnMenu(ActionMenu):
         self._add_journey()
 
     def _add_undo(self) -> None:
-        add = self.add_in_game
-        undo = add(
+        undo = self.add_on_board(
             "turn.undo",
             tr_noop("&Undo"),
-            GamePage.undo,
+            lambda page: page.undo(),
             "Ctrl+Z",
-            when=lambda page: page.session.can_undo,
+            when=lambda page: page.can_undo,
         )
         undo.call_on_buttons(tr_noop("Undo", "button"))
-        add(
+        self.add_in_game(
             "turn.redo",
             tr_noop("&Redo"),
             lambda page: page.session.redo(),
@@ -93,13 +92,14 @@ class TurnMenu(ActionMenu):
             "Ctrl+Y",
             when=lambda page: page.session.can_redo,
         )
-        add(
+        self.add_on_board(
             "turn.cancel",
             tr_noop("Take the unfinished turn &back"),
             self._cancel,
             "Esc",
+            when=lambda _page: True,
         )
-        add(
+        self.add_in_game(
             "turn.confirm",
             tr_noop("Confir&m the turn shown"),
             lambda page: page.session.confirm(),
@@ -108,14 +108,20 @@ class TurnMenu(ActionMenu):
             when=lambda page: page.session.phase is Phase.CONFIRM,
         )
 
-    def _cancel(self, page: GamePage) -> None:
-        """Take back what is unfinished, or else leave the full screen, as Esc is wont to."""
+    def _cancel(self, page: BoardPage) -> None:
+        """Take back what is unfinished, or else leave the full screen, as Esc normally does."""
         if not page.cancel():
             self._window.end_full_screen()
 
     def _add_step(self, step: Button, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""
-        self.add_in_game(step_id(step), text, lambda page: page.press(step), _STEP_KEYS[step])
+        self.add_on_board(
+            step_id(step),
+            text,
+            lambda page: page.press(step),
+            _STEP_KEYS[step],
+            when=lambda page: isinstance(page, GamePage) or page.is_choice(),
+        )
 
     def _add_resign(self) -> None:
         self.add_in_game(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.game.time_text import control_text
+from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import said, say, tr, tr_noop
+from desktop.number_box import NumberBox
 from rules.clock import NO_CLOCKS, TimeControl
 
 
@@ -69,12 +71,15 @@ class ClockField(QWidget):
         self.way.addItems([""] * len(Way))
         self.minutes = _Number(tr_noop("Minutes for all turns"), tr_noop(" min"), _MOST_MINUTES)
         self.seconds = _Number(tr_noop("Seconds"), tr_noop(" s"), 59)
-        self.more = _Number(tr_noop("Seconds that a turn adds"), tr_noop(" s"), _MOST_SECONDS)
-        self.more.setMinimum(1)
+        self.more = _Number(tr_noop("Seconds that a turn adds"), tr_noop(" s"), _MOST_SECONDS, 1)
+        self.refusal = Label(role="refusal")
+        self.refusal.hide()
         self._own = QWidget()
         self._build()
         self._name_entries()
         INTERPRETER.changed.connect(self._name_entries)
+        for number in (self.minutes, self.seconds, self.more):
+            number.refused.connect(self._show_refusal)
         self._take(control)
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
@@ -129,6 +134,10 @@ class ClockField(QWidget):
         self.more.setVisible(self._way is Way.INCREMENT)
         self.seconds.setMinimum(0 if self.minutes.value() else 1)  # no time at all is none
 
+    def _show_refusal(self, why: str) -> None:
+        self.refusal.setText(why)
+        self.refusal.setVisible(bool(why))
+
     def _build(self) -> None:
         own, column = QVBoxLayout(self._own), QVBoxLayout(self)
         column.addLayout(_row(self.choice))
@@ -137,6 +146,7 @@ class ClockField(QWidget):
         counted = said(QLabel(), lambda: tr("counted"))
         counted.setBuddy(self.way)
         own.addLayout(_row(counted, self.way, self.more))
+        own.addWidget(self.refusal)
         for layout in (own, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(6)
@@ -151,9 +161,8 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
     return row
 
 
-class _Number(QSpinBox):
-    def __init__(self, name: str, unit: str, most: int) -> None:
-        super().__init__()
-        self.setRange(0, most)
+class _Number(NumberBox):
+    def __init__(self, name: str, unit: str, most: int, least: int = 0) -> None:
+        super().__init__(range(least, most + 1))
         say(self.setSuffix, lambda: tr(unit))
         say(self.setAccessibleName, lambda: tr(name))

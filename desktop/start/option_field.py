@@ -6,10 +6,11 @@ import functools
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.label import Label, UnseenLabel
 from desktop.language.text import said, say
+from desktop.number_box import NumberBox
 from desktop.start.options_text import option_explanation, option_title, value_text
 from rules.setup import Option
 
@@ -18,6 +19,9 @@ _CONTROL_PX = 110
 
 class OptionField(QWidget):
     """A number box for a range, a list for the rest.
+
+    Attributes:
+        refusal: why what was typed is not taken; hidden while there is nothing to say.
 
     Signals:
         changed: another value is chosen.
@@ -40,7 +44,12 @@ class OptionField(QWidget):
         row.setSpacing(12)
         row.addWidget(self.control)
         said(UnseenLabel(self.control), lambda: option_title(option))
-        row.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)), 1)
+        self.refusal = Label(role="refusal")
+        self.refusal.hide()
+        told = QVBoxLayout()
+        told.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
+        told.addWidget(self.refusal)
+        row.addLayout(told, 1)
 
     @property
     def value(self) -> Any:
@@ -48,10 +57,15 @@ class OptionField(QWidget):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
 
+    def _show_refusal(self, why: str) -> None:
+        self.refusal.setText(why)
+        self.refusal.setVisible(bool(why))
+
     def _number_box(self, values: range, value: int) -> QSpinBox:
-        box = _StepBox(values)
+        box = NumberBox(values)
         box.setValue(value)
         box.valueChanged.connect(self.changed)
+        box.refused.connect(self._show_refusal)
         return box
 
     def _list(self, value: Any) -> QComboBox:
@@ -66,20 +80,3 @@ class OptionField(QWidget):
         box.setCurrentIndex(list(self.option.values).index(value))
         box.currentIndexChanged.connect(self.changed)
         return box
-
-
-class _StepBox(QSpinBox):
-    """A number box that takes the numbers of a range, and no others."""
-
-    def __init__(self, values: range) -> None:
-        super().__init__()
-        self._values = values
-        self.setRange(values[0], values[-1])
-        self.setSingleStep(values.step)
-        self.editingFinished.connect(self._round)
-
-    def _round(self) -> None:
-        self.setValue(self.value())
-
-    def setValue(self, value: int) -> None:
-        super().setValue(min(self._values, key=lambda allowed: abs(allowed - value)))

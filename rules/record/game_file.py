@@ -91,7 +91,7 @@ def game_pieces(record: GameRecord) -> Iterator[str]:
     end = record.trunk_end
     marks: dict[Node, list[str]] = {}
     if record.node is not end:
-        marks[record.node] = ["here"]
+        marks[record.node] = ["here", "undone"] if record.taken_back else ["here"]
     if record.ended_at is not None and record.ended_at is not end:
         marks.setdefault(record.ended_at, []).append("end")
     if record.aside is not None:

@@ -6,8 +6,9 @@ where. Only a game without a sound root is refused.
 
 A node without a turn is read as a remark on the one before it. ``XH`` is on a node that is not the
 end of the trunk (the first child, and its first child, and so on): ``here`` where the record stood,
-``end`` where somebody resigned, forfeited, lost on time or agreed to a result; and on any node
-``aside``, where a variation begins that is being played. ``XR`` is the result
+``undone`` beside it if the turns that follow were taken back; ``end`` where somebody resigned,
+forfeited, lost on time or agreed to a result; and on any node ``aside``, where a variation begins
+that is being played. ``XR`` is the result
 of the whole game where only a part of it could be read.
 """
 
@@ -27,7 +28,7 @@ from rules.refusal import RulesError
 from rules.wording import Wording, why
 
 _WATCH_NODES = 256  # between two calls of the watch
-_MARKS = {"here", "end", "aside"}  # values of XH
+_MARKS = {"here", "undone", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
 _NOT_TO_MOVE = (  # [colour to move]
     Wording("a turn of White, but Black is to move"),
@@ -191,6 +192,7 @@ class GameReader:
         if not self._names_starters and self._record.ends_swapped:
             self._record.names.reverse()
             self._record.root.properties = exchanged(self._record.root.properties)
+        self._record.taken_back = self._marked.get("undone") is self._record.node
 
     def _read_result(self, node: Node, whole: bool) -> None:
         """What RE says is so where the rules have not ended the game; what is no result is kept."""

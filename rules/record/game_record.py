@@ -93,6 +93,8 @@ class GameRecord:
         ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
         aside: where a variation begins that is being played; None while it is the game itself.
             Where the game was ended, the variation goes on all the same.
+        taken_back: whether the turns after the current node were taken back, rather than looked
+            back over: what is played next replaces them.
         shape: a number that grows by one whenever nodes come, go or change places.
         reading: what was found wrong when it was read from a file.
     """
@@ -107,6 +109,7 @@ class GameRecord:
         self.ending: Outcome | None = None
         self.ended_at: Node | None = None
         self.aside: Node | None = None
+        self.taken_back = False
         self.shape = 0
         self.reading = Reading()
         self._start = setup.start()
@@ -193,6 +196,16 @@ class GameRecord:
         if not ended and not aside:
             self.promote(child)
         return self.go_to(child)
+
+    def branches_off(self, turn: Sequence[int]) -> bool:
+        """Whether a turn that is played in a look back differs from what was played there.
+
+        At the end of the game as played, and where turns were taken back, it is no look back.
+        """
+        if self.taken_back or self.has_ended or self.node is self.trunk_end:
+            return False
+        after = next((node for node in self.trunk if node.parent is self.node), None)
+        return after is None or after.text != self.position.write(turn)
 
     def play_text(self, text: str) -> Node:
         """Play a turn from its text; RulesError if it is none or illegal."""
@@ -322,6 +335,7 @@ class GameRecord:
             self.ending,
             None if self.ended_at is None else [node.text for node in self.ended_at.path()],
             None if self.aside is None else [node.text for node in self.aside.path()],
+            self.taken_back,
             [node.text for node in self.line],
         )
 

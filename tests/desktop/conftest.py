@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.garbage import GarbageCollector
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import SOURCE
 from desktop.main_window import MainWindow
@@ -44,6 +46,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("any_setup", BOARDS, ids=str)
     if "usual_setup" in metafunc.fixturenames:
         metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _garbage() -> Iterator[None]:
+    """Collect garbage between tests, as the program does between events.
+
+    Python might collect while Qt paints, and what is left of another board would take its cached
+    pictures along, among them those that are being painted.
+    """
+    gc.disable()
+    yield
+    GarbageCollector.collect()
 
 
 @pytest.fixture(autouse=True)

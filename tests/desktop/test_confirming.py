@@ -224,3 +224,43 @@ def test_enter_elsewhere_keeps_its_meaning(confirming: MainWindow) -> None:
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert page.session.phase is Phase.CHOICE
     assert not page.session.record.line
+
+
+def drag(page: GamePage, start: str, end: str) -> None:
+    board = page.board
+    names = page.session.position.board.names
+    points = [board.site_point(names.index(name)) for name in (start, end)]
+    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=points[0])
+    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=points[1])
+
+
+def test_a_dragged_disc_waits_to_be_confirmed_and_another_one_may_be_dragged(
+    confirming: MainWindow,
+) -> None:
+    page = begun(confirming, "themisto")
+    session = page.session
+    drag(page, "a4", "b4")
+    assert session.phase is Phase.CONFIRM
+    drag(page, "h4", "g4")
+    assert session.phase is Phase.CONFIRM
+    assert not session.record.line
+    click_again(page)
+    assert [node.text for node in session.record.line] == ["h4-g4"]
+
+
+def test_dragging_a_disc_that_waits_confirms_nothing(confirming: MainWindow) -> None:
+    page = begun(confirming, "themisto")
+    drag(page, "a4", "b4")
+    drag(page, "b4", "c5")
+    assert page.session.phase is Phase.CONFIRM
+    assert not page.session.record.line
+    drag(page, "b4", "b4")
+    assert [node.text for node in page.session.record.line] == ["a4-b4"]
+
+
+def test_a_domino_is_dragged_and_waits(confirming: MainWindow) -> None:
+    page = begun(confirming, "wythe")
+    drag(page, "b2", "b3")
+    assert page.session.phase is Phase.CONFIRM
+    click_again(page)
+    assert [node.text for node in page.session.record.line] == ["b2b3"]

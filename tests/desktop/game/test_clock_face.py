@@ -219,6 +219,29 @@ def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> N
     assert not page.players.cards[0].face.isVisible()
 
 
+def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
+    window: MainWindow, time: Time
+) -> None:
+    window.play_new(small("egotzi"), PERSONS, FIXED)
+    page = game_page(window)
+
+    def clocks_are_seen() -> bool:
+        return any(card.face.isVisible() for card in page.players.cards)
+
+    wait(page, time, 101)
+    assert clocks_are_seen()
+    click(page.tools.buttons["turn.undo"])
+    for text in ("b2", "c3", "d4"):
+        for step in page.session.record.position.read(text):
+            page.session.play(step)
+        assert not clocks_are_seen()
+    click(page.tools.buttons["turn.undo"])
+    assert not clocks_are_seen()
+    page.session.resign()  # the game is over now, and not because of the time
+    assert page.session.phase is Phase.OVER
+    assert not clocks_are_seen()
+
+
 def test_few_words_are_told_aloud(window: MainWindow, time: Time) -> None:
     told: list[str] = []
     window.play_new(small("egotzi"), PERSONS, FIXED)

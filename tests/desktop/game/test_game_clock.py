@@ -324,7 +324,7 @@ def test_looking_back_stops_the_clocks_and_shows_the_times_of_then(sit: Sit) -> 
     assert table.seconds == (44, 40)
 
 
-def test_a_turn_from_an_earlier_moment_goes_on_with_its_times(sit: Sit) -> None:
+def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(sit: Sit) -> None:
     table = sit()
     table.wait(10)
     table.place("b2")
@@ -333,9 +333,27 @@ def test_a_turn_from_an_earlier_moment_goes_on_with_its_times(sit: Sit) -> None:
     table.session.go_previous()
     table.wait(7)
     table.place("d4")
+    table.wait(5)
     assert table.seconds == (50, 60)
+    assert not table.session.clock.runs
+    table.session.go_to(table.session.record.trunk_end)
+    assert table.seconds == (50, 40)
     table.wait(1)
-    assert table.seconds == (49, 60)
+    assert table.seconds == (49, 40)
+
+
+def test_looking_back_and_playing_the_same_turn_leaves_its_times(sit: Sit) -> None:
+    table = sit()
+    table.wait(10)
+    table.place("b2")
+    table.wait(20)
+    table.place("c3")
+    table.session.go_first()
+    table.place("b2")
+    table.place("c3")
+    assert table.seconds == (50, 40)
+    table.wait(1)
+    assert table.seconds == (49, 40)
 
 
 def test_variations_of_a_game_that_is_over_take_no_time(sit: Sit) -> None:
@@ -569,6 +587,29 @@ def test_undo_of_a_loss_on_time_goes_on_without_clocks(sit: Sit, qtbot: QtBot) -
     back = again(table)
     assert not back.session.clock.on
     assert back.is_in(Phase.CHOICE)
+    back.session.close()
+
+
+@pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN])
+def test_a_game_that_went_on_without_clocks_stays_so_after_another_undo(
+    sit: Sit, control: TimeControl
+) -> None:
+    table = sit(control)
+    table.place("b2")
+    table.wait(61)
+    table.session.undo()
+    table.place("c3")
+    table.place("d4")
+    for _ in range(2):
+        table.session.undo()
+        assert not table.session.clock.on
+        assert table.is_in(Phase.CHOICE)
+    table.place("c4")
+    assert not table.session.clock.on
+    table.session.redo()
+    back = again(table)
+    back.session.undo()
+    assert not back.session.clock.on
     back.session.close()
 
 

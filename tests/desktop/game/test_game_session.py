@@ -16,6 +16,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person, Seats
 from rules.games import GAMES
 from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
 
@@ -122,6 +123,34 @@ def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Pla
     session.undo()
     assert texts(session) == []
     assert not session.can_undo
+
+
+def test_redo_brings_an_undone_first_stone_back(play: Play) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    step = next(s for s in session.position.legal_steps() if s >= PLACE)
+    session.play(step)
+    session.undo()
+    assert session.can_redo
+    session.redo()
+    assert session.steps == [step]
+    assert not session.can_redo
+    session.undo()
+    session.undo()
+    assert texts(session) == []
+    session.redo()
+    assert texts(session) == ["Bc3"]
+    session.redo()
+    assert session.steps == [step]
+
+
+def test_another_stone_leaves_nothing_to_redo(play: Play) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    first, other = [s for s in session.position.legal_steps() if s >= PLACE][:2]
+    session.play(first)
+    session.undo()
+    session.play(other)
+    assert not session.can_redo
+    assert session.steps == [other]
 
 
 def test_undo_against_the_computer_gives_the_persons_choice_back(play: Play, qtbot: QtBot) -> None:
@@ -291,6 +320,71 @@ def test_looking_back_does_not_make_the_computer_move(play: Play, qtbot: QtBot) 
     session.go_on()
     until(qtbot, session, Phase.CHOICE)
     assert len(texts(session)) == 2
+
+
+def trunk(session: GameSession) -> list[str]:
+    return [node.text for node in session.record.trunk]
+
+
+def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
+    played = session.record.trunk[0]
+    for text in ("d4", "d1"):
+        session.go_to(played)
+        place(session, text)
+        place(session, "a4")
+        session.undo()
+        session.undo()  # in a variation too
+        place(session, "a2")
+        assert trunk(session) == ["b2", "c3", "a1"]
+        assert not session.can_resign
+    assert [node.text for node in played.children] == ["c3", "d4", "a2", "d1"]
+    session.go_to(session.record.trunk_end)
+    assert session.can_resign
+    place(session, "b4")
+    assert trunk(session) == ["b2", "c3", "a1", "b4"]
+
+
+def test_undo_in_a_look_back_leaves_the_main_line(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
+    session.go_previous()
+    session.undo()
+    place(session, "d4")
+    assert trunk(session) == ["b2", "c3", "a1"]
+
+
+def test_at_the_end_of_another_variation_the_main_line_stays(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
+    record = session.record
+    end = record.add(record.trunk[0], record.position_at(record.trunk[0]).read("d4"))
+    session.go_to(end)
+    place(session, "c2")
+    assert trunk(session) == ["b2", "c3", "a1"]
+    assert texts(session) == ["b2", "d4", "c2"]
+
+
+def test_the_computers_variation_leaves_the_main_line_too(play: Play, qtbot: QtBot) -> None:
+    session = play(small("egotzi", pie=False), AGAINST, turns=["b2", "c3", "a1", "d4"])
+    session.go_to(session.record.trunk[1])
+    place(session, "c1")
+    until(qtbot, session, Phase.CHOICE)
+    assert len(texts(session)) == 4
+    assert trunk(session) == ["b2", "c3", "a1", "d4"]
+
+
+def test_a_turn_that_was_taken_back_is_replaced_after_the_game_was_closed(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
+    session.undo()
+    text = write_game(session.record)
+    assert "[undone]" in text
+    again = read_game(text)
+    assert again == session.record
+    desk = EngineDesk(make_engine=RandomEngine)
+    continued = GameSession(again, desk, pace_ms=0, forced_ms=0)
+    continued.start()
+    place(continued, "d4")
+    assert trunk(continued) == ["b2", "c3", "d4"]
+    continued.close()
 
 
 def test_first_previous_next_and_last(play: Play) -> None:

@@ -96,7 +96,7 @@ def test_at_the_end_of_the_trunk_the_game_itself_goes_on(program: Program, qtbot
     assert page.session.can_resign
 
 
-def test_played_elsewhere_the_rule_of_the_trunk_holds_again(program: Program, qtbot: QtBot) -> None:
+def test_what_is_played_elsewhere_is_a_variation_of_its_own(program: Program, qtbot: QtBot) -> None:
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     asked = begin(window, "engine.play_aside", 3)
@@ -106,7 +106,8 @@ def test_played_elsewhere_the_rule_of_the_trunk_holds_again(program: Program, qt
     click(asked.go)
     page.session.go_to(page.session.record.trunk[0])
     page.session.play(page.session.position.read("c1")[0])
-    assert texts(page) == ["a1", "c1"]
+    assert texts(page) == list(TURNS)
+    assert [node.text for node in page.session.record.line] == ["a1", "c1"]
 
 
 def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(

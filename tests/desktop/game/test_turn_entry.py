@@ -17,6 +17,7 @@ from desktop.game.typed_turn import State
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.games import GAMES
+from rules.position import PLACE
 
 K = Qt.Key
 
@@ -87,6 +88,20 @@ def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
     assert page.entry.field.text() == ""
     assert page.entry.isVisible()
     QTest.keyClick(page.entry.field, K.Key_Escape)
+    assert not page.entry.isVisible()
+    assert page.board.hasFocus()
+
+
+def test_escape_closes_the_box_also_while_the_board_has_the_focus(window: MainWindow) -> None:
+    page = begun(window, "yodd", "Bc3")
+    page.type_turn()
+    page.board.setFocus()
+    step = next(step for step in page.session.position.legal_steps() if step >= PLACE)
+    page.session.play(step)
+    QTest.keyClick(page.board, K.Key_Escape)  # the stone first, as without the box
+    assert not page.session.steps
+    assert page.entry.isVisible()
+    QTest.keyClick(page.board, K.Key_Escape)
     assert not page.entry.isVisible()
     assert page.board.hasFocus()
 

@@ -438,7 +438,6 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     assert not program.windows
 
 
-<<<<<<< HEAD
 def test_windows_that_the_disk_refused_are_written_with_the_next_change(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -453,7 +452,8 @@ def test_windows_that_the_disk_refused_are_written_with_the_next_change(
     program.sessions.save()
     (written,) = read_session((tmp_path / "session.json").read_bytes()).windows
     assert written == look_at(window)
-=======
+
+
 def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No file can be made or written below this folder from now on."""
     make = os.open
@@ -533,7 +533,6 @@ def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
     monkeypatch.undo()
     wait_for_retry(program)
     settle(program, tmp_path, qtbot)  # though nothing has changed since
->>>>>>> storage
 
 
 def test_a_window_is_read_as_it_was_written() -> None:

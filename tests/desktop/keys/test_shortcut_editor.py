@@ -153,3 +153,38 @@ def test_a_click_elsewhere_ends_the_waiting(editor: ShortcutEditor, window: Main
     assert not editor.field.isVisible()
     press(editor, K.Key_Q)
     assert keys(window, "turn.undo") == ["Ctrl+Z"]
+
+
+@pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
+def test_enter_presses_yes_or_no_when_it_has_the_focus(
+    editor: ShortcutEditor, window: MainWindow, enter: Qt.Key
+) -> None:
+    owner = keys(window, "turn.redo")
+    for answer in ("no", "yes"):
+        find(editor, "turn undo")
+        press(editor, K.Key_Return)
+        press(editor, K.Key_Y, M.ControlModifier)
+        assert editor.yes.hasFocus()
+        if answer == "no":
+            press(editor, K.Key_Tab)
+            assert editor.no.hasFocus()
+        press(editor, enter)
+        assert not editor.yes.isVisible()
+        if answer == "no":
+            assert keys(window, "turn.redo") == owner
+    assert keys(window, "turn.undo") == ["Ctrl+Y"]
+    assert keys(window, "turn.redo") == owner[:1]
+
+
+def test_escape_answers_no_and_leaves_the_dialog_open(
+    editor: ShortcutEditor, window: MainWindow
+) -> None:
+    owner = keys(window, "turn.redo")
+    find(editor, "turn undo")
+    press(editor, K.Key_Return)
+    press(editor, K.Key_Y, M.ControlModifier)
+    press(editor, K.Key_Escape)
+    assert editor.isVisible()
+    assert not editor.yes.isVisible()
+    assert editor.list.hasFocus()
+    assert keys(window, "turn.redo") == owner

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person
 from desktop.lessons import lesson_page
@@ -21,6 +22,7 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.start.start_page import StartPage
 from rules.games import GAMES
+from rules.position import Button
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
@@ -135,6 +137,119 @@ def test_the_turn_is_shown_when_asked_for(window: MainWindow, told: list[str]) -
     assert page.board.hasFocus()
     play(page, "c3")
     assert page.panel.next.isVisible()
+
+
+def shown_turn(page: LessonPage) -> object:
+    """What is shown of a turn that is advised: its changes on the board, or a starred button."""
+    scene = page.board.scene()
+    assert isinstance(scene, BoardScene)
+    buttons = page.panel.step_buttons.buttons.values()
+    return scene.advised or [button.text() for button in buttons if "★" in button.text()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_turn_that_was_shown_is_gone_once_it_is_played(window: MainWindow, key: str) -> None:
+    page = begun(window, key)
+    while page.step is not None:
+        if page.step.accepts:
+            click(page.panel.show_me)
+            assert shown_turn(page)
+            play(page, page.step.accepts[0])
+        assert not shown_turn(page)
+        click(page.panel.next)
+        assert not shown_turn(page)
+
+
+def test_the_turn_that_was_shown_is_gone_with_its_step(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    click(page.panel.show_me)
+    assert shown_turn(page)
+    click(page.panel.skip)
+    assert not shown_turn(page)
+    click(page.panel.back)
+    assert not shown_turn(page)
+    click(page.panel.show_me)
+    while page.step is not None:
+        page.go_on()
+    assert not shown_turn(page)
+
+
+def test_the_turn_that_was_shown_is_hidden_by_escape_or_another_turn(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    click(page.panel.show_me)
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not shown_turn(page)
+    click(page.panel.show_me)
+    play(page, "a1")
+    assert page.session.phase is Phase.CONFIRM
+    assert not shown_turn(page)
+
+
+def test_what_is_left_of_a_shown_turn_stays_in_sight(window: MainWindow) -> None:
+    page = begun(window, "yodd")
+    while page.step is not None and not any("," in text for text in page.step.accepts):
+        page.go_on()
+    assert page.step is not None
+    first, second = page.session.record.position.read(page.step.accepts[0])
+    click(page.panel.show_me)
+    whole = shown_turn(page)
+    do_step(page, first)
+    assert shown_turn(page)
+    assert shown_turn(page) != whole
+    do_step(page, second)
+    assert not shown_turn(page)
+
+
+def step_that_asks_for(page: LessonPage, text: str) -> None:
+    """Go to the step whose answer is this turn, doing all before it."""
+    while page.step is not None and text not in page.step.accepts:
+        page.go_on()
+    assert page.step is not None
+
+
+def test_s_swaps_in_the_step_that_teaches_it(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    step_that_asks_for(page, "swap")
+    assert "(S)" in page.panel.step_buttons.buttons[Button.SWAP].text()
+    QTest.keyClick(page.board, Qt.Key.Key_S)
+    assert page.session.record.node.text == "swap"
+    assert page.panel.next.isVisible()
+    line = page.session.record.line
+    QTest.keyClick(page.board, Qt.Key.Key_P)  # the step is done: nothing is played, or refused
+    assert page.session.record.line == line
+    assert not page.status.refuses
+
+
+def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
+    page = begun(window, "yodd")
+    page.go_on()
+    hand = page.board.hand
+    QTest.keyClick(page.board, Qt.Key.Key_X)
+    assert page.board.hand != hand
+    QTest.keyClick(page.board, Qt.Key.Key_N)
+    assert page.board.cursor_site >= 0
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.session.steps
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not page.session.steps
+    QTest.keyClick(page.board, Qt.Key.Key_C)
+    assert page.status.refuses
+
+
+def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    while page.step is not None:
+        click(page.panel.skip if page.panel.skip.isVisible() else page.panel.next)
+    assert not window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert "skipped" in page.panel.progress.text()
+    while page.number:
+        click(page.panel.back)
+    while page.step is not None:
+        if page.step.accepts:
+            play(page, page.step.accepts[0])
+        click(page.panel.next)
+    assert window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert page.panel.progress.text() == "The lesson is done"
 
 
 def test_one_goes_back_and_skips(window: MainWindow) -> None:

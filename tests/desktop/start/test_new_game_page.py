@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import click
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,67 @@ def test_sizes_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
     assert page.setup["size"] in range(3, 10)
     assert isinstance(page.fields["size"].control, QSpinBox)
     assert page.fields["size"].control.maximum() == 9
+
+
+def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key) -> None:
+    control = page.fields[key].control
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    control.setFocus()
+    QTest.keyClick(control, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(control, text)
+    QTest.keyClick(control, end)
+
+
+@pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
+@pytest.mark.parametrize(
+    ("key", "chosen", "option", "typed"),
+    [
+        ("yodd", {}, "size", "1"),
+        ("yodd", {}, "size", "11"),
+        ("yodd", {}, "size", "99"),
+        ("wythe", {}, "size", "2"),
+        ("oddy", {"sides": 3}, "size", "16"),
+        ("egotzi", {"variant": "squared"}, "komi", "7"),
+        ("egotzi", {"variant": "squared"}, "komi", "100000"),
+    ],
+)
+def test_a_number_that_is_not_possible_is_refused_with_a_message(
+    show: Show, key: str, chosen: dict[str, object], option: str, typed: str, end: Qt.Key
+) -> None:
+    page = show(GAMES[key].setup(**chosen))
+    before, started = page.setup, []
+    page.started.connect(lambda *args: started.append(args))
+    type_into(page, option, typed, end)
+    field = page.fields[option]
+    assert page.setup == before
+    assert field.refusal.isVisible()
+    assert typed in field.refusal.text()
+    assert QLocale().toString(field.option.values[-1]) in field.refusal.text()
+    assert started == []
+    type_into(page, option, str(field.option.values[1]), Qt.Key.Key_Tab)
+    assert not field.refusal.isVisible()
+    assert page.setup[option] == field.option.values[1]
+
+
+def test_a_time_that_is_not_possible_is_refused_with_a_message(show: Show) -> None:
+    page = show(GAMES["yodd"].setup())
+    page.clocks.choice.setCurrentIndex(page.clocks.choice.count() - 1)
+    minutes = page.clocks.minutes
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    minutes.setFocus()
+    minutes.selectAll()
+    QTest.keyClicks(minutes, "700")
+    QTest.keyClick(minutes, Qt.Key.Key_Return)
+    assert minutes.value() == 10
+    assert "700" in page.clocks.refusal.text()
+    assert page.clocks.refusal.isVisible()
+    minutes.selectAll()
+    QTest.keyClicks(minutes, "25")
+    QTest.keyClick(minutes, Qt.Key.Key_Tab)
+    assert page.clocks.control.main_seconds == 25 * 60
+    assert not page.clocks.refusal.isVisible()
 
 
 def test_komi_and_no_pie_rule_come_with_squared(show: Show, qtbot: QtBot) -> None:

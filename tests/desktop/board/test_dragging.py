@@ -1,0 +1,197 @@
+"""Steps with two touches, done by dragging from the one place to the other."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from at_board import LEFT, Player, hover
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_view import BoardView
+from rules.games import GAMES
+from rules.piece import Touch
+from rules.position import PLACE
+from rules.setup import Setup
+
+JOINT = 0.45  # of the way from the middle of a square to its neighbour's: a joint
+
+
+def move_held(view: BoardView, point: QPoint) -> None:
+    """Move the mouse with its left button down."""
+    at, held = QPointF(point), Qt.KeyboardModifier.NoModifier
+    where = QPointF(view.viewport().mapToGlobal(point))
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, held
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def drag(view: BoardView, start: QPoint, end: QPoint, *, moves: int = 4) -> None:
+    hover(view, start)
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for move in range(1, moves + 1):
+        move_held(view, start + (end - start) * (move / moves))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+
+
+def drag_site(player: Player, start: str, end: str, *, moves: int = 4) -> None:
+    view = player.view
+    points = [view.site_point(player.site(name)) for name in (start, end)]
+    drag(view, *points, moves=moves)
+
+
+def text(player: Player) -> str:
+    """The step that was chosen, in notation."""
+    (step,) = player.steps
+    return player.position.write((step,)) if step >= PLACE else ""
+
+
+@pytest.mark.parametrize("moves", [0, 1, 5])  # a quick drag may be told without any move
+def test_a_dragged_disc_slides_where_it_is_released(qtbot: QtBot, moves: int) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    drag_site(player, "a4", "b4", moves=moves)
+    assert text(player) == "a4-b4"
+    assert player.refusals == []
+    assert player.view.touches == ()
+
+
+def test_the_outcome_is_shown_while_a_disc_is_dragged(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view = player.view
+    start, end = (view.site_point(player.site(name)) for name in ("a4", "b4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, end)
+    assert view.touches == (Touch(player.site("a4")),)
+    assert player.steps == []
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    assert text(player) == "a4-b4"
+
+
+def test_a_disc_dragged_to_where_it_cannot_go_is_put_back_and_told(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    drag_site(player, "a4", "b7")
+    assert player.steps == []
+    (refusal,) = player.refusals
+    expected = player.position.refusal((Touch(player.site("a4")), Touch(player.site("b7"))))
+    assert refusal == expected
+    assert player.view.touches == ()
+
+
+def test_a_disc_dragged_off_the_board_is_put_back(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    drag(player.view, player.view.site_point(player.site("a4")), QPoint(1, 1))
+    assert player.steps == []
+    assert player.refusals == []
+    assert player.view.touches == ()
+
+
+def test_a_disc_that_was_clicked_may_be_dragged_too(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    drag_site(player, "a4", "b4")
+    assert text(player) == "a4-b4"
+
+
+def test_a_drag_that_comes_back_leaves_the_disc_in_hand(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view, start = player.view, player.view.site_point(player.site("a4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, view.site_point(player.site("b4")))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start + QPoint(1, 1))
+    assert player.steps == []
+    assert view.touches == (Touch(player.site("a4")),)
+
+
+def test_escape_during_a_drag_puts_the_disc_back(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view = player.view
+    start, end = (view.site_point(player.site(name)) for name in ("a4", "b4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, end)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    assert player.steps == []
+    assert player.refusals == []
+
+
+def test_a_hand_that_trembles_in_a_click_drags_nothing(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup(), size=(160, 140))  # squares of few pixels
+    start = player.view.site_point(player.site("a4"))
+    drag(player.view, start, start + QPoint(QApplication.startDragDistance() - 1, 0), moves=1)
+    assert player.steps == []
+    assert player.view.touches == (Touch(player.site("a4")),)
+
+
+def test_a_position_that_comes_during_a_drag_ends_it(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view = player.view
+    start, end = (view.site_point(player.site(name)) for name in ("a4", "b4"))
+    player.click(player.site("a4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    view.show_position(player.position)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    assert player.steps == []
+    assert view.touches == ()
+
+
+@pytest.mark.parametrize("hand", [0, 1])
+@pytest.mark.parametrize("end", ["d3", "b3", "c4", "c2"])
+@pytest.mark.parametrize("towards", ["", "d3", "c4"])  # the part of the square that is pressed
+def test_a_domino_is_laid_from_square_to_square(
+    qtbot: QtBot, hand: int, end: str, towards: str
+) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    view = player.view
+    view.set_hand(hand)
+    start, there = view.site_point(player.site("c3")), view.site_point(player.site(end))
+    if towards:
+        start += (view.site_point(player.site(towards)) - start) * JOINT
+    drag(view, start, there)
+    assert text(player) == (f"c3{end}" if hand == 0 else f"{end}c3")
+
+
+def test_a_click_near_a_joint_still_lays_a_whole_domino(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    start, there = (player.view.site_point(player.site(name)) for name in ("c3", "d3"))
+    player.press(start + (there - start) * JOINT)
+    assert text(player) == "c3d3"
+
+
+def test_a_domino_dragged_to_a_far_square_is_put_back_and_told(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    drag_site(player, "c3", "f6")
+    assert player.steps == []
+    assert len(player.refusals) == 1
+    assert player.view.touches == ()
+
+
+def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, usual_setup: Setup) -> None:
+    """Whole games; a step of one touch is done where the drag begins."""
+    dice = random.Random(12)
+    player = Player(qtbot, usual_setup)
+    for _ in range(25):
+        steps = [step for step in player.position.legal_steps() if player.position.touches(step)]
+        if not steps:
+            break
+        step = dice.choice(steps)
+        touches = player.position.touches(step)
+        if touches[0].hand in player.view.hands():
+            player.view.set_hand(touches[0].hand)
+        points = [player.view.site_point(touch.site, touch.hand) for touch in touches]
+        player.steps.clear()
+        drag(player.view, points[0], points[-1] if len(points) > 1 else QPoint(1, 1))
+        assert player.steps == [step]
+        player.play(step)
+
+
+def test_nothing_is_dragged_while_the_other_one_is_to_move(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.view.show_position(player.position, interactive=False)
+    drag_site(player, "a4", "b4")
+    assert player.steps == []
+    assert player.refusals == []

@@ -1,0 +1,144 @@
+"""Focus, Enter and Esc in every dialog and window: by real keys."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import warnings
+from collections.abc import Callable
+
+import pytest
+import shiboken6
+from driving import PERSONS, game_page, small
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from desktop.about.licence_dialog import LicenceDialog
+from desktop.faults.fault_dialog import FaultDialog
+from desktop.keeping.game_choice import GameChoice
+from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
+from desktop.main_window import MainWindow
+from desktop.notes.link_question import LinkQuestion
+from rules.record.collection import Heading
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Open = Callable[[MainWindow], QWidget]
+HEADINGS = [Heading(0, "Yodd", ("Ann", "Bob"), "B+R", "2026", "Cup", "")]
+
+
+def by_action(name: str) -> Open:
+    """A function that opens the dialog of an action."""
+
+    def opened(window: MainWindow) -> QWidget:
+        window.commands[name].trigger()
+        return next(
+            dialog
+            for dialog in QApplication.topLevelWidgets()
+            if isinstance(dialog, QDialog) and dialog.isVisible()
+        )
+
+    return opened
+
+
+def by_making(make: Callable[[MainWindow], QDialog]) -> Open:
+    """A function that opens the dialog that ``make`` makes."""
+
+    def opened(window: MainWindow) -> QWidget:
+        dialog = make(window)
+        dialog.open()
+        return dialog
+
+    return opened
+
+
+def help_window(window: MainWindow) -> QWidget:
+    window.program.show_help("yodd")
+    assert window.program.help is not None
+    return window.program.help
+
+
+def library_window(window: MainWindow) -> QWidget:
+    window.program.library.show()
+    assert window.program.library.window is not None
+    return window.program.library.window
+
+
+PLACES: dict[str, Open] = {
+    **{
+        name: by_action(name)
+        for name in (
+            "help.keys",
+            "help.shortcuts",
+            "help.about",
+            "notes.info",
+            "game.save_picture",
+            "game.save_animation",
+            "game.print",
+            "engine.play_aside",
+            "engine.play_new",
+            "view.settings",
+        )
+    },
+    "licences": by_making(lambda w: LicenceDialog(w.program.appearance.theme, w)),
+    "fault": by_making(lambda w: FaultDialog("Report", "…", w)),
+    "choice": by_making(lambda w: GameChoice(w, "x.sgf", HEADINGS)),
+    "progress": by_making(lambda w: ProgressDialog("x", "x", w)),
+    "report": by_making(lambda w: ReportDialog("x", "x", ["x"], w)),
+    "link": by_making(lambda w: LinkQuestion(QUrl("https://example.org/"), w)),
+    "help": help_window,
+    "library": library_window,
+}
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest, window: MainWindow) -> QWidget:
+    window.play_new(small("yodd"), PERSONS)
+    game_page(window).session.play(game_page(window).session.position.legal_steps()[0])
+    opened: QWidget = PLACES[request.param](window)
+    QApplication.processEvents()
+    assert opened.isVisible()
+    return opened
+
+
+everywhere = pytest.mark.parametrize("place", PLACES, indirect=True)
+
+
+@everywhere
+def test_something_that_can_be_used_has_the_focus_at_first(place: QWidget) -> None:
+    focused = place.focusWidget()
+    assert focused is not None
+    assert focused.isVisible()
+    assert focused.isEnabled()
+
+
+@everywhere
+def test_escape_closes_a_dialog_from_wherever_the_focus_is(place: QWidget) -> None:
+    focused = place.focusWidget()
+    QTest.keyClick(focused or place, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not shiboken6.isValid(place) or not place.isVisible()
+
+
+@everywhere
+def test_enter_presses_the_button_that_has_the_focus(place: QWidget) -> None:
+    buttons = [
+        button
+        for button in place.findChildren(QAbstractButton)
+        if button.isVisible()
+        and button.isEnabled()
+        and button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not button.isCheckable()
+    ]
+    pressed: list[str] = []
+    for button in buttons:
+        with contextlib.suppress(RuntimeError), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            button.clicked.disconnect()  # what it would do does not matter here
+        button.clicked.connect(lambda _=False, b=button: pressed.append(b.text()))
+    for button, key in itertools.product(buttons, (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+        pressed.clear()
+        button.setFocus()
+        QTest.keyClick(button, key)
+        assert pressed == [button.text()]
