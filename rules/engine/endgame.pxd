@@ -12,12 +12,11 @@ cdef class Endgame:
 
 
 cdef class Level:
-    cdef Endgame endgame
     cdef Position position
     cdef Steps steps
     cdef int levels
     cdef Level deeper
 
-    cdef int prove(self) noexcept nogil
-    cdef int _prove_by_steps(self) noexcept nogil
-    cdef void _sort(self, int mover) noexcept nogil
+    cdef int prove(self, Endgame endgame) noexcept nogil
+    cdef int _prove_by_steps(self, Endgame endgame) noexcept nogil
+    cdef void _sort(self, Endgame endgame, int mover) noexcept nogil

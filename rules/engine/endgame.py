@@ -31,6 +31,8 @@ _WORD = (1 << 64) - 1  # only for the uncompiled file
 class Endgame:
     """What all levels of the search share, and the first level.
 
+    Levels do not hold it, but are given it: a circle would keep the tables after their last use.
+
     Attributes:
         left: steps that may still be tried.
     """
@@ -40,7 +42,7 @@ class Endgame:
         self.key = _numbers(_SLOTS, np.uint64)
         self.proof = _numbers(_SLOTS, np.int8)
         self.history = _numbers(2 * STEPS, np.intc)
-        self.level = Level(position, self, MOST_STEPS_AHEAD)
+        self.level = Level(position, MOST_STEPS_AHEAD)
 
     @cython.cfunc
     @cython.nogil
@@ -51,7 +53,7 @@ class Endgame:
         """
         self.left = most
         self.level.position.become(position)
-        return self.level.prove()
+        return self.level.prove(self)
 
 
 @cython.final
@@ -59,8 +61,7 @@ class Endgame:
 class Level:
     """The positions so many steps after the first one, one after another."""
 
-    def __init__(self, position: Position, endgame: Endgame, levels: int) -> None:
-        self.endgame = endgame
+    def __init__(self, position: Position, levels: int) -> None:
         self.position = position.copy()
         self.steps = Steps()
         self.levels = levels  # there may be from here on
@@ -71,24 +72,24 @@ class Level:
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def prove(self) -> cython.int:
+    def prove(self, endgame: Endgame) -> cython.int:
         """The value of the position here, 0 if it takes too long."""
         result: cython.int = self.position.result()
         if result >= 0:
             return result + 1
-        if self.levels == 0 or self.endgame.left <= 0:
+        if self.levels == 0 or endgame.left <= 0:
             return 0
         if self.deeper is None:
             with cython.gil:
-                self.deeper = Level(self.position, self.endgame, self.levels - 1)
+                self.deeper = Level(self.position, self.levels - 1)
         key: cython.ulonglong = self.position.key()
         slot: cython.int = cython.cast(cython.int, key >> 40) & (_SLOTS - 1)
-        if self.endgame.key[slot] == key:
-            return self.endgame.proof[slot]
-        proof: cython.int = self._prove_by_steps()
+        if endgame.key[slot] == key:
+            return endgame.proof[slot]
+        proof: cython.int = self._prove_by_steps(endgame)
         if proof:
-            self.endgame.key[slot] = key
-            self.endgame.proof[slot] = proof
+            endgame.key[slot] = key
+            endgame.proof[slot] = proof
         return proof
 
     @cython.cfunc
@@ -96,7 +97,7 @@ class Level:
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _prove_by_steps(self) -> cython.int:
+    def _prove_by_steps(self, endgame: Endgame) -> cython.int:
         mover: cython.int = self.position.player
         drawn: cython.bint = False
         open_: cython.bint = False
@@ -104,20 +105,20 @@ class Level:
         proof: cython.int
         self.steps.count = 0
         self.position.fill(self.steps, False)
-        self._sort(mover)
+        self._sort(endgame, mover)
         for i in range(self.steps.count):
-            self.endgame.left -= 1
+            endgame.left -= 1
             self.deeper.position.become(self.position)
             self.deeper.position.apply(self.steps.items[i])
-            proof = self.deeper.prove()
+            proof = self.deeper.prove(endgame)
             if proof == mover + 1:
-                self.endgame.history[2 * self.steps.items[i] + mover] += (
+                endgame.history[2 * self.steps.items[i] + mover] += (
                     self.steps.count * self.steps.count
                 )
                 return proof
             drawn = drawn or proof == 3
             open_ = open_ or proof == 0
-            if self.endgame.left <= 0:
+            if endgame.left <= 0:
                 return 0
         if open_:
             return 0
@@ -128,7 +129,7 @@ class Level:
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _sort(self, mover: cython.int) -> cython.void:
+    def _sort(self, endgame: Endgame, mover: cython.int) -> cython.void:
         """Put those steps first that won most often."""
         i: cython.int
         at: cython.int
@@ -136,9 +137,9 @@ class Level:
         wins: cython.int
         for i in range(1, self.steps.count):
             step = self.steps.items[i]
-            wins = self.endgame.history[2 * step + mover]
+            wins = endgame.history[2 * step + mover]
             at = i
-            while at > 0 and self.endgame.history[2 * self.steps.items[at - 1] + mover] < wins:
+            while at > 0 and endgame.history[2 * self.steps.items[at - 1] + mover] < wins:
                 self.steps.items[at] = self.steps.items[at - 1]
                 at -= 1
             self.steps.items[at] = step

@@ -10,7 +10,6 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
 import traceback
@@ -20,6 +19,7 @@ from rules.gtp.departure import end_after_departure
 from rules.gtp.session import Analysis, CommandError, Session
 from rules.record.game_file import GameFileError
 from rules.refusal import RulesError
+from rules.standard_streams import drop_output, fill_closed_streams
 from rules.version import VERSION
 
 # control characters mean nothing, and after "#" comes a remark
@@ -42,7 +42,7 @@ def serve_standard(session: Session, name: str) -> int:
     A command that still runs when the client has gone is given up: see ``departure``.
     ``name`` is that of the program.
     """
-    _fill_closed_streams()
+    fill_closed_streams()
     if sys.stdin is None or sys.stdout is None:
         closed = "input" if sys.stdin is None else "output"
         return _fail(name, f"standard {closed} is closed")
@@ -54,21 +54,11 @@ def serve_standard(session: Session, name: str) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        # what could not be written is not to be tried again at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())
+        drop_output()
         return (
             0 if isinstance(error, BrokenPipeError) else _fail(name, error.strerror or str(error))
         )
     return 0
-
-
-def _fill_closed_streams() -> None:
-    """Open the null device where a standard stream is closed: no file may take its number."""
-    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
-        pass
-    os.close(number)
-    if sys.stderr is None:
-        sys.stderr = os.fdopen(2, "w")  # or else its lines would go to standard output
 
 
 def _fail(name: str, reason: str) -> int:

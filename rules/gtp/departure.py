@@ -11,6 +11,7 @@ import select
 import stat
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import BinaryIO
 
@@ -40,7 +41,8 @@ def end_after_departure(
 
 def _watch(source: int, target: int, running: Callable[[], int | None], name: str) -> None:
     # a socket may be closed in one direction only
-    _wait_for_end(source, getattr(select, "POLLRDHUP", 0))
+    if not _wait_for_end(source, getattr(select, "POLLRDHUP", 0)):
+        return
     while True:
         command = running()
         if _wait_for_end(target, 0, GRACE_SECONDS):
@@ -53,7 +55,15 @@ def _watch(source: int, target: int, running: Callable[[], int | None], name: st
 
 
 def _wait_for_end(stream: int, events: int, seconds: float | None = None) -> bool:
-    """Wait until the other end of a stream is closed; return whether it was, in that time."""
+    """Wait until the other end of a stream is closed.
+
+    Returns:
+        Whether it was, in that time; False too where the system cannot watch such a stream.
+    """
     watched = select.poll()
     watched.register(stream, events)  # errors and hang-ups are reported in any case
-    return bool(watched.poll(None if seconds is None else 1000 * seconds))
+    found = watched.poll(None if seconds is None else 1000 * seconds)
+    if found and found[0][1] & select.POLLNVAL:  # as macOS says of terminals
+        time.sleep(seconds or 0)
+        return False
+    return bool(found)

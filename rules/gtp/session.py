@@ -128,7 +128,6 @@ class Session:
         self.limits = Limits()
         self.clock = Clock()
         self._lag = Lag()
-        self._new_engine = new_engine
         self.engine = new_engine()
         self.ended = False
 
@@ -384,6 +383,7 @@ class Session:
         limit = _number(seconds, "seconds", LONGEST_SECONDS)
         if self.position.over:
             raise CommandError("the game is over")
+        self.engine.forget()  # it measures with a tree of its own
         measure = benchmark.playouts if what == "playouts" else benchmark.searches
         count, took = measure(self.position.copy(), limit)
         return f"{count} {took:.3f}"
@@ -398,10 +398,13 @@ class Session:
         report_ms: int = 100,
     ) -> Report:
         """Search the current position; with a seed, without knowing of earlier searches."""
-        engine = self.engine if limits.seed is None else self._new_engine()
+        if limits.seed is not None:
+            self.engine.forget()
         start = self.record.setup.start()
         line = [node.turn for node in self.record.line]
-        return engine.search(start, line, limits, stop=stop, report=report, report_ms=report_ms)
+        return self.engine.search(
+            start, line, limits, stop=stop, report=report, report_ms=report_ms
+        )
 
     def _knows(self, command: str) -> bool:
         return command in _COMMANDS and (self._files or command != "loadsgf")

@@ -18,6 +18,7 @@ from rules.match.report import report_facts, report_text
 from rules.match.sprt import Sprt
 from rules.number import real_argument, whole_argument
 from rules.refusal import RulesError
+from rules.standard_streams import drop_output, fill_closed_streams
 from rules.version import VERSION
 
 _ABOUT = """
@@ -42,6 +43,7 @@ the match was; it may ask for more games, other jobs and other files of results.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match as the arguments say and print its results."""
+    fill_closed_streams()
     parser = _parser()
     wanted = parser.parse_args(arguments)
     for number in (signal.SIGTERM, signal.SIGHUP):  # end as with Ctrl+C
@@ -63,12 +65,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MatchError, ContestantError, RulesError) as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
     except OSError as error:
-        parser.exit(1, f"{parser.prog}: {error.filename or ''}: {error.strerror or error}\n")
+        place = f"{error.filename}: " if error.filename else ""
+        parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
     return 130 if result.interrupted else 1 if result.unplayed else 0
 
 
 def _tell(result: MatchResult, json_file: Path | None) -> None:
-    print(report_text(result))
+    try:
+        print(report_text(result), flush=True)
+    except OSError:
+        drop_output()
+        raise
     if json_file is not None:
         text = json.dumps(report_facts(result), ensure_ascii=False, indent=1, allow_nan=False)
         json_file.write_text(f"{text}\n", "utf-8")

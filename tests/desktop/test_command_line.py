@@ -93,7 +93,7 @@ def started(
 ) -> subprocess.Popen[bytes]:
     """The program, as soon as its windows are noted down; ``before`` it stands what starts it."""
     session = Path(environment["XDG_STATE_HOME"]) / "Oddments" / "session.json"
-    command = [*before, sys.executable, "-m", "desktop", *files]
+    command: list[str | Path] = [*before, sys.executable, "-m", "desktop", *files]
     process = subprocess.Popen(command, env=environment)
     end_s = time.monotonic() + 60
     while not session.exists() or b"geometry" not in session.read_bytes():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from full_search import turn_values
 
+from rules.engine.endgame import Endgame
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
@@ -32,6 +34,25 @@ def position_of(row: dict[str, Any]) -> Position:
 
 def rows_of(kind: str) -> list[dict[str, Any]]:
     return [row for row in ROWS if row["game"] == kind]
+
+
+def test_the_table_of_the_end_goes_with_its_tree() -> None:
+    """It is large: a few that wait for the collector of garbage would be half a tree more."""
+
+    def tables() -> int:
+        return sum(isinstance(thing, Endgame) for thing in gc.get_objects())
+
+    gc.collect()
+    before = tables()
+    gc.disable()
+    try:
+        tree = Tree(position_of(rows_of("egotzi size=5")[0]), seed=1, capacity=1_000)
+        tree.run(2_000)
+        assert tables() == before + 1
+        del tree
+        assert tables() == before
+    finally:
+        gc.enable()
 
 
 @every_kind

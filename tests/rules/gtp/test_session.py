@@ -1,7 +1,9 @@
 """Every command of the text protocol, good and bad."""
 
+import gc
 import json
 import random
+import weakref
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -463,10 +465,24 @@ def test_a_seed_gives_the_same_game_again(key: str) -> None:
     assert turns() == turns()
 
 
-def test_with_a_seed_earlier_searches_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = after("seed 1", "simulations 5")
-    monkeypatch.setattr(session, "engine", None)
-    assert run(session, "reg_genmove b") == run(session, "reg_genmove b")
+def test_with_a_seed_earlier_searches_do_not_count() -> None:
+    limits = Limits(simulations=300, seed=1)
+    fresh, busy = after(), after("simulations 500", "reg_genmove b")
+    assert busy.search(limits).candidates == fresh.search(limits).candidates
+
+
+@pytest.mark.parametrize("next_one", ["reg_genmove b", "benchmark search 0.01"])
+def test_there_are_never_trees_of_two_searches_at_once(next_one: str) -> None:
+    session = after("simulations 50", "reg_genmove b")
+    gc.disable()
+    try:
+        team = weakref.ref(session.engine._team)
+        assert team() is not None
+        run(session, "seed 1")
+        run(session, next_one)
+        assert team() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("what", ["playouts", "search"])

@@ -109,6 +109,27 @@ def test_on_a_terminal_a_bar_tells_the_time_left_until_the_test_has_decided() ->
     assert facts["games"] < 100
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the streams are closed by a shell")
+@pytest.mark.parametrize(
+    ("streams", "code", "complaint"),
+    [
+        ("| true", 0, "oddments-match: Broken pipe\n"),
+        (">/dev/full", 1, "oddments-match: No space left on device\n"),
+        (">&-", 0, ""),
+        ("2>&-", 0, ""),
+        ("<&-", 0, ""),
+    ],
+)
+def test_a_stream_that_cannot_be_used_costs_no_game(
+    streams: str, code: int, complaint: str
+) -> None:
+    match = [*COMMAND, "--black", "random", "--white", "random", "--games", "2"]
+    line = f"{shlex.join([*match, '--game', 'wythe size=3'])} {streams}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (code, complaint)
+    assert Path("match.jsonl").read_bytes().count(b"\n") == 3
+
+
 def _read_to_the_end(terminal: int) -> str:
     read = b""
     while True:
