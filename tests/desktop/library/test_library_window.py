@@ -388,6 +388,7 @@ def test_the_list_stays_where_it_was_scrolled_to_when_games_change(
     library.list.setFixedHeight(80)
     bar = library.list.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=PATIENCE_MS)
+    click_game(library, 0)
     bar.setValue(bar.maximum())
     place = bar.value()
     path = tmp_path / "games" / "2026-11" / "4.oddments"
