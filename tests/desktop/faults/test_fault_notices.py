@@ -149,3 +149,14 @@ def test_very_many_different_faults_are_not_all_kept(qtbot: QtBot, tmp_path: Pat
     assert len(faults.all) < 200
     assert sum(fault.times for fault in faults.all) == 400
     assert max(len(fault.details) for fault in faults.all) < 10_000
+
+
+def test_a_hundred_different_faults_are_kept_and_what_comes_then_is_counted_together(
+    tmp_path: Path,
+) -> None:
+    faults = Faults(tmp_path)
+    for number in range(300):
+        words = "leak " + "x" * number
+        faults.add(log.makeRecord(log.name, logging.ERROR, "here", 1, words, (), None))
+    assert len(faults.all) == 101
+    assert [fault.times for fault in faults.all] == [1] * 100 + [200]

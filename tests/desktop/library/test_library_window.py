@@ -382,6 +382,22 @@ def test_after_games_could_not_be_read_they_are_read_the_next_time(
     await_games(qtbot, program.library.window, 3)
 
 
+def test_the_list_stays_where_it_was_scrolled_to_when_games_change(
+    library: LibraryWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    library.list.setFixedHeight(80)
+    bar = library.list.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=PATIENCE_MS)
+    click_game(library, 0)
+    bar.setValue(bar.maximum())
+    place = bar.value()
+    path = tmp_path / "games" / "2026-11" / "4.oddments"
+    save(random_game(small("yodd"), 4, ("Eve", "Ann")), path)
+    library.desk.index(path)
+    await_games(qtbot, library, 4)
+    assert bar.value() == place > 0
+
+
 def test_a_deleted_game_is_not_offered_to_be_continued(
     library: LibraryWindow, program: Program, qtbot: QtBot
 ) -> None:

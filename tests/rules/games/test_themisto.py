@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.count_step import Counted
 from rules.games.themisto import GAME, Ending, Label, ThemistoRefused
 from rules.piece import Motion, Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
@@ -408,6 +409,14 @@ def test_player_two_takes_lines_of_any_length() -> None:
     assert names(after, outcome.sites) == sorted(
         [*column, *[f"{letter}3" for letter in "abcdefgh"]]
     )
+
+
+def test_what_was_captured_counts_among_what_the_last_turn_changed() -> None:
+    after = play(laid(CROSS, player=1), "d2-d3x")
+    fresh = after.count_steps()[0]
+    assert fresh.reason is Counted.FRESH
+    changed = names(after, tuple([site for group in fresh.groups for site in group.sites]))
+    assert sorted(changed) == ["b3", "c3", "d3", "d4", "d5", "d6", "d7", "e3", "f3", "g3"]
 
 
 def test_to_capture_is_a_choice() -> None:
