@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +37,7 @@ from rules.version import compiled
 if TYPE_CHECKING:
     from desktop.help.window import HelpWindow
 
+_SWITCH_S = 0.001  # after which a thread that runs Python gives way to the window's
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
 _UNCOMPILED = tr_noop(
@@ -83,6 +85,7 @@ class Program(QObject):
         """
         super().__init__()
         GarbageCollector(self)
+        sys.setswitchinterval(_SWITCH_S)
         attend()
         self.settings = settings
         self.keymap = Keymap(settings, self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +30,7 @@ SMALL = 4_000  # bytes that are read while one waits: a game of some hundred tur
 
 _SHOWN_AFTER_MS = 300
 _STEPS = 100  # of the progress
+_PAUSE_S = 0.001
 
 Found = GameRecord | tuple[Collection, list[Heading]]
 
@@ -152,6 +154,7 @@ class Errand(QObject):
     def _watch(self, share: float) -> None:
         if self._stopped.is_set():
             raise StoppedError
+        time.sleep(_PAUSE_S)  # the window gets its turn at once, not when Python thinks it is time
         step = int(share * _STEPS)
         if step > self._step:
             self._step = step

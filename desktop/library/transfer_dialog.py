@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.library.library_window import LibraryWindow
 
 _STEPS = 1000  # of the progress bar
+_MOST_LINES = 1000  # of what could not be read
 
 
 class Watch(QObject):
@@ -129,7 +130,9 @@ class TransferActions(QObject):
             return " ".join(words)
 
         def lines() -> list[str]:
-            return [_import_line(*problem) for problem in report.problems]
+            return _first_lines(
+                [_import_line(*each) for each in report.problems[: _MOST_LINES + 1]]
+            )
 
         self._tell(tr_noop("Import"), text, lines)
 
@@ -166,7 +169,7 @@ class TransferActions(QObject):
             return f"{words} {_unread_text(count)}" if count else words
 
         def lines() -> list[str]:
-            return [_file_line(file, problem) for file, problem in report.problems]
+            return _first_lines([_file_line(*each) for each in report.problems[: _MOST_LINES + 1]])
 
         self._tell(tr_noop("Export"), text, lines)
 
@@ -215,6 +218,11 @@ class TransferActions(QObject):
         self._window.notices.tell(
             "transfer", text, action=tr_noop("Show which"), then=show if lines() else None
         )
+
+
+def _first_lines(lines: list[str]) -> list[str]:
+    """So many lines as a person may read; the headline says how many there are."""
+    return lines if len(lines) <= _MOST_LINES else [*lines[:_MOST_LINES], "…"]
 
 
 def _import_line(file: str, number: int, problem: str) -> str:

@@ -22,6 +22,7 @@ from rules.record.remarks import LONGEST_NAME, Assessment
 from rules.record.simple_text import simple_text
 
 _LEAST_LINES, _USUAL_LINES = 2, 5  # of the comment that are seen
+_SHORT = 1000  # characters of a comment; a longer one is put into the field when it is written
 _NAME_LINES = 5  # least width of the name, in heights of a line
 
 
@@ -59,6 +60,7 @@ class CommentPanel(QFrame):
         self.text = CommentText(theme)
         self.field = CommentField()
         self._texts = QStackedWidget()
+        self._comment = ""
         self._build()
         self._connect()
         self.hide()
@@ -75,7 +77,9 @@ class CommentPanel(QFrame):
         if not self.writing:  # nobody sees it while it is written
             none = tr("No comment on {moment}. A double click begins one.", moment=moment)
             self.text.show_comment(comment, none)
-        self.field.show_text(comment)
+        self._comment = comment
+        if self.writing or len(comment) <= _SHORT:
+            self.field.show_text(comment)
         if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
             self.name.setText(name)
         name_of = tr("Name of {moment}", moment=moment)
@@ -88,6 +92,7 @@ class CommentPanel(QFrame):
 
     def begin(self) -> None:
         """Have the comment written."""
+        self.field.show_text(self._comment)
         self._texts.setCurrentWidget(self.field)
         self.write.setChecked(True)
         self.field.go_to_end()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from desktop.language.text import tr
 from desktop.looks.style import sought_format
 from desktop.looks.theme import Theme
-from desktop.notes.markdown import MOST_CHARACTERS, Block, Span, read_markdown
+from desktop.notes.markdown import Block, Span, read_markdown, shown_part
 from rules.record.note_search import places
 
 _LINE_BREAK = "\u2028"
@@ -91,7 +91,7 @@ class CommentText(QTextBrowser):
         if self._comment.strip():
             for block in read_markdown(self._comment):
                 writer.add(block)
-            left = len(self._comment) - MOST_CHARACTERS
+            left = len(self._comment) - len(shown_part(self._comment))
             if left > 0:
                 writer.add_note(
                     tr("… and %Ln character(s) more, which are kept but not shown.", "", left)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from rules.record.simple_text import shown_text
 
-MOST_CHARACTERS = 20_000  # of a comment that are shown
+MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown
 _DEEPEST = 6  # lists and quotes within one another
 
 _QUOTE = re.compile(r"[ ]{0,3}>[ ]?")
@@ -67,10 +67,17 @@ class Block:
 def read_markdown(text: str) -> list[Block]:
     """The blocks of a comment's beginning, as much of it as is shown."""
     reader = _Reader()
-    for line in shown_text(text[:MOST_CHARACTERS]).split("\n"):
+    for line in shown_text(shown_part(text)).split("\n"):
         reader.take(line)
     reader.end()
     return reader.blocks
+
+
+def shown_part(text: str) -> str:
+    """The beginning of a comment that is shown."""
+    part = text[:MOST_CHARACTERS]
+    lines = part.split("\n", MOST_LINES)
+    return part if len(lines) <= MOST_LINES else part[: -1 - len(lines[-1])]
 
 
 def plain_text(text: str) -> str:

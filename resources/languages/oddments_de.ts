@@ -3209,6 +3209,13 @@
         <source>the encoding {encoding} is not known</source>
         <translation>die Kodierung {encoding} ist nicht bekannt</translation>
     </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest is left out</source>
+        <translation>
+            <numerusform>die Datei hat mehr als %Ln Partie; der Rest wird ausgelassen</numerusform>
+            <numerusform>die Datei hat mehr als %Ln Partien; der Rest wird ausgelassen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the file has {size} MB, and more than {most} MB are not read</source>
         <translation>die Datei hat {size} MB, und mehr als {most} MB werden nicht gelesen</translation>

@@ -298,6 +298,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the file has more than %Ln games; the rest is left out</source>
+        <translation>
+            <numerusform>the file has more than %Ln game; the rest is left out</numerusform>
+            <numerusform>the file has more than %Ln games; the rest is left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the game has more than %Ln nodes</source>
         <translation>
             <numerusform>the game has more than %Ln node</numerusform>

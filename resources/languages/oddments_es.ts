@@ -3209,6 +3209,13 @@
         <source>the encoding {encoding} is not known</source>
         <translation>la codificación {encoding} no se conoce</translation>
     </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest is left out</source>
+        <translation>
+            <numerusform>el archivo tiene más de %Ln partida; el resto se omite</numerusform>
+            <numerusform>el archivo tiene más de %Ln partidas; el resto se omite</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the file has {size} MB, and more than {most} MB are not read</source>
         <translation>el archivo tiene {size} MB, y no se leen más de {most} MB</translation>

@@ -3209,6 +3209,13 @@
         <source>the encoding {encoding} is not known</source>
         <translation>l’encodage {encoding} est inconnu</translation>
     </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest is left out</source>
+        <translation>
+            <numerusform>le fichier contient plus de %Ln partie ; le reste est omis</numerusform>
+            <numerusform>le fichier contient plus de %Ln parties ; le reste est omis</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the file has {size} MB, and more than {most} MB are not read</source>
         <translation>le fichier fait {size} Mo, et plus de {most} Mo ne sont pas lus</translation>

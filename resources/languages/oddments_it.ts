@@ -3209,6 +3209,13 @@
         <source>the encoding {encoding} is not known</source>
         <translation>la codifica {encoding} è sconosciuta</translation>
     </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest is left out</source>
+        <translation>
+            <numerusform>il file contiene più di %Ln partita; il resto viene tralasciato</numerusform>
+            <numerusform>il file contiene più di %Ln partite; il resto viene tralasciato</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the file has {size} MB, and more than {most} MB are not read</source>
         <translation>il file ha {size} MB, e non se ne leggono più di {most} MB</translation>

@@ -3209,6 +3209,13 @@
         <source>the encoding {encoding} is not known</source>
         <translation>de codering {encoding} is onbekend</translation>
     </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest is left out</source>
+        <translation>
+            <numerusform>het bestand bevat meer dan %Ln partij; de rest wordt weggelaten</numerusform>
+            <numerusform>het bestand bevat meer dan %Ln partijen; de rest wordt weggelaten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the file has {size} MB, and more than {most} MB are not read</source>
         <translation>het bestand heeft {size} MB, en meer dan {most} MB wordt niet gelezen</translation>

@@ -18,7 +18,7 @@ from rules.wording import Wording, why
 
 MOST_GAMES = 100_000  # in one file
 
-_TOO_MANY = Wording("the file has more than %Ln games: these are left out", "", MOST_GAMES)
+_TOO_MANY = Wording("the file has more than %Ln games; the rest is left out", "", MOST_GAMES)
 _WATCH_GAMES = 64  # between two calls of the watch
 
 

@@ -5,7 +5,8 @@
 Drops files onto the real window, on the screen there is or else in memory: damaged ones of the
 kinds of reader_growth.py, and a collection, of which it sorts the list, looks for words in it,
 opens a game, stops another reading, and imports it into the library. Prints the largest gap between
-two ticks of a 5 ms timer in each part, the median of N runs. Asked for are at most 100 ms.
+two ticks of a 5 ms timer in each part, the median of N runs, and in brackets the largest one by the
+processor's time. Asked for are at most 100 ms beyond what a small game takes.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QT
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressDialog
-from reader_growth import KINDS
+from reader_growth import KINDS as DAMAGED
 
+from desktop.keeping import file_dialogs
 from desktop.keeping.game_choice import GameChoice
 from desktop.library.transfer_dialog import ProgressDialog
 from desktop.main_window import MainWindow
@@ -35,31 +37,41 @@ from desktop.program import Program
 from desktop.settings import Settings
 
 TICK_MS = 5
+KINDS = {"a small game": lambda _size: b"(;FF[4]GM[1004]SZ[6];B[b2];W[c3])", **DAMAGED}
 MOST_MS = 100
 PATIENCE_S = 120
+Parts = Iterator[tuple[str, Callable[[], None]]]  # what is done, and how
 LEFT = Qt.MouseButton.LeftButton
 
 
 class Ticks:
-    """A timer that remembers the largest gap between its ticks, in milliseconds."""
+    """A timer that remembers the largest gaps between its ticks, in milliseconds.
+
+    One by the clock, and one by the processor's time of all threads of this process, which does not
+    count what other processes take away.
+    """
 
     def __init__(self) -> None:
-        self._largest_ms = 0.0
-        self._last_s = time.perf_counter()
+        self._largest = [0.0, 0.0]
+        self._last = self._now()
         self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._timer.start(TICK_MS)
 
-    def take(self) -> float:
-        """The largest gap since it was asked for last."""
+    def take(self) -> list[float]:
+        """The largest gaps so far: by the clock, and by the processor's time."""
         self._tick()
-        largest, self._largest_ms = self._largest_ms, 0.0
-        return largest
+        return self._largest
+
+    @staticmethod
+    def _now() -> tuple[float, float]:
+        return time.perf_counter(), time.process_time()
 
     def _tick(self) -> None:
-        now_s = time.perf_counter()
-        self._largest_ms = max(self._largest_ms, (now_s - self._last_s) * 1000)
-        self._last_s = now_s
+        now = self._now()
+        gaps = [(one - other) * 1000 for one, other in zip(now, self._last, strict=True)]
+        self._largest = [max(pair) for pair in zip(self._largest, gaps, strict=True)]
+        self._last = now
 
 
 def drop(window: MainWindow, path: Path) -> None:
@@ -85,7 +97,7 @@ def choice_of(window: MainWindow) -> GameChoice | None:
     return found[0] if found else None
 
 
-def open_damaged(program: Program, path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+def open_damaged(program: Program, path: Path) -> Parts:
     """The parts of opening a damaged file, each to be measured."""
     window = program.open_window()
     window.show()
@@ -107,7 +119,7 @@ def open_damaged(program: Program, path: Path) -> Iterator[tuple[str, Callable[[
     yield "closed", close
 
 
-def open_collection(program: Program, path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+def open_collection(program: Program, path: Path) -> Parts:
     """The parts of opening a collection."""
     window = program.open_window()
     window.show()
@@ -165,7 +177,8 @@ def open_collection(program: Program, path: Path) -> Iterator[tuple[str, Callabl
         program.library.show()
         library = program.library.window
         assert library is not None
-        library.transfer.import_files([path])
+        file_dialogs.ask_import = lambda *_asked: [path]
+        QTest.mouseClick(library.import_, LEFT)
         wait_for(lambda: library.findChildren(ProgressDialog))
         QTest.qWait(6000)
         for dialog in library.findChildren(ProgressDialog):
@@ -183,6 +196,21 @@ def collection(count: int) -> bytes:
     )
 
 
+def measure(parts: Callable[..., Parts], path: Path, gaps: dict[str, list[list[float]]]) -> None:
+    """Add the largest gaps in each part, in a program of its own."""
+    folder = path.parent
+    store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    program = Program(Settings(store), folder)
+    for part, act in parts(program, path):
+        ticks = Ticks()
+        act()
+        gaps.setdefault(part, []).append(ticks.take())
+    for window in list(program.windows):
+        window.close()
+    program.library.close()
+    QTest.qWait(100)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument(
@@ -191,33 +219,23 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--bytes", type=int, default=8_192_000)
-    parser.add_argument("--verbose", action="store_true", help="each run as it goes")
     asked = parser.parse_args()
     app = QApplication([])
     app.setStyle("Fusion")
     sound = True
     for name in asked.names or ["collection", *KINDS]:
         data = collection(asked.games) if name == "collection" else KINDS[name](asked.bytes)
-        gaps: dict[str, list[float]] = {}
+        gaps: dict[str, list[list[float]]] = {}
         for _ in range(asked.runs):
             with tempfile.TemporaryDirectory() as folder:
                 path = Path(folder, "dropped.sgf")
                 path.write_bytes(data)
-                store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
-                program = Program(Settings(store), Path(folder))
-                parts = open_collection if name == "collection" else open_damaged
-                for part, act in parts(program, path):
-                    ticks = Ticks()
-                    act()
-                    gaps.setdefault(part, []).append(ticks.take())
-                    if asked.verbose:
-                        print(f"{part} {gaps[part][-1]:.0f} ms", flush=True)
-                for window in list(program.windows):
-                    window.close()
-                program.library.close()
-                QTest.qWait(100)
-        told = [f"{part} {statistics.median(found):.0f}" for part, found in gaps.items()]
-        sound &= all(statistics.median(found) <= MOST_MS for found in gaps.values())
+                measure(open_collection if name == "collection" else open_damaged, path, gaps)
+        told = []
+        for part, found in gaps.items():
+            clock_ms, used_ms = (statistics.median(each) for each in zip(*found, strict=True))
+            told.append(f"{part} {clock_ms:.0f} ({used_ms:.0f})")
+            sound &= clock_ms <= MOST_MS
         print(f"{name:26} {', '.join(told)} ms", flush=True)
     sys.exit(not sound)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from driving import click, game_page, shown
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from desktop.keeping.game_choice import GameChoice
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.start.start_page import StartPage
+from rules.record import collection
 from rules.record.collection import Collection
 from rules.record.game_file import load, save
 from rules.record.reading import Watch
@@ -377,3 +378,44 @@ def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program
     program.opener.open_text(DAMAGED, window)
     assert turns(window) == ["a1", "b1"]
     assert "What was pasted could be read only in part" in window.notices.texts["file"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_large_collection_is_sorted_and_filtered_by_hand(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    count = 5000
+    text = "".join(f"{ROOT}PB[Ann {n * 7 % count}]PW[Ben {n}];B[a1])" for n in range(count))
+    program.opener.open(written(tmp_path, text, "many.sgf"), window)
+    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
+    choice = choice_of(window)
+    model = choice.table.model()
+    assert model.rowCount() == count
+    header = choice.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(2) + 10, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    by_name = sorted(range(count), key=lambda n: f"ann {n * 7 % count}")
+    qtbot.waitUntil(lambda: model.index(1, 0).data() == by_name[1] + 1, timeout=60_000)
+    assert [model.index(row, 0).data() for row in range(count)] == [n + 1 for n in by_name]
+    QTest.keyClicks(choice.words, "BEN 4999")
+    qtbot.waitUntil(lambda: model.rowCount() == 1, timeout=60_000)
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None, timeout=60_000)
+    assert game_page(window).session.record.names[1] == "Ben 4999"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_file_of_too_many_games_says_so_in_its_last_row(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collection, "MOST_GAMES", 2)
+    program.opener.open(written(tmp_path, "".join(GAMES)), window)
+    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
+    model = choice_of(window).table.model()
+    assert model.rowCount() == 3
+    told = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "more than 100,000 games" in told.replace("100000", "100,000")

@@ -553,3 +553,23 @@ def test_a_kept_game_is_still_whole_after_all_that(
 ) -> None:
     for number, record in enumerate(games, 1):
         assert load(tmp_path / "games" / "2026-11" / f"{number}.oddments") == record
+
+
+def test_of_very_many_games_that_cannot_be_read_the_first_are_listed(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "go.sgf"
+    source.write_text("(;GM[1];B[aa])" * 1200)
+    monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [source])
+    click(library.import_)
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
+    assert "1200 could not be read" in library.notices.texts["transfer"].replace(",", "")
+    show = library.notices.panes[-1]
+    assert isinstance(show, QAbstractButton)
+    qtbot.waitUntil(show.isVisible, timeout=PATIENCE_MS)
+    click(show)
+    (dialog,) = library.findChildren(ReportDialog)
+    lines = dialog.text.toPlainText().splitlines()
+    assert len(lines) == 1001
+    assert "game 1000" in lines[-2].replace(",", "")
+    assert lines[-1] == "…"

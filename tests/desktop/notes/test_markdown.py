@@ -11,7 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.notes.markdown import MOST_CHARACTERS, Block, Span, plain_text, read_markdown
+from desktop.notes.markdown import (
+    MOST_CHARACTERS,
+    MOST_LINES,
+    Block,
+    Span,
+    plain_text,
+    read_markdown,
+)
 
 SIGNS = st.text(
     st.sampled_from("*_`[]()<>!\\-+.1 \n\t#>aé字ש http://x.y".replace(" ", "") + " \n"),
@@ -192,3 +199,7 @@ def test_random_signs_are_not_either() -> None:
     with processor_seconds(1):
         blocks = read_markdown(text)
     assert 0 < len(blocks) < MOST_CHARACTERS
+
+
+def test_a_comment_of_very_many_lines_is_shown_in_part() -> None:
+    assert len(read_markdown("x\n\n" * MOST_LINES)) == MOST_LINES // 2
