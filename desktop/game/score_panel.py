@@ -6,6 +6,7 @@ import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -125,7 +126,19 @@ class _Rows(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        return self._table.sizeHint()
+        """The height that the table needs at the present width.
+
+        Its own hint wraps labels that would fit into one line.
+        """
+        hint, layout = self._table.sizeHint(), self._table.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            hint.setHeight(layout.heightForWidth(self.width()))
+        return hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         least = round(_LEAST_LINES * self.fontMetrics().height())

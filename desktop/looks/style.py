@@ -153,17 +153,17 @@ def zoom_sheet(zoom: float) -> str:
 
 def scale_spaces(root: QWidget, zoom: float) -> None:
     """Make all distances that layouts keep as much larger; a style sheet has no say in them."""
-    for layout in root.findChildren(QLayout):
-        usual = layout.property(_USUAL_SPACES)
-        if usual is None:
+    layouts = root.findChildren(QLayout)
+    for layout in layouts:  # all of them first: one in another may have its spacing from there
+        if layout.property(_USUAL_SPACES) is None:
             margins = layout.contentsMargins()
             sides = [margins.left(), margins.top(), margins.right(), margins.bottom()]
-            usual = [*sides, layout.spacing()]
-            layout.setProperty(_USUAL_SPACES, usual)
-        *sides, spacing = [round(space * zoom) for space in usual]
-        layout.setContentsMargins(*sides)
-        if usual[-1] >= 0:
-            layout.setSpacing(spacing)
+            layout.setProperty(_USUAL_SPACES, [*sides, layout.spacing()])
+    for layout in layouts:
+        *usual_sides, usual_spacing = layout.property(_USUAL_SPACES)
+        layout.setContentsMargins(*[round(side * zoom) for side in usual_sides])
+        if usual_spacing >= 0:
+            layout.setSpacing(round(usual_spacing * zoom))
 
 
 def text_growth(window: QSize) -> float:

@@ -236,6 +236,7 @@ class NewGamePage(QWidget):
         buttons.addWidget(self.start)
         left = QVBoxLayout()
         title = said(Label(role="title"), lambda: tr("New game of {game}", game=self.game.title))
+        title.setWordWrap(True)  # large text in a small window
         left.addWidget(title)
         left.addWidget(Scrolled(inner), 1)
         left.addLayout(buttons)

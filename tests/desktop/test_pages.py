@@ -27,7 +27,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language, offered
-from desktop.looks.style import style_sheet, text_growth, zoom_sheet
+from desktop.looks.style import scale_spaces, style_sheet, text_growth, zoom_sheet
 from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
 from desktop.scrolled import Scrolled
@@ -35,6 +35,7 @@ from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
+from rules.setup import Game
 
 PERSONS: Seats = (Person(), Person())
 
@@ -225,6 +226,29 @@ def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     assert len(cut_off(root)) == 2
     button.setGeometry(label.geometry())
     assert len(overlapping(root)) == 1
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
+    window: MainWindow, qtbot: QtBot, game: Game
+) -> None:
+    window.resize(800, 600)
+    window.program.appearance.zoom(4)
+    window.arrangement.ask(game)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert cut_off(window.page) == []
+
+
+def test_distances_grow_alike_however_deep_a_layout_lies(qtbot: QtBot) -> None:
+    outer = QVBoxLayout(root := QWidget())
+    qtbot.addWidget(root)
+    outer.setSpacing(20)
+    outer.addLayout(middle := QVBoxLayout())
+    middle.addLayout(inner := QVBoxLayout())  # it takes its spacing from the one around it
+    for zoom, spacing in ((1.5, 30), (2.0, 40), (1.0, 20)):
+        scale_spaces(root, zoom)
+        assert [layout.spacing() for layout in (outer, middle, inner)] == [spacing] * 3
 
 
 def test_recent_files_have_their_place_on_the_start_page_at_once(window: MainWindow) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from driving import opinion, small
+from driving import lay_out, opinion, small
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.engine import candidate_list
 from desktop.engine.candidate import Advice, advices
 from desktop.engine.candidate_list import CandidateList
+from desktop.main_window import MainWindow
 
 START = small("egotzi").start()
 
@@ -50,6 +52,20 @@ def test_rows_tell_turn_rate_visits_and_line(shown: CandidateList) -> None:
         found[0].texts[1],
     ]
     assert first.font(0).bold()
+
+
+def test_columns_keep_a_distance(window: MainWindow) -> None:
+    shown = lay_out(window, START.setup).analysis.candidates
+    shown.show_advices(some_advices())
+    QApplication.processEvents()
+    for column in (1, 2):
+        items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
+        widest = max(
+            QFontMetrics(item.font(column)).horizontalAdvance(item.text(column))
+            for item in items
+            if item is not None
+        )
+        assert shown.sizeHintForColumn(column) >= widest + 8
 
 
 def test_numbers_follow_at_once_and_the_order_later(
