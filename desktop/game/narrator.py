@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, seat_names, you
+from desktop.game.players import Computer, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
 from desktop.language.text import clauses, listed, tr, tr_noop
 from desktop.looks.colour_names import colour_name
@@ -43,7 +43,7 @@ class Narrator:
         seats = self._session.seats
         if isinstance(seats[player], Computer):
             return seat_names(seats)[player]
-        return self._session.record.names[player] or seat_names(self._session.seats)[player]
+        return shown_name(self._session.record.names[player]) or seat_names(seats)[player]
 
     def task(self, touches: Sequence[Touch] = ()) -> str:
         """Who is to do what; ``touches``: what the hand has done of a step."""

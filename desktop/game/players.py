@@ -9,8 +9,10 @@ from desktop.language.text import tr
 from rules.engine.limits import Limits
 from rules.number import whole_number
 from rules.record.game_record import GameRecord
+from rules.record.simple_text import simple_text
 
 LEVELS = range(1, 11)
+_LONGEST_NAME = 80  # characters that are shown
 
 
 def full_strength(*, think_ms: int = 0) -> Limits:
@@ -56,13 +58,18 @@ Seat = Person | Computer
 Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
+def shown_name(name: str) -> str:
+    """As much of a person's name, from a file perhaps, as there is room for."""
+    return simple_text(name, _LONGEST_NAME)
+
+
 def read_seat(text: str, name: str = "") -> Seat:
     """The seat that a saved text stands for; a person of this name if it is none that we write."""
     kind, _, number = text.partition(" ")
     level = whole_number(number)
     if kind == "engine" and level is not None and level in LEVELS:
         return Computer(level)
-    return Person(name)
+    return Person(shown_name(name))
 
 
 def read_seats(record: GameRecord) -> Seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
-from desktop.game.players import Person, computer_name, read_seat, seat_names
+from desktop.game.players import Person, computer_name, read_seat, seat_names, shown_name
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
 from desktop.language.text import listed, tr, tr_noop
@@ -16,8 +16,10 @@ from rules.games import read_setup
 from rules.library.library import Row
 from rules.library.words import folded
 from rules.record.game_record import Ending
+from rules.record.simple_text import simple_text
 from rules.refusal import RulesError
 
+_LONGEST = 100  # characters of a date or an event that are shown
 _HOW = {
     "": tr_noop("{colour} won"),
     Ending.RESIGNATION.value: tr_noop("{colour} won by resignation"),
@@ -50,7 +52,7 @@ def players(row: Row) -> str:
     both = (read_seat(seats[0], names[0]), read_seat(seats[1], names[1]))
     called = seat_names(both)
     shown = [
-        name if isinstance(seat, Person) and name else call
+        shown_name(name) if isinstance(seat, Person) and name else call
         for name, seat, call in zip(names, both, called, strict=True)
     ]
     return " – ".join(reversed(shown) if _is_swapped(row) else shown)
@@ -102,7 +104,11 @@ def _details(row: Row, turn: int | None) -> list[str]:
     entry = row.entry
     if not entry.setup:
         return [told(entry.problem)]
-    words = [entry.date, entry.event, tr("%Ln turn(s)", "", entry.turns)]
+    words = [
+        simple_text(entry.date, _LONGEST),
+        simple_text(entry.event, _LONGEST),
+        tr("%Ln turn(s)", "", entry.turns),
+    ]
     if turn is not None:
         words.append(
             tr("at the start") if turn == 0 else tr("position after turn {turn}", turn=turn)

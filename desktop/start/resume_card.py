@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.game.players import read_seat, seat_names
+from desktop.game.players import read_seat, seat_names, shown_name
 from desktop.label import Label
 from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon, program_icon
@@ -152,4 +152,4 @@ def _line(record: GameRecord) -> str:
     turn = len(record.line) + 1
     game = tr("{game}, turn\u00a0{turn}", game=setup_text(record.setup), turn=turn)
     called = zip(record.names, seat_names(seats), strict=True)
-    return f"{game}\n" + " – ".join([name or call for name, call in called])
+    return f"{game}\n" + " – ".join([shown_name(name) or call for name, call in called])

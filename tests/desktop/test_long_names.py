@@ -1,0 +1,44 @@
+"""Names that are as long as a file can make them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from driving import game_page, shown, small
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from rich_text import faults_of_texts
+
+from desktop.program import Program
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PATIENCE_MS = 30_000
+
+
+def test_very_long_names_do_not_hold_the_window_up(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record = GameRecord(small("egotzi"))
+    record.names, record.seats = ["Ann " * 5000, "B" * 9000], ["person", "person"]
+    record.root.properties |= {name: ["cup " * 1000] for name in ("EV", "DT", "GN")}
+    kept = tmp_path / "games" / "2026-11"
+    kept.mkdir(parents=True)
+    save(record, kept / "long.oddments")
+    program.autosaves.find_unfinished()
+    window = shown(program, qtbot)
+    qtbot.waitUntil(window.page.resume.isEnabled, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+    assert not faults_of_texts()
+    program.opener.open(kept / "long.oddments", window)
+    assert not faults_of_texts()
+    assert len(game_page(window).session.record.names[0]) == len(record.names[0])  # as it was
+    program.library.show()
+    library = program.library.window
+    assert library is not None
+    qtbot.waitUntil(lambda: library.list.games.row(0) is not None, timeout=PATIENCE_MS)
+    told = library.list.games.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Ann Ann" in told
+    assert len(told) < 1000
