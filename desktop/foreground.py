@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+_ROUND_TRIP_MS = 100  # to the X server and back
 
 
 def bring_forward(window: QWidget) -> None:
-    """Have a window before the others, where the desktop allows that."""
+    """Show a window before the others, where the desktop allows that."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
+    _activate(window)
+    if QGuiApplication.platformName() == "xcb" and QGuiApplication.focusWindow() is None:
+        _learn_time(window)
+        QTimer.singleShot(_ROUND_TRIP_MS, window, lambda: _activate(window))
+
+
+def _activate(window: QWidget) -> None:
     window.raise_()
     window.activateWindow()
+
+
+def _learn_time(window: QWidget) -> None:
+    """Make the X server send the time.
+
+    Window managers only let a window come forward that has heard of it since a person last used
+    another program. Qt reads it off the notice that a property of a window has changed.
+    """
+    handle = window.windowHandle()
+    if handle is not None:
+        handle.setIcon(handle.icon())

@@ -1,0 +1,88 @@
+"""What is opened from outside comes to the front, in real programs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from told_program import ToldProgram, own_folders
+
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+_FRONT = "self.activeWindow().windowTitle()"
+_SETTLED = "self.processEvents()"
+_BIG = 60_000  # letters of a comment: such a file is read while the window goes on
+
+
+def file_of(folder: Path, name: str, comment: str = "") -> Path:
+    record = GameRecord(GAMES["egotzi"].setup())
+    record.play_text("a1")
+    if comment:
+        record.node.properties["C"] = [comment]
+    save(record, folder / f"{name}.oddments")
+    return folder / f"{name}.oddments"
+
+
+def second_start(folder: Path, *files: Path, **more: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", *map(str, files)],
+        env={**own_folders(folder), **more},
+        timeout=120,
+    )
+    assert done.returncode == 0
+
+
+def front(program: ToldProgram, name: str) -> str:
+    """The title of the window in front, once it has this in it, or else after a while."""
+    title = ""
+    for _ in range(200):
+        program.tell(_SETTLED)
+        title = program.tell(_FRONT)
+        if name in title:
+            break
+        program.tell("QTest.qWait(50)")
+    return title
+
+
+@pytest.mark.parametrize("kind", ["whole", "truncated", "big", "open already"])
+def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> None:
+    first, other = file_of(tmp_path, "first"), file_of(tmp_path, "other")
+    file = file_of(tmp_path, "wanted", "x" * _BIG if kind == "big" else "")
+    if kind == "truncated":
+        file.write_text(file.read_text().rstrip().rstrip(")"))
+    already = [file] if kind == "open already" else []
+    with ToldProgram(tmp_path, *already, first, other) as program:
+        assert front(program, "other").startswith("other.oddments")
+        second_start(tmp_path, file)
+        assert front(program, "wanted").startswith("wanted.oddments")
+
+
+def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: Path) -> None:
+    with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
+        program.tell("window.showMinimized()")
+        second_start(tmp_path, XDG_ACTIVATION_TOKEN="leave to come")
+        assert front(program, "game").startswith("game.oddments")
+        assert program.tell("window.isMinimized()") == "False"
+        # a token serves once, and is not handed on to what is started from here
+        assert program.tell("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
+
+
+def test_what_is_wrong_with_the_file_of_a_second_start_is_told_in_front(tmp_path: Path) -> None:
+    with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
+        program.tell("window.showMinimized()")
+        second_start(tmp_path, tmp_path / "missing.oddments")
+        assert front(program, "game").startswith("game.oddments")
+        assert "missing.oddments cannot be opened" in program.tell("window.notices.texts['file']")
+
+
+def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:
+    with ToldProgram(tmp_path, file_of(tmp_path, "first"), file_of(tmp_path, "other")) as program:
+        program.send("self._end(15)")
+        program.wait()
+    with ToldProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
+        assert program.tell("len(self.program.windows)") == "3"
+        assert front(program, "wanted").startswith("wanted.oddments")
