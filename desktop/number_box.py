@@ -21,11 +21,28 @@ class NumberBox(QSpinBox):
 
     def __init__(self, values: range) -> None:
         super().__init__()
+        self._has_refused = False
         self._values = values
         self.setRange(values[0], values[-1])
         self.setSingleStep(values.step)
         self.setKeyboardTracking(False)  # the 1 of a 15 that is being typed is not meant
-        self.lineEdit().textEdited.connect(lambda: self.refused.emit(""))
+        self.lineEdit().textEdited.connect(self._listen)
+
+    def holds_back(self) -> bool:
+        """Take the focus if a number was refused since the last call; return whether it was.
+
+        Whoever begins something with the number asks: by a click on a button one leaves the box
+        and begins at once.
+        """
+        held, self._has_refused = self._has_refused, False
+        if held:
+            self.setFocus()
+            self.selectAll()
+        return held
+
+    def _listen(self) -> None:
+        self._has_refused = False
+        self.refused.emit("")
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Let any number be typed, so that it can be refused by name rather than left out."""
@@ -39,7 +56,7 @@ class NumberBox(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self._refuse():
-            self.selectAll()
+            self.holds_back()
             return  # nothing is to begin with another number than the one typed
         super().keyPressEvent(event)
 
@@ -53,6 +70,7 @@ class NumberBox(QSpinBox):
         if self.hasAcceptableInput():
             return False
         self.setValue(self.value())  # writes the number again
+        self._has_refused = True
         self.refused.emit(why := self._why(text))
         announce(self, why, urgent=True)
         return True

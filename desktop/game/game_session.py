@@ -14,7 +14,7 @@ from desktop.engine.engine_worker import EngineDesk
 from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import damage_of
 from desktop.game.game_clock import GameClock, seconds_with_sleep
-from desktop.game.players import Computer, Person, Seat, Seats, read_seats
+from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Button, Position
@@ -172,7 +172,7 @@ class GameSession(QObject):
     @property
     def can_resign(self) -> bool:
         """Whether somebody here may give the game up; a variation is not the game."""
-        may = self.outcome is None and self._resigner() is not None
+        may = self.outcome is None and resigner(self.seats, self.record.position.player) is not None
         return may and not self._is_aside() and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
@@ -304,7 +304,7 @@ class GameSession(QObject):
 
     def resign(self) -> None:
         """Give up for the person, or with two persons for the one to move."""
-        player = self._resigner()
+        player = resigner(self.seats, self.record.position.player)
         if player is None or not self.can_resign:
             return
         self._halt()
@@ -504,13 +504,6 @@ class GameSession(QObject):
         while node is not None and not self._is_choice(self.record.position_at(node)):
             node = node.parent
         return node
-
-    def _resigner(self) -> int | None:
-        """The player for whom somebody at this screen may resign."""
-        persons = [player for player in (0, 1) if isinstance(self.seats[player], Person)]
-        if len(persons) == 2:
-            return self.record.position.player
-        return persons[0] if persons else None
 
 
 def _only_pass(position: Position) -> bool:

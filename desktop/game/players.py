@@ -100,3 +100,11 @@ def seat_names(seats: Seats) -> tuple[str, str]:
     if names[0] == names[1]:
         return f"{names[0]} (1)", f"{names[1]} (2)"
     return names[0], names[1]
+
+
+def resigner(seats: Seats, mover: int) -> int | None:
+    """Return the player for whom somebody at this screen may resign: of two persons, ``mover``."""
+    persons = [player for player in (0, 1) if isinstance(seats[player], Person)]
+    if len(persons) == 2:
+        return mover
+    return persons[0] if persons else None

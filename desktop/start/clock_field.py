@@ -78,7 +78,7 @@ class ClockField(QWidget):
         self._build()
         self._name_entries()
         INTERPRETER.changed.connect(self._name_entries)
-        for number in (self.minutes, self.seconds, self.more):
+        for number in self._numbers:
             number.refused.connect(self._show_refusal)
         self._take(control)
         self._show()
@@ -133,6 +133,14 @@ class ClockField(QWidget):
         self._own.setVisible(self.choice.currentIndex() == len(USUAL))
         self.more.setVisible(self._way is Way.INCREMENT)
         self.seconds.setMinimum(0 if self.minutes.value() else 1)  # no time at all is none
+
+    @property
+    def _numbers(self) -> tuple[_Number, ...]:
+        return self.minutes, self.seconds, self.more
+
+    def holds_back(self) -> bool:
+        """Take the focus if a number was refused since the last call; return whether it was."""
+        return any(number.holds_back() for number in self._numbers)
 
     def _show_refusal(self, why: str) -> None:
         self.refusal.setText(why)

@@ -151,6 +151,10 @@ class KomiOfferPage(QWidget):
         self.again.show()
         self.again.setFocus()
 
+    def _name_chosen(self) -> None:
+        if not self.komi.holds_back():
+            self._name_komi(self.komi.value)
+
     def _name_komi(self, komi: int) -> None:
         allowed = self.komi.option.values
         nearest = min(allowed, key=lambda value: abs(value - komi))
@@ -190,7 +194,7 @@ class KomiOfferPage(QWidget):
     def _build(self) -> None:
         for button in (self.name_it, self.start, self.again):
             button.setProperty("role", "primary")
-        self.name_it.clicked.connect(lambda: self._name_komi(self.komi.value))
+        self.name_it.clicked.connect(self._name_chosen)
         for colour, button in enumerate(self.sides):
             button.clicked.connect(lambda _checked=False, colour=colour: self._pick(colour))
         self.start.clicked.connect(self._agree)

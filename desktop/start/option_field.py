@@ -57,6 +57,10 @@ class OptionField(QWidget):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
 
+    def holds_back(self) -> bool:
+        """Take the focus if a number was refused since the last call; return whether it was."""
+        return isinstance(self.control, NumberBox) and self.control.holds_back()
+
     def _show_refusal(self, why: str) -> None:
         self.refusal.setText(why)
         self.refusal.setVisible(bool(why))

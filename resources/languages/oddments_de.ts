@@ -2208,6 +2208,10 @@
         <translation>Der Kern von Oddments ist auf diesem Rechner nicht kompiliert: Der Computer spielt, denkt aber etwa hundertmal langsamer. installer/run kompiliert ihn.</translation>
     </message>
     <message>
+        <source>The end. You skipped some steps.</source>
+        <translation>Das Ende. Einige Schritte wurden übersprungen.</translation>
+    </message>
+    <message>
         <source>The engine has failed: {why}.</source>
         <translation>Die Engine ist ausgefallen: {why}.</translation>
     </message>
@@ -3895,6 +3899,14 @@
             <numerusform>{turn} mit %Ln Zug danach</numerusform>
             <numerusform>{turn} mit %Ln Zügen danach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
+        <translation>{typed} ist nicht möglich: {least} bis {most} in Schritten von {step}.</translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most}.</source>
+        <translation>{typed} ist nicht möglich: {least} bis {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

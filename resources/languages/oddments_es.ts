@@ -2208,6 +2208,10 @@
         <translation>El núcleo de Oddments no está compilado en este equipo: el ordenador juega, pero piensa unas cien veces más despacio. installer/run lo compila.</translation>
     </message>
     <message>
+        <source>The end. You skipped some steps.</source>
+        <translation>Fin de la lección. Se han omitido algunos pasos.</translation>
+    </message>
+    <message>
         <source>The engine has failed: {why}.</source>
         <translation>El motor ha fallado: {why}.</translation>
     </message>
@@ -3895,6 +3899,14 @@
             <numerusform>{turn} y %Ln jugada posterior</numerusform>
             <numerusform>{turn} y %Ln jugadas posteriores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
+        <translation>{typed} no es posible: de {least} a {most}, de {step} en {step}.</translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most}.</source>
+        <translation>{typed} no es posible: de {least} a {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

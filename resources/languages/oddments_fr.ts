@@ -2208,6 +2208,10 @@
         <translation>Le cœur d’Oddments n’est pas compilé sur cette machine&#xa0;: l’ordinateur joue, mais réfléchit environ cent fois plus lentement. installer/run le compile.</translation>
     </message>
     <message>
+        <source>The end. You skipped some steps.</source>
+        <translation>Fin de la leçon. Certaines étapes ont été sautées.</translation>
+    </message>
+    <message>
         <source>The engine has failed: {why}.</source>
         <translation>Le moteur a échoué&#xa0;: {why}.</translation>
     </message>
@@ -3895,6 +3899,14 @@
             <numerusform>{turn} et %Ln coup ensuite</numerusform>
             <numerusform>{turn} et les %Ln coups suivants</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
+        <translation>{typed} n’est pas possible&#xa0;: de {least} à {most}, par pas de {step}.</translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most}.</source>
+        <translation>{typed} n’est pas possible&#xa0;: de {least} à {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -2208,6 +2208,10 @@
         <translation>Il nucleo di Oddments non è compilato su questa macchina: il computer gioca, ma pensa circa cento volte più lentamente. installer/run lo compila.</translation>
     </message>
     <message>
+        <source>The end. You skipped some steps.</source>
+        <translation>Fine della lezione. Alcuni passi sono stati saltati.</translation>
+    </message>
+    <message>
         <source>The engine has failed: {why}.</source>
         <translation>Il motore ha smesso di funzionare: {why}.</translation>
     </message>
@@ -3895,6 +3899,14 @@
             <numerusform>{turn} con %Ln mossa che segue</numerusform>
             <numerusform>{turn} con %Ln mosse che seguono</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
+        <translation>{typed} non è possibile: da {least} a {most}, a passi di {step}.</translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most}.</source>
+        <translation>{typed} non è possibile: da {least} a {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

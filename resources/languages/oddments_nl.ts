@@ -2208,6 +2208,10 @@
         <translation>De kern van Oddments is op deze machine niet gecompileerd: de computer speelt, maar denkt zo’n honderd keer langzamer. installer/run compileert hem.</translation>
     </message>
     <message>
+        <source>The end. You skipped some steps.</source>
+        <translation>Het einde. Enkele stappen zijn overgeslagen.</translation>
+    </message>
+    <message>
         <source>The engine has failed: {why}.</source>
         <translation>De engine is uitgevallen: {why}.</translation>
     </message>
@@ -3895,6 +3899,14 @@
             <numerusform>{turn} met %Ln zet erna</numerusform>
             <numerusform>{turn} met %Ln zetten erna</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
+        <translation>{typed} is niet mogelijk: {least} tot en met {most}, in stappen van {step}.</translation>
+    </message>
+    <message>
+        <source>{typed} is not possible: {least} to {most}.</source>
+        <translation>{typed} is niet mogelijk: {least} tot en met {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

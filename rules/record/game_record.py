@@ -3,7 +3,8 @@
 It knows no file and no widget. Legality is the position's affair.
 
 The first child of every node goes on with the *trunk*: the game as played. While the game has not
-ended, the line played last is the trunk; once it has, what is played elsewhere is a variation.
+ended, ``play`` makes the line played last the trunk, but aside; once it has, what is played
+elsewhere is a variation. The window plays aside where ``branches_off`` says so.
 """
 
 from __future__ import annotations

@@ -111,6 +111,19 @@ def test_a_number_that_is_not_possible_is_refused_with_a_message(
     assert page.setup[option] == field.option.values[1]
 
 
+def test_start_does_not_begin_with_another_number_than_the_one_typed(show: Show) -> None:
+    page = show(GAMES["yodd"].setup())
+    started: list[Setup] = []
+    page.started.connect(lambda setup, *_: started.append(setup))
+    type_into(page, "size", "99", Qt.Key.Key_Tab)
+    click(page.start)
+    assert started == []
+    assert page.fields["size"].control.hasFocus()
+    assert page.fields["size"].refusal.isVisible()
+    click(page.start)  # it has been seen now
+    assert started == [GAMES["yodd"].setup()]
+
+
 def test_a_time_that_is_not_possible_is_refused_with_a_message(show: Show) -> None:
     page = show(GAMES["yodd"].setup())
     page.clocks.choice.setCurrentIndex(page.clocks.choice.count() - 1)
