@@ -141,6 +141,11 @@ def test_overtime_runs_out_too() -> None:
     assert clock.left(0, 30) == Left(0, 5)
 
 
+def test_after_overtime_has_run_out_a_turn_begins_a_whole_period() -> None:
+    assert CANADIAN.renewed(Left(0, 3)) == CANADIAN.overtime
+    assert CANADIAN.renewed(Left(1, 3)) == Left(1, 2)
+
+
 def test_a_clock_that_goes_back_takes_nothing() -> None:
     clock = Clock(FIXED)
     clock.start(100)

@@ -9,7 +9,12 @@ import reading
 import shiboken6
 from driving import game_page, lay_out, shown, small
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -89,6 +94,24 @@ def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
     press(window, "a1")
     assert not a1.state().selected
     assert a1.state().selectable
+
+
+def test_that_a_cell_is_chosen_and_let_go_of_again_is_told(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = begin(small("wythe"))
+    a1 = cell(window, "a1")
+    told: list[bool] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleStateChangeEvent) and event.changedStates().selected:
+            told.append(bool(a1.state().selected))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    press(window, "a1")
+    assert told == [True]
+    press(window, "a1")
+    assert told == [True, False]
 
 
 def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:

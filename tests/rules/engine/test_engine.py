@@ -136,6 +136,15 @@ def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
     assert visits == [241, 0, 116, 0, 54, 12, 1, 6, 0, 0, 68, 1, 0, 5, 496]
 
 
+def test_exact_search_begins_with_the_turn_that_looks_best() -> None:
+    """So it needs few simulations, as many as ever with one seed: change them on purpose only."""
+    position = GAMES["egotzi"].setup(size=4, pie=False).start()
+    play_randomly(position, 3, seed=1)
+    tree = Tree(position, seed=1, capacity=100_000)
+    assert tree.run(20_000) == 3328
+    assert tree.solved
+
+
 @every_game
 def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
     engine = Engine()
