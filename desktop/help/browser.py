@@ -96,8 +96,11 @@ class HelpBrowser(QTextBrowser):
         self.ensurePolished()
         look = Look(self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF())
         if self.page is None or self.page.look != look:
-            made = HelpDocument(help_page(self.key), look)
+            made, before = HelpDocument(help_page(self.key), look), self.document()
+            made.setParent(self)  # Qt takes no document for its own, and neither does Python then
             self.setDocument(made)
+            if isinstance(before, HelpDocument):  # else it is Qt's own, and has gone
+                before.deleteLater()
             self.page = made
             self.seek(self._sought)
             if place is not None:

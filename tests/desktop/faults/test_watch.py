@@ -219,8 +219,13 @@ def test_what_the_program_does_wrong_with_qt_is_told(home: Path, line: str) -> N
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
 def test_a_folder_that_nothing_can_show_is_named_and_no_fault(home: Path, display: str) -> None:
-    screen = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PATH": str(home)}
-    done = run(home, "self.window().commands['help.log'].trigger()", **screen)
+    done = run(
+        home,
+        "self.window().commands['help.log'].trigger()",
+        DISPLAY=display,
+        QT_QPA_PLATFORM="xcb",
+        PATH=str(home),
+    )
     assert done.returncode == 7, done.stderr
     assert "The log lies in" in done.stdout
     assert "went wrong" not in done.stdout

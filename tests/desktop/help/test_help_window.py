@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator
 
 import pytest
 from driving import click, click_at, game_page, shown, small
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -284,3 +285,19 @@ def test_everything_has_a_name(help_window: HelpWindow) -> None:
         assert widget.accessibleName()
     help_window.open_page("yodd")
     assert "Yodd" in help_window.browser.accessibleName()
+
+
+def test_pages_that_were_left_are_not_kept(program: Program, window: MainWindow) -> None:
+    def kept() -> int:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+        return sum(isinstance(each, HelpDocument) for each in gc.get_objects())
+
+    before = kept()
+    program.show_help(KEYS[0])
+    assert program.help is not None
+    for key in KEYS:
+        program.help.open_page(key)
+    assert kept() == before + 1
+    program.help.close()
+    assert kept() == before
