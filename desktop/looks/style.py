@@ -31,7 +31,7 @@ QFrame[role="notice"] {{ background: {plate}; border: none; border-bottom: 1px s
 QFrame[role="status"] {{ background: {plate}; border: none; border-top: 1px solid {edge}; }}
 QFrame[role="status"][refused="true"] {{ border-top: 2px solid {refused}; }}
 QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 600; }}
-QPushButton, QToolButton, QListWidget {{ outline: none; }}
+QPushButton, QToolButton, QListWidget, QTreeWidget {{ outline: none; }}
 QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QFileDialog QToolButton {{ padding: 2px; border-radius: 4px; }}
 QPushButton:hover, QToolButton:hover {{ border: 1px solid {accent}; }}
