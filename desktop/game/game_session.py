@@ -55,8 +55,7 @@ class GameSession(QObject):
         phase: what the game waits for.
         failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
         desk: where the engine is asked.
-        looked_at: whether the game is only looked at: neither computer nor clock goes on before a
-            person plays a turn or calls ``go_on``.
+        looked_at: whether computer and clocks wait until a person plays a turn or ``go_on``.
         clock: the clocks of both players; they stand still at any moment but the game's last.
 
     Signals:
