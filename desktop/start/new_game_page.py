@@ -195,7 +195,8 @@ class NewGamePage(QWidget):
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
     def _start(self) -> None:
-        if any(field.holds_back() for field in (*self.fields.values(), self.clocks)):
+        fields: list[OptionField | ClockField] = [*self.fields.values(), self.clocks]
+        if any(field.holds_back() for field in fields):
             return  # another number was typed than the one that would be taken
         begin = self.offered if self.komi_is_offered else self.started
         begin.emit(self.setup, self.seats, self.clocks.control)
