@@ -3216,8 +3216,8 @@
     <message numerus="yes">
         <source>the file has more than %Ln games; the rest is left out</source>
         <translation>
-            <numerusform>le fichier contient plus de %Ln partie ; le reste est omis</numerusform>
-            <numerusform>le fichier contient plus de %Ln parties ; le reste est omis</numerusform>
+            <numerusform>le fichier contient plus de %Ln partie&#xa0;; le reste est omis</numerusform>
+            <numerusform>le fichier contient plus de %Ln parties&#xa0;; le reste est omis</numerusform>
         </translation>
     </message>
     <message>

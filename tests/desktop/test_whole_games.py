@@ -241,6 +241,7 @@ def test_the_winner_of_a_swapped_game_is_named_everywhere(
     assert f"PB[{winner}]PW[Ann]" in write_game(record)
     assert "RE[B+R]" in write_game(record)
     program.library.show()
+    assert program.library.window is not None
     games = program.library.window.list.games
 
     def told() -> str:
