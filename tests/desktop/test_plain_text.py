@@ -89,12 +89,12 @@ def look_over(bait: Bait, qtbot: QtBot) -> Callable[[str], None]:
 LookOver = Callable[[str], None]
 
 
-def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str) -> GamePage:
+def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: QtBot) -> GamePage:
     """A file with hostile texts, opened in the window."""
     window.show_start()
     path = hostile_file(bait, hostile_folder(bait, folder), small(key), key)
     window.program.opener.open(path, window)
-    assert window.path == path
+    qtbot.waitUntil(lambda: window.path == path, timeout=PATIENCE_MS)
     return game_page(window)
 
 
@@ -126,7 +126,7 @@ def test_a_game_shows_its_texts_as_text(
     look_over: LookOver,
 ) -> None:
     window = shown(make_program(TalkingEngine), qtbot)
-    page = hostile_game(window, bait, tmp_path, key)
+    page = hostile_game(window, bait, tmp_path, key, qtbot)
     assert shows(page, "PB")
     page.notes.show_panel(True)
     page.history.show_tree(True)
@@ -151,9 +151,9 @@ def test_a_game_shows_its_texts_as_text(
 
 
 def test_tool_tip_of_the_tree_shows_a_comment_as_text(
-    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
 ) -> None:
-    page = hostile_game(window, bait, tmp_path, "yodd")
+    page = hostile_game(window, bait, tmp_path, "yodd", qtbot)
     page.history.show_tree(True)
     QApplication.processEvents()
     look_over("the tree")
@@ -168,10 +168,11 @@ def test_every_dialog_of_a_game_shows_its_texts_as_text(
     tmp_path: Path,
     look_over: LookOver,
     monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> None:
     for ask in ("ask_open", "ask_save", "ask_export"):
         monkeypatch.setattr(file_dialogs, ask, lambda *_: None)
-    hostile_game(window, bait, tmp_path, "egotzi")
+    hostile_game(window, bait, tmp_path, "egotzi", qtbot)
     seen = set()
     for name, action in window.commands.items():
         if "…" not in action.text():
@@ -288,9 +289,9 @@ def opened_texts(menu: QMenu, look_over: LookOver) -> list[str]:
 
 
 def test_title_of_a_window_shows_the_whole_name(
-    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
 ) -> None:
-    page = hostile_game(window, bait, tmp_path, "egotzi")
+    page = hostile_game(window, bait, tmp_path, "egotzi", qtbot)
     look_over("a title")
     title = window.windowHandle().title()
     assert title.startswith(f"{window.path.name} –"), title  # type: ignore[union-attr]
@@ -461,9 +462,9 @@ def test_question_of_qt_shows_the_name_of_a_file_as_text(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_pictures_hold_names_as_text(
-    key: str, bait: Bait, window: MainWindow, tmp_path: Path
+    key: str, bait: Bait, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    page = hostile_game(window, bait, tmp_path, key)
+    page = hostile_game(window, bait, tmp_path, key, qtbot)
     looks = window.program.appearance
     subject = Subject(page.session, page.board.drawing, looks.theme, looks.themes.all)
     picture = picture_file.svg(subject, Look(), 300, transparent=False)
