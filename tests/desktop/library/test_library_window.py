@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from desktop.keeping import file_dialogs
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language, offered
 from desktop.library.library_window import LibraryWindow
-from desktop.library.transfer_dialog import ReportDialog
+from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.program import Program
 from desktop.start.resume_card import ResumeCard
 from rules.games import GAMES
@@ -458,6 +459,42 @@ def test_a_failing_export_is_told(
     click(library.export)
     qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
     assert library.notices.texts["transfer"].startswith("Export failed: No such file")
+
+
+@pytest.mark.parametrize("way", ["button", "Esc"])
+@pytest.mark.parametrize("what", ["import", "export"])
+def test_cancel_stops_an_import_or_an_export(
+    library: LibraryWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+    way: str,
+) -> None:
+    target = tmp_path / "out.oddments"
+    if what == "import":
+        save(random_game(GAMES["egotzi"].setup(size=5), 9, ("New", "Name")), target)
+    monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
+    library.list.selectAll()
+    gate = threading.Event()  # the library's thread is busy until the person has cancelled
+    library.desk.ask(lambda _library: gate.wait(30), lambda _answer: None, owner=library)
+    click(library.import_ if what == "import" else library.export)
+    (dialog,) = library.findChildren(ProgressDialog)
+    if way == "Esc":
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    else:
+        (cancel,) = dialog.findChildren(QAbstractButton)
+        click(cancel)
+    gate.set()
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
+    told = library.notices.texts["transfer"]
+    if what == "import":
+        assert told == "0 games imported. The rest was left out."
+        await_games(qtbot, library, 3)
+    else:
+        assert told == "Nothing was exported."
+        assert not target.exists()
 
 
 # -- trouble -------------------------------------------------------------------------------------
