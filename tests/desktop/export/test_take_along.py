@@ -15,7 +15,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -284,6 +285,29 @@ def test_an_animation_has_a_frame_a_turn(
     assert durations == [500] * 5 + [2000]
     assert len(set(frames)) == 6
     assert len(page.session.record.line) == 6
+
+
+def test_an_animation_cannot_end_before_it_begins(window: MainWindow) -> None:
+    begun(window, GAMES["egotzi"].setup())
+    dialog = animation_dialog(window)
+    for first in ("9", "4"):
+        fill(dialog.first, first)
+        assert 0 <= dialog.first.value() <= dialog.last.value() == 6
+    fill(dialog.last, "2")
+    assert dialog.first.value() <= dialog.last.value()
+    fill(dialog.first, "0")
+    fill(dialog.last, "2")
+    assert (dialog.first.value(), dialog.last.value()) == (0, 2)
+    fill(dialog.first, "5")
+    assert dialog.first.value() <= dialog.last.value()
+    dialog.reject()
+
+
+def fill(field: QSpinBox, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
 
 
 def test_an_animation_that_is_cancelled_leaves_nothing(

@@ -145,6 +145,34 @@ def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     assert stems(library) == ["1"]
 
 
+def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for number in (4, 5):
+        path = tmp_path / "games" / "2026-11" / f"{number}.oddments"
+        save(random_game(GAMES["egotzi"].setup(size=5), number, ("Ann", "Bob"), most=3), path)
+    library.desk.catch_up()
+    await_games(qtbot, library, 5)
+    filters = library.filters
+    filters.game.setFocus()
+    QTest.keyClicks(filters.game, "Eg")
+    await_games(qtbot, library, 4)
+    qtbot.waitUntil(filters.setup.isEnabled, timeout=PATIENCE_MS)
+    filters.setup.setCurrentIndex(2)
+    chosen = filters.setup.currentData()
+    assert "size=5" in chosen
+    await_games(qtbot, library, 2)
+    click_game(library, 0)
+    click(library.delete)
+    await_games(qtbot, library, 1)
+    for shown in (True, False):
+        library.bin.setChecked(shown)
+        qtbot.waitUntil(lambda count=2 - shown: filters.setup.count() == 1 + count)  # type: ignore[misc]
+        assert filters.setup.currentData() == chosen
+        await_games(qtbot, library, 1)
+        assert stems(library) == ["5" if shown else "4"]
+
+
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
 def test_the_computer_is_found_by_what_it_is_called(
     language: Language, program: Program, games: list[GameRecord], tmp_path: Path, qtbot: QtBot
