@@ -165,12 +165,12 @@ def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
     click_game(library, 0)
     click(library.delete)
     await_games(qtbot, library, 1)
-    for shown in (True, False):
-        library.bin.setChecked(shown)
-        qtbot.waitUntil(lambda count=2 - shown: filters.setup.count() == 1 + count)  # type: ignore[misc]
+    for boards, found in ((1, "5"), (2, "4")):
+        library.bin.toggle()
+        qtbot.waitUntil(lambda count=1 + boards: filters.setup.count() == count)  # type: ignore[misc]
         assert filters.setup.currentData() == chosen
         await_games(qtbot, library, 1)
-        assert stems(library) == ["5" if shown else "4"]
+        assert stems(library) == [found]
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
