@@ -19,6 +19,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.games import GAMES
+from rules.position import PLACE
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
@@ -65,6 +66,20 @@ def test_every_turn_and_who_is_next(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2")
     play(page, "swap")
     assert log(page) == ["White swaps colours; White to move."]
+
+
+def test_a_comment_is_told_with_its_turn_and_not_again_with_every_stone(begin: Begin) -> None:
+    page = begin(small("yodd"), "Bc3")
+    page.session.edits.set_values(page.session.record.node, "C", ["a fine stone"])
+    page.session.go_first()
+    page.session.go_last()
+    assert "a fine stone" in log(page)[-1]
+    stones = [step for step in page.session.position.legal_steps() if step >= PLACE]
+    page.session.play(stones[0])
+    page.session.undo()
+    told = log(page)
+    assert len(told) == 2
+    assert not any("a fine stone" in line for line in told)
 
 
 def test_pushes_that_lead_nowhere_are_told(begin: Begin) -> None:
