@@ -142,6 +142,20 @@ def test_the_tabs_change_between_list_and_tree_and_are_remembered(
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
+def test_who_is_in_the_tree_by_keys_is_in_the_list_then_and_back(page: GamePage) -> None:
+    page.window().activateWindow()
+    QTest.qWaitForWindowActive(page.window())
+    history = page.history
+    history.tree.setFocus()
+    for key, there in (
+        (Qt.KeyboardModifier.ShiftModifier, history.turns),
+        (Qt.KeyboardModifier.ControlModifier, history.tree),
+    ):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F9, key)
+        assert there.isVisible()
+        assert there.hasFocus()
+
+
 def test_a_tip_tells_the_turn_and_what_is_noted_there(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")
