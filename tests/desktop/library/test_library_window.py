@@ -126,6 +126,26 @@ def test_all_games_are_listed_the_latest_first(library: LibraryWindow) -> None:
         assert words in text
 
 
+def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games" / "2026-11"
+    whole = (folder / "3.oddments").read_text("utf-8")
+    (folder / "4.oddments").write_text(whole.rstrip().removesuffix(")"), "utf-8")
+    (folder / "5.oddments").write_text("nothing of the kind", "utf-8")
+    library.desk.catch_up()
+    await_games(qtbot, library, 5)
+    texts = {
+        stem: library.list.games.index(at).data(Qt.ItemDataRole.AccessibleTextRole)
+        for at, stem in enumerate(stems(library))
+    }
+    assert "Bob – Eve" in texts["4"]
+    assert "read in part: " in texts["4"]
+    assert texts["5"].startswith("5.oddments")
+    assert "this is no SGF file" in texts["5"]
+    assert not any("read" in texts[stem] for stem in "123")
+
+
 def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.player, "ann")
     await_games(qtbot, library, 2)
