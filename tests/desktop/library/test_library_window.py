@@ -392,6 +392,29 @@ def test_games_are_deleted_restored_and_destroyed(
     assert stems(library) == ["2", "1"]
 
 
+def test_only_what_can_be_done_can_be_pressed(library: LibraryWindow, qtbot: QtBot) -> None:
+    chosen = (library.open, library.delete, library.export)
+    assert not any(button.isEnabled() for button in chosen)
+    assert not library.filters.take_position.isEnabled()  # no window has a game
+    click_game(library, 0)
+    assert all(button.isEnabled() for button in chosen)
+    library.list.clearSelection()
+    assert not any(button.isEnabled() for button in chosen)
+    library.bin.toggle()
+    qtbot.waitUntil(lambda: library.list.games.rowCount() == 0, timeout=PATIENCE_MS)
+    assert library.empty.isVisible()
+    qtbot.waitUntil(lambda: not library.empty.isEnabled(), timeout=PATIENCE_MS)
+    assert not library.restore.isEnabled()
+    library.bin.toggle()
+    await_games(qtbot, library, 3)
+    click_game(library, 0)
+    click(library.delete)
+    await_games(qtbot, library, 2)
+    library.bin.toggle()
+    await_games(qtbot, library, 1)
+    assert library.empty.isEnabled()
+
+
 def answer(qtbot: QtBot, library: LibraryWindow, text: str) -> None:
     qtbot.waitUntil(
         lambda: any(box.isVisible() for box in library.findChildren(QMessageBox)),
