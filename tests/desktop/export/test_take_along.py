@@ -332,6 +332,17 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     assert not (tmp_path / "game.gif").exists()
 
 
+@pytest.mark.parametrize(("kept", "side"), [("1", 100), ("9" * 9, 6000), ("800", 800)])
+def test_a_copied_picture_has_a_size_that_a_picture_can_have(
+    window: MainWindow, program: Program, kept: str, side: int
+) -> None:
+    begun(window, GAMES["egotzi"].setup(), turns=1)
+    program.settings.set_choices("picture", {"size": kept})
+    window.commands["game.copy_picture"].trigger()
+    image = QGuiApplication.clipboard().image()
+    assert max(image.width(), image.height()) == side
+
+
 def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:
     page = begun(window, GAMES["wythe"].setup(), turns=2)
     window.commands["game.copy_picture"].trigger()

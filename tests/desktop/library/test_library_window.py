@@ -126,6 +126,19 @@ def test_all_games_are_listed_the_latest_first(library: LibraryWindow) -> None:
         assert words in text
 
 
+def test_boards_of_a_game_that_is_not_looked_for_any_more_are_not_offered(
+    library: LibraryWindow, qtbot: QtBot
+) -> None:
+    filters = library.filters
+    filters.game.setCurrentIndex(filters.game.findData("egotzi"))
+    qtbot.waitUntil(filters.setup.isEnabled, timeout=PATIENCE_MS)
+    filters.game.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: not filters.setup.isEnabled(), timeout=PATIENCE_MS)
+    filters.show_setups("egotzi", ["egotzi size=4"])  # an answer that comes late
+    assert not filters.setup.isEnabled()
+    assert filters.setup.count() == 1
+
+
 def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
     library: LibraryWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
