@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.access import announcer
 from desktop.access.screen_reader import announce
 from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -66,6 +67,19 @@ def test_every_turn_and_who_is_next(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2")
     play(page, "swap")
     assert log(page) == ["White swaps colours; White to move."]
+
+
+def test_that_the_computer_goes_on_thinking_is_not_told_and_that_it_stops_is(begin: Begin) -> None:
+    page = begin(small("egotzi"), "b2", seats=(Person(), Computer(3)))
+    page.session.go_on()
+    assert page.session.phase is Phase.THINKING
+    log(page)
+    page.session.stop()
+    (told,) = log(page)
+    assert "Go on" in told
+    page.session.go_on()
+    assert page.session.phase is Phase.THINKING
+    assert log(page) == []
 
 
 def test_a_comment_is_told_with_its_turn_and_not_again_with_every_stone(begin: Begin) -> None:

@@ -14,7 +14,9 @@ _BREAKS_A_ROW = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
 
 
 def seen(card: SeatCard) -> list[str]:
-    """The texts that can be read on a card."""
+    """The texts that can be read on a card; a badge without a word is none."""
+    badges = [label for label in card.findChildren(Label) if label.property("role") == "badge"]
+    assert all(label.text() for label in badges if label.isVisible())
     labels = card.findChildren(Label)
     return [label.text() for label in labels if label.isVisible() and label.text()]
 
