@@ -287,6 +287,20 @@ def test_an_animation_has_a_frame_a_turn(
     assert len(page.session.record.line) == 6
 
 
+def test_an_animation_that_is_being_made_cannot_be_asked_for_twice(
+    window: MainWindow, tmp_path: Path, choose: Callable[[Path | None], list[Path]]
+) -> None:
+    begun(window, GAMES["oddy"].setup(sides=9, size=5), turns=12)
+    dialog = animation_dialog(window)
+    choose(tmp_path / "game.gif")
+    assert dialog.go.isEnabled()
+    click(dialog.go)
+    assert dialog.progress.isVisible()
+    assert not dialog.go.isEnabled()
+    assert not dialog.first.isEnabled()
+    dialog.reject()
+
+
 def test_an_animation_cannot_end_before_it_begins(window: MainWindow) -> None:
     begun(window, GAMES["egotzi"].setup())
     dialog = animation_dialog(window)
