@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from driving import game_page
@@ -30,6 +31,7 @@ from desktop.language.languages import Language, offered
 from desktop.looks.style import scale_spaces, style_sheet, text_growth, zoom_sheet
 from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
+from desktop.program import Program
 from desktop.scrolled import Scrolled
 from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
@@ -249,6 +251,20 @@ def test_distances_grow_alike_however_deep_a_layout_lies(qtbot: QtBot) -> None:
     for zoom, spacing in ((1.5, 30), (2.0, 40), (1.0, 20)):
         scale_spaces(root, zoom)
         assert [layout.spacing() for layout in (outer, middle, inner)] == [spacing] * 3
+
+
+def test_the_three_latest_files_are_on_the_start_page(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    for number in range(6):
+        path = tmp_path / f"file {number}.oddments"
+        path.touch()
+        program.recent.add(path)
+    window.show_start()
+    buttons = window.page.findChildren(QPushButton)
+    names = [button.accessibleName() for button in buttons if button.isVisible()]
+    shown = [name for name in names if name.startswith("Open file")]
+    assert shown == [f"Open file {number}" for number in (5, 4, 3)]
 
 
 def test_recent_files_have_their_place_on_the_start_page_at_once(window: MainWindow) -> None:

@@ -57,6 +57,7 @@ def test_recent_files_are_the_latest_that_exist(path: str, tmp_path: Path) -> No
     recent.add(files[5])
     assert recent.paths[0] == files[5]
     assert len(recent.paths) == 10
+    assert len(set(recent.paths)) == 10
     files[5].unlink()
     assert files[5] not in RecentFiles(opened(path)).paths
     recent.clear()
@@ -110,6 +111,16 @@ def test_the_panels_are_remembered(path: str) -> None:
 def test_a_share_that_cannot_be_is_none(path: str, text: str) -> None:
     QSettings(path, QSettings.Format.IniFormat).setValue("window/side_share", text)
     assert opened(path).side_share is None
+
+
+@pytest.mark.parametrize(
+    ("text", "zoom"), [("0", 0.8), ("-3", 0.8), ("1000", 2.0), ("1.25", 1.25), ("1.3", 1.3)]
+)
+def test_text_stays_readable_whatever_size_is_written_in_the_settings(
+    path: str, text: str, zoom: float
+) -> None:
+    QSettings(path, QSettings.Format.IniFormat).setValue("window/zoom", text)
+    assert opened(path).zoom == zoom
 
 
 @pytest.mark.parametrize("text", ["nan", "1_5", "٢", "inf", "9" * 5000])

@@ -124,3 +124,14 @@ def test_a_check_that_packages_need_too_is_not_merely_left_out(
     assert "newboth" in asked[0]
     with pytest.raises(environment.SetupError, match="newboth"):
         environment.set_up({"build"})
+
+
+def test_what_a_package_brings_is_found_as_program_library_or_file(tmp_path: Path) -> None:
+    file = tmp_path / "org.a11y.Bus.service"
+    assert not environment.is_there(str(file))
+    file.touch()
+    assert environment.is_there(str(file))  # it need not be a program
+    assert environment.is_there("sh")
+    assert not environment.is_there("no-such-program")
+    assert environment.is_there("libc.so.6")
+    assert not environment.is_there("libnosuch.so.7")

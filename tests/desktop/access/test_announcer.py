@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from desktop.access import announcer
 from desktop.access.screen_reader import announce
 from desktop.game.game_page import GamePage
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.games import GAMES
+from rules.position import PLACE
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
@@ -65,6 +67,33 @@ def test_every_turn_and_who_is_next(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2")
     play(page, "swap")
     assert log(page) == ["White swaps colours; White to move."]
+
+
+def test_that_the_computer_goes_on_thinking_is_not_told_and_that_it_stops_is(begin: Begin) -> None:
+    page = begin(small("egotzi"), "b2", seats=(Person(), Computer(3)))
+    page.session.go_on()
+    assert page.session.phase is Phase.THINKING
+    log(page)
+    page.session.stop()
+    (told,) = log(page)
+    assert "Go on" in told
+    page.session.go_on()
+    assert page.session.phase is Phase.THINKING
+    assert log(page) == []
+
+
+def test_a_comment_is_told_with_its_turn_and_not_again_with_every_stone(begin: Begin) -> None:
+    page = begin(small("yodd"), "Bc3")
+    page.session.edits.set_values(page.session.record.node, "C", ["a fine stone"])
+    page.session.go_first()
+    page.session.go_last()
+    assert "a fine stone" in log(page)[-1]
+    stones = [step for step in page.session.position.legal_steps() if step >= PLACE]
+    page.session.play(stones[0])
+    page.session.undo()
+    told = log(page)
+    assert len(told) == 2
+    assert not any("a fine stone" in line for line in told)
 
 
 def test_pushes_that_lead_nowhere_are_told(begin: Begin) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from at_board import Player, choose, hover
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -344,3 +344,24 @@ def test_the_cursor_goes_through_what_may_be_touched(qtbot: QtBot) -> None:
     player.view.move_cursor_to_target(back=True)
     press_keys(player.view, K.Key_Return)
     assert [player.position.write((step,)) for step in player.steps] == ["a2b2"]
+
+
+def test_nothing_is_pointed_at_once_the_mouse_has_left_the_board(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    view, hovered = player.view, []
+    hover(view, view.site_point(7))
+    view.site_hovered.connect(hovered.append)
+    with_stone = view.viewport().grab().toImage()
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert hovered == [-1]
+    assert view.viewport().grab().toImage() != with_stone  # the stone that a click would place
+
+
+def test_a_cursor_that_keys_lead_stays_when_the_mouse_leaves_the_board(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["oddy"].setup())
+    view, hovered = player.view, []
+    view.move_cursor(7)
+    view.site_hovered.connect(hovered.append)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert hovered == []
+    assert view.cursor_site == 7

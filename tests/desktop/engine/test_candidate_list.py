@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 from driving import lay_out, opinion, small
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.engine import candidate_list
@@ -113,3 +113,21 @@ def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
     assert set(rows(shown)) <= {advice.texts[0] for advice in other}
     shown.show_advices([])
     assert rows(shown) == []
+
+
+def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> None:
+    other = QLineEdit(shown)
+    other.show()
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    other.setFocus()
+    pointed: list[Advice | None] = []
+    shown.pointed.connect(pointed.append)
+    found = some_advices()
+    shown.show_advices(found)
+    shown.setFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert [advice and advice.turn for advice in pointed] == [found[0].turn, found[1].turn]
+    other.setFocus()
+    assert pointed[-1] is None
+    assert shown.selectedItems() == []

@@ -15,7 +15,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -286,6 +287,43 @@ def test_an_animation_has_a_frame_a_turn(
     assert len(page.session.record.line) == 6
 
 
+def test_an_animation_that_is_being_made_cannot_be_asked_for_twice(
+    window: MainWindow, tmp_path: Path, choose: Callable[[Path | None], list[Path]]
+) -> None:
+    begun(window, GAMES["oddy"].setup(sides=9, size=5), turns=12)
+    dialog = animation_dialog(window)
+    choose(tmp_path / "game.gif")
+    assert dialog.go.isEnabled()
+    click(dialog.go)
+    assert dialog.progress.isVisible()
+    assert not dialog.go.isEnabled()
+    assert not dialog.first.isEnabled()
+    dialog.reject()
+
+
+def test_an_animation_cannot_end_before_it_begins(window: MainWindow) -> None:
+    begun(window, GAMES["egotzi"].setup())
+    dialog = animation_dialog(window)
+    for first in ("9", "4"):
+        fill(dialog.first, first)
+        assert 0 <= dialog.first.value() <= dialog.last.value() == 6
+    fill(dialog.last, "2")
+    assert dialog.first.value() <= dialog.last.value()
+    fill(dialog.first, "0")
+    fill(dialog.last, "2")
+    assert (dialog.first.value(), dialog.last.value()) == (0, 2)
+    fill(dialog.first, "5")
+    assert dialog.first.value() <= dialog.last.value() == 2  # what was chosen is not moved
+    dialog.reject()
+
+
+def fill(field: QSpinBox, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+
+
 def test_an_animation_that_is_cancelled_leaves_nothing(
     window: MainWindow,
     tmp_path: Path,
@@ -306,6 +344,17 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     window.close()  # takes the question along
     qtbot.waitUntil(lambda: not isValid(again))
     assert not (tmp_path / "game.gif").exists()
+
+
+@pytest.mark.parametrize(("kept", "side"), [("1", 100), ("9" * 9, 6000), ("800", 800)])
+def test_a_copied_picture_has_a_size_that_a_picture_can_have(
+    window: MainWindow, program: Program, kept: str, side: int
+) -> None:
+    begun(window, GAMES["egotzi"].setup(), turns=1)
+    program.settings.set_choices("picture", {"size": kept})
+    window.commands["game.copy_picture"].trigger()
+    image = QGuiApplication.clipboard().image()
+    assert max(image.width(), image.height()) == side
 
 
 def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:

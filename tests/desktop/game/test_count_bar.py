@@ -35,3 +35,31 @@ def test_the_button_in_the_middle_says_what_it_does_now(qtbot: QtBot) -> None:
     assert bar.buttons["play"].toolTip() == "Stop here  (Space)"
     INTERPRETER.speak(Language("de"))
     assert bar.buttons["play"].toolTip() == "Hier anhalten  (Leertaste)"
+
+
+@pytest.mark.parametrize(
+    ("index", "back", "forward"), [(0, False, True), (1, True, True), (2, True, False)]
+)
+def test_only_what_leads_somewhere_can_be_pressed(
+    qtbot: QtBot, index: int, *, back: bool, forward: bool
+) -> None:
+    bar = CountBar()
+    qtbot.addWidget(bar)
+    bar.show_step(index, 3, "", playing=False)
+    can = {name: button.isEnabled() for name, button in bar.buttons.items()}
+    assert can == {
+        "first": back,
+        "back": back,
+        "play": True,
+        "forward": forward,
+        "last": forward,
+        "close": True,
+    }
+
+
+def test_of_a_single_step_nothing_leads_away(qtbot: QtBot) -> None:
+    bar = CountBar()
+    qtbot.addWidget(bar)
+    bar.show_step(0, 1, "", playing=False)
+    leads = [bar.buttons[name].isEnabled() for name in ("first", "back", "forward", "last")]
+    assert leads == [False] * 4

@@ -153,6 +153,19 @@ def test_another_stone_leaves_nothing_to_redo(play: Play) -> None:
     assert session.steps == [other]
 
 
+def test_redo_brings_back_what_was_played_and_not_the_stone_that_was_undone_before(
+    play: Play,
+) -> None:
+    session = play(small("yodd"), turns=["Bc3"])
+    session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    session.undo()
+    place(session, "pass")
+    session.undo()
+    assert (texts(session), session.steps) == (["Bc3"], [])
+    session.redo()
+    assert (texts(session), session.steps) == (["Bc3", "pass"], [])
+
+
 def test_undo_against_the_computer_gives_the_persons_choice_back(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi", pie=False), AGAINST)
     for text in ("b2", "a1"):

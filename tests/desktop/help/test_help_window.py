@@ -192,6 +192,18 @@ def test_words_are_found_on_all_pages(help_window: HelpWindow) -> None:
     assert help_window.browser.key == "wythe"
 
 
+def test_a_space_before_the_next_word_finds_what_was_found(help_window: HelpWindow) -> None:
+    search = help_window.search
+    QTest.keyClicks(search, "padlock")
+    found = help_window.found.text()
+    assert "page" in found
+    QTest.keyClicks(search, " ")
+    assert help_window.found.text() == found
+    search.selectAll()
+    QTest.keyClicks(search, "   ")
+    assert not help_window.found.isVisible()
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_all_that_is_counted_is_on_the_page(help_window: HelpWindow, key: str) -> None:
     help_window.open_page(key)

@@ -176,6 +176,9 @@ def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     (tmp_path / "games" / "2026-01" / "2026-01-04 d.oddments.lock").touch()
     assert home.latest(2) == [paths[2], paths[1]]
     assert home.latest(9) == [paths[2], paths[1], paths[0]]
+    (tmp_path / "games" / "2025-12" / "2025-12-29 z.oddments").touch()
+    assert home.latest(3) == [paths[2], paths[1], paths[0]]  # and no more of an older month
+    assert home.latest(0) == []
 
 
 def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path, qtbot: QtBot) -> None:

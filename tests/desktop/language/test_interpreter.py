@@ -161,6 +161,13 @@ def test_numbers_are_written_as_the_language_does(language: Language, program: P
 
 
 @each_language()
+def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -> None:
+    INTERPRETER.speak(language)
+    point = "." if language.code == "en" else ","
+    assert tr("Turn {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
+
+
+@each_language()
 def test_letters_for_keys_are_unique_in_a_menu(language: Language, window: MainWindow) -> None:
     INTERPRETER.speak(language)
     menus = window.commands.menus

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from desktop.keeping import file_dialogs
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language, offered
 from desktop.library.library_window import LibraryWindow
-from desktop.library.transfer_dialog import ReportDialog
+from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.program import Program
 from desktop.start.resume_card import ResumeCard
 from rules.games import GAMES
@@ -125,6 +126,39 @@ def test_all_games_are_listed_the_latest_first(library: LibraryWindow) -> None:
         assert words in text
 
 
+def test_boards_of_a_game_that_is_not_looked_for_any_more_are_not_offered(
+    library: LibraryWindow, qtbot: QtBot
+) -> None:
+    filters = library.filters
+    filters.game.setCurrentIndex(filters.game.findData("egotzi"))
+    qtbot.waitUntil(filters.setup.isEnabled, timeout=PATIENCE_MS)
+    filters.game.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: not filters.setup.isEnabled(), timeout=PATIENCE_MS)
+    filters.show_setups("egotzi", ["egotzi size=4"])  # an answer that comes late
+    assert not filters.setup.isEnabled()
+    assert filters.setup.count() == 1
+
+
+def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games" / "2026-11"
+    whole = (folder / "3.oddments").read_text("utf-8")
+    (folder / "4.oddments").write_text(whole.rstrip().removesuffix(")"), "utf-8")
+    (folder / "5.oddments").write_text("nothing of the kind", "utf-8")
+    library.desk.catch_up()
+    await_games(qtbot, library, 5)
+    texts = {
+        stem: library.list.games.index(at).data(Qt.ItemDataRole.AccessibleTextRole)
+        for at, stem in enumerate(stems(library))
+    }
+    assert "Bob – Eve" in texts["4"]
+    assert "read in part: " in texts["4"]
+    assert texts["5"].startswith("5.oddments")
+    assert "this is no SGF file" in texts["5"]
+    assert not any("read" in texts[stem] for stem in "123")
+
+
 def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.player, "ann")
     await_games(qtbot, library, 2)
@@ -142,6 +176,34 @@ def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.until, "2026-11-02")
     await_games(qtbot, library, 1)
     assert stems(library) == ["1"]
+
+
+def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
+    library: LibraryWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for number in (4, 5):
+        path = tmp_path / "games" / "2026-11" / f"{number}.oddments"
+        save(random_game(GAMES["egotzi"].setup(size=5), number, ("Ann", "Bob"), most=3), path)
+    library.desk.catch_up()
+    await_games(qtbot, library, 5)
+    filters = library.filters
+    filters.game.setFocus()
+    QTest.keyClicks(filters.game, "Eg")
+    await_games(qtbot, library, 4)
+    qtbot.waitUntil(filters.setup.isEnabled, timeout=PATIENCE_MS)
+    filters.setup.setCurrentIndex(2)
+    chosen = filters.setup.currentData()
+    assert "size=5" in chosen
+    await_games(qtbot, library, 2)
+    click_game(library, 0)
+    click(library.delete)
+    await_games(qtbot, library, 1)
+    for boards, found in ((1, "5"), (2, "4")):
+        library.bin.toggle()
+        qtbot.waitUntil(lambda count=1 + boards: filters.setup.count() == count)  # type: ignore[misc]
+        assert filters.setup.currentData() == chosen
+        await_games(qtbot, library, 1)
+        assert stems(library) == [found]
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
@@ -343,6 +405,29 @@ def test_games_are_deleted_restored_and_destroyed(
     assert stems(library) == ["2", "1"]
 
 
+def test_only_what_can_be_done_can_be_pressed(library: LibraryWindow, qtbot: QtBot) -> None:
+    chosen = (library.open, library.delete, library.export)
+    assert not any(button.isEnabled() for button in chosen)
+    assert not library.filters.take_position.isEnabled()  # no window has a game
+    click_game(library, 0)
+    assert all(button.isEnabled() for button in chosen)
+    library.list.clearSelection()
+    assert not any(button.isEnabled() for button in chosen)
+    library.bin.toggle()
+    qtbot.waitUntil(lambda: library.list.games.rowCount() == 0, timeout=PATIENCE_MS)
+    assert library.empty.isVisible()
+    qtbot.waitUntil(lambda: not library.empty.isEnabled(), timeout=PATIENCE_MS)
+    assert not library.restore.isEnabled()
+    library.bin.toggle()
+    await_games(qtbot, library, 3)
+    click_game(library, 0)
+    click(library.delete)
+    await_games(qtbot, library, 2)
+    library.bin.toggle()
+    await_games(qtbot, library, 1)
+    assert library.empty.isEnabled()
+
+
 def answer(qtbot: QtBot, library: LibraryWindow, text: str) -> None:
     qtbot.waitUntil(
         lambda: any(box.isVisible() for box in library.findChildren(QMessageBox)),
@@ -458,6 +543,42 @@ def test_a_failing_export_is_told(
     click(library.export)
     qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
     assert library.notices.texts["transfer"].startswith("Export failed: No such file")
+
+
+@pytest.mark.parametrize("way", ["button", "Esc"])
+@pytest.mark.parametrize("what", ["import", "export"])
+def test_cancel_stops_an_import_or_an_export(
+    library: LibraryWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+    way: str,
+) -> None:
+    target = tmp_path / "out.oddments"
+    if what == "import":
+        save(random_game(GAMES["egotzi"].setup(size=5), 9, ("New", "Name")), target)
+    monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
+    library.list.selectAll()
+    gate = threading.Event()  # the library's thread is busy until the person has cancelled
+    library.desk.ask(lambda _library: gate.wait(30), lambda _answer: None, owner=library)
+    click(library.import_ if what == "import" else library.export)
+    (dialog,) = library.findChildren(ProgressDialog)
+    if way == "Esc":
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    else:
+        (cancel,) = dialog.findChildren(QAbstractButton)
+        click(cancel)
+    gate.set()
+    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
+    told = library.notices.texts["transfer"]
+    if what == "import":
+        assert told == "0 games imported. The rest was left out."
+        await_games(qtbot, library, 3)
+    else:
+        assert told == "Nothing was exported."
+        assert not target.exists()
 
 
 # -- trouble -------------------------------------------------------------------------------------

@@ -132,6 +132,39 @@ def test_what_is_hard_to_see_is_told(field: str, colour: str, told: str) -> None
     assert all(line.startswith(told) and colour in line for line in weak)
 
 
+# what must be seen on what: the colours of a theme by their names
+_SEEN_ON = {
+    "coordinates": ("cells", "plate", "background"),
+    "ink": ("plate", "background"),
+    "hint": ("cells", "plate", "background"),
+    "win": ("cells", "plate"),
+    "refused": ("cells", "plate"),
+    "last_cell": ("cells",),
+}
+
+
+@pytest.mark.parametrize(
+    ("field", "ground"), [(field, ground) for field in _SEEN_ON for ground in _SEEN_ON[field]]
+)
+def test_what_has_the_colour_of_its_ground_is_told(field: str, ground: str) -> None:
+    colours = getattr(LIGHT, ground)
+    for colour in colours if isinstance(colours, tuple) else (colours,):
+        weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: colour}))
+        assert any(line.startswith(f"{field}: {colour} on {colour} is 1.0") for line in weak), weak
+
+
+@pytest.mark.parametrize("field", ["last", "brass", "locks", "numbers"])
+@pytest.mark.parametrize(("colour", "piece"), [(0, "black"), (1, "white")])
+def test_signs_on_pieces_in_the_colour_of_the_piece_are_told(
+    field: str, colour: int, piece: str
+) -> None:
+    top = LIGHT.tops[colour][0]
+    pair = list(getattr(LIGHT, field))
+    pair[colour] = top
+    weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: tuple(pair)}))
+    assert any(line.startswith(f"{field}, {piece}: {top} on {top} is 1.0") for line in weak), weak
+
+
 def test_stones_that_cannot_be_told_from_cells_are_told() -> None:
     cell = LIGHT.cells[0]
     pale = dataclasses.replace(LIGHT, stones=(LIGHT.stones[0], (cell,) * 3), rims=("#000000", cell))

@@ -482,6 +482,22 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     assert page.notes.panel.text.extraSelections() == []
 
 
+def test_other_words_take_the_place_of_those_that_were_looked_for(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = with_comments(window, "ladder", "x", "net")
+    bar = page.notes.find_bar
+    for words in ("ladder", "net", "x"):
+        press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        type_in(window, words)
+        assert bar.words == words
+        press(window, Key.Key_Return)
+        assert bar.told.startswith("1 of 1")
+        if words == "net":  # the field has the focus still when the last ones are typed
+            continue
+        press(window, Key.Key_Escape)
+
+
 def test_words_that_are_nowhere(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "x")
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)

@@ -70,6 +70,28 @@ def test_sizes_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
     assert page.fields["size"].control.maximum() == 9
 
 
+@pytest.mark.parametrize(
+    ("setup", "key", "pressed"),
+    [
+        (GAMES["oddy"].setup(sides=5), "sides", Qt.Key.Key_Up),
+        (GAMES["egotzi"].setup(), "variant", Qt.Key.Key_Down),
+    ],
+    ids=["sides", "variant"],
+)
+def test_who_chooses_by_keys_can_go_on_where_other_options_have_come(
+    show: Show, qtbot: QtBot, setup: Setup, key: str, pressed: Qt.Key
+) -> None:
+    page = show(setup)
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    before = page.fields[key]
+    before.control.setFocus()
+    QTest.keyClick(before.control, pressed)
+    qtbot.waitUntil(lambda: page.fields[key] is not before)
+    assert page.setup[key] != setup[key]
+    assert page.fields[key].control.hasFocus()
+
+
 def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key) -> None:
     control = page.fields[key].control
     page.activateWindow()

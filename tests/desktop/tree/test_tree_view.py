@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 import shiboken6
 from driving import game_page, node, shown, small
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -142,6 +142,30 @@ def test_the_tabs_change_between_list_and_tree_and_are_remembered(
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
+def test_who_is_in_the_tree_by_keys_is_in_the_list_then_and_back(page: GamePage) -> None:
+    page.window().activateWindow()
+    QTest.qWaitForWindowActive(page.window())
+    history = page.history
+    history.tree.setFocus()
+    for key, there in (
+        (Qt.KeyboardModifier.ShiftModifier, history.turns),
+        (Qt.KeyboardModifier.ControlModifier, history.tree),
+    ):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F9, key)
+        assert there.isVisible()
+        assert there.hasFocus()
+
+
+def test_no_turn_stands_out_once_the_mouse_has_left_the_tree(page: GamePage) -> None:
+    tree = page.history.tree
+    before = tree.viewport().grab().toImage()
+    there = tree.node_rect(node(page.session.record, "a1 b1")).center()
+    QTest.mouseMove(tree.viewport(), there)
+    assert tree.viewport().grab().toImage() != before
+    QApplication.sendEvent(tree.viewport(), QEvent(QEvent.Type.Leave))
+    assert tree.viewport().grab().toImage() == before
+
+
 def test_a_tip_tells_the_turn_and_what_is_noted_there(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")

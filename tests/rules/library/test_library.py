@@ -177,6 +177,14 @@ def test_setups_are_counted(library: Library) -> None:
     assert library.setups("egotzi", binned=True) == []
 
 
+def test_the_board_that_is_played_on_most_is_offered_first(library: Library) -> None:
+    small, large = GAMES["egotzi"].setup(size=4), GAMES["egotzi"].setup(size=6)
+    for number, setup in enumerate((small, large, EGOTZI, large, EGOTZI, large)):
+        keep(library.folder, random_game(setup, number, most=3), str(number))
+    library.catch_up()
+    assert library.setups("egotzi") == [str(large), str(EGOTZI), str(small)]
+
+
 # -- positions -----------------------------------------------------------------------------------
 
 
