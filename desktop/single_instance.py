@@ -97,6 +97,13 @@ class SingleInstance(QObject):
         for socket in list(self._requests):
             socket.abort()
 
+    def release(self) -> None:
+        """Let a later program be the first, though this process has not ended."""
+        self.close()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
     def _become_first(self) -> bool:
         """Returns whether no other program is; where no lock can be made none is found."""
         try:
