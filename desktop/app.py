@@ -153,6 +153,23 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     meeting = instance.meet(files, token)
     if meeting is Meeting.HANDED_OVER:
         return 0, 0
+    try:
+        return _serve(app, instance, meeting, settings, files, state, watch)
+    except Exception:
+        instance.release()  # nobody will answer later starts while the failure is shown
+        raise
+
+
+def _serve(
+    app: Application,
+    instance: SingleInstance,
+    meeting: Meeting,
+    settings: Settings,
+    files: Sequence[Path],
+    state: Path,
+    watch: FaultWatch,
+) -> tuple[int, int]:
+    """Show the windows and run until the program is to end; returns what ``_run`` does."""
     themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
     app.attend(program, instance)

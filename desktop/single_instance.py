@@ -97,6 +97,13 @@ class SingleInstance(QObject):
         for socket in list(self._requests):
             socket.abort()
 
+    def release(self) -> None:
+        """Let a later program be the first, though this process has not ended."""
+        self.close()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
     def _become_first(self) -> bool:
         """Returns whether no other program is; where no lock can be made none is found."""
         try:
@@ -193,11 +200,16 @@ def _address(state_folder: Path) -> str:
     name = f"oddments-{key}"
     if sys.platform == "win32":
         return os.path.join(tempfile.gettempdir(), name)  # a pipe, for this user alone
-    for folder in (os.environ.get("XDG_RUNTIME_DIR", ""), _temporary_folder()):
+    for find in (_runtime_folder, _temporary_folder):
+        folder = find()
         address = os.path.join(folder, name)
         if _is_private(folder) and len(os.fsencode(address)) <= _MOST_PATH:
             return address
     return ""
+
+
+def _runtime_folder() -> str:
+    return os.environ.get("XDG_RUNTIME_DIR", "")
 
 
 def _temporary_folder() -> str:

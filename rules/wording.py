@@ -47,7 +47,7 @@ def unpacked(text: str) -> str:
             for gap, value in values.items()
         }
         return Wording(source, *more, **found)
-    except (AttributeError, KeyError, TypeError, ValueError):
+    except (AttributeError, LookupError, TypeError, ValueError):
         return text
 
 

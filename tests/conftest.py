@@ -1,9 +1,9 @@
 """What holds for all tests.
 
 No test may pass on an old compilation: the extensions must be as new as their sources. Texts are
-compiled here: that takes no time. Programs that tests start heed signals, whatever shell runs the
-tests, and end with their test. A test marked ``ordinary_user`` is about files that one may not read
-or write; where the tests run as root, it runs in a process without that right of root.
+compiled here: that takes no time. Programs that tests start react to signals, whatever shell runs
+the tests, and end with their test. A test marked ``ordinary_user`` is about files that one may not
+read or write; where the tests run as root, it runs in a process without that right of root.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if compiled and not core.is_built():
         raise pytest.UsageError("the compiled core is older than its sources: installer/build-core")
     languages.compile_texts(languages.texts_files())
-    ignore_signals_without_bequest()
+    keep_ignored_signals_from_children()
 
 
-def ignore_signals_without_bequest() -> None:
-    """Go on ignoring what nohup or a shell in the background ignores, but have no child ignore it.
+def keep_ignored_signals_from_children() -> None:
+    """Keep ignoring what nohup ignores, but do not let children inherit that.
 
     A child inherits that a signal is ignored; a handler that does nothing it does not inherit.
     """
@@ -95,6 +95,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         cwd=pyfuncitem.config.rootpath,
         capture_output=True,
         text=True,
+        timeout=300,
     )
     if done.returncode or "1 passed" not in done.stdout:
         pytest.fail(done.stdout + done.stderr, pytrace=False)

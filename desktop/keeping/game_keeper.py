@@ -132,7 +132,8 @@ class GameKeeper(QObject):
 
     def _save_to(self, path: Path) -> None:
         try:
-            if self.origin is not None and path.resolve() == self.origin.resolve():
+            is_origin = self.origin is not None and path.resolve() == self.origin.resolve()
+            if is_origin and path.exists():  # it may have been moved meanwhile
                 keep_beside(path)
             save(self._record, path)
         except OSError as error:

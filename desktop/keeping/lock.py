@@ -10,9 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
 
 from rules.record.whole_file import make_folder
+
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)  # some network folders know none
 
 
 class Lock(Protocol):
@@ -59,7 +61,14 @@ class _Flock:
 def _take_flock(name: str) -> Lock | None:
     while True:
         descriptor = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        if not _hold(descriptor):
+        try:
+            is_held = _hold(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            if error.errno in _NO_LOCKS:
+                return _take_without_flock(name)
+            raise
+        if not is_held:
             os.close(descriptor)
             return None
         if _is_named(descriptor, name):
@@ -68,13 +77,19 @@ def _take_flock(name: str) -> Lock | None:
 
 
 def _hold(descriptor: int) -> bool:
-    """Returns whether nobody else holds the file; where locks are unknown nobody can."""
+    """Returns whether nobody else holds the file.
+
+    Raises:
+        OSError: the system cannot lock it.
+    """
     import fcntl  # not on Windows
 
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
+        if error.errno not in (errno.EWOULDBLOCK, errno.EACCES):
+            raise
+        return False
     return True
 
 
@@ -85,6 +100,28 @@ def _is_named(descriptor: int, name: str) -> bool:
         return False
 
 
+def _take_without_flock(name: str) -> Lock | None:
+    """Hold a file that is there only while it is held."""
+    with suppress(OSError):
+        os.unlink(name)  # no program can hold this one
+    beside = f"{name}.qt"
+    process, host, _program = QLockFile(beside).getLockInfo()
+    if host == QSysInfo.machineHostName() and not _lives(process):
+        with suppress(OSError):
+            os.unlink(beside)  # Qt does so only where it can lock the file
+    return _take_qt_lock(beside)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass  # it is another user's
+    return True
+
+
 def _take_qt_lock(name: str) -> Lock | None:
     taken = QLockFile(name)
     taken.setStaleLockTime(0)
@@ -93,6 +130,6 @@ def _take_qt_lock(name: str) -> Lock | None:
         return taken
     if taken.error() == QLockFile.LockError.LockFailedError:
         return None
-    with tempfile.TemporaryFile(dir=Path(name).parent) as file:  # Qt tells of no full disk
+    with tempfile.TemporaryFile(dir=Path(name).parent) as file:  # Qt does not report a full disk
         file.write(b"lock")
     raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,13 +12,14 @@ from PySide6.QtCore import QByteArray
 
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
-from desktop.keeping.file_opener import SMALL
 from desktop.keeping.session_file import OpenWindow
 from desktop.language.text import tr
 from desktop.language.told import told
-from rules.record.game_file import GameFileError, load, read_game, write_game
+from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
+from rules.record.reading import Reading
 from rules.record.whole_file import Stamp
+from rules.wording import Wording, unpacked, why
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -31,7 +31,7 @@ def look_at(window: MainWindow) -> OpenWindow:
     geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
     page, keeper = window.page, window.keeper
     if keeper is None or not isinstance(page, GamePage):
-        return OpenWindow(geometry, window.isActiveWindow())
+        return OpenWindow(geometry=geometry, active=window.isActiveWindow())
     session, kept = page.session, keeper.autosave
     game = file = stamp = text = ""
     if kept.path is not None:
@@ -40,18 +40,21 @@ def look_at(window: MainWindow) -> OpenWindow:
         file, stamp, text = str(keeper.source or ""), str(kept.stamp or ""), keeper.text_as_opened
     else:
         text = write_game(session.record)
+    reading = session.record.reading if keeper.origin is not None and not game else Reading()
     return OpenWindow(
-        geometry,
-        window.isActiveWindow(),
-        game,
-        kept.sum,
-        file,
-        stamp,
-        text,
-        keeper.origin is not None and not game,
-        tuple([node.text for node in session.record.main_line]),
-        len(session.record.line),
-        tuple(session.steps),
+        geometry=geometry,
+        active=window.isActiveWindow(),
+        game=game,
+        sum=kept.sum,
+        file=file,
+        stamp=stamp,
+        text=text,
+        read_only=reading.read_only,
+        problem=next((_packed(why(problem)) for problem in reading.problems), ""),
+        more_problems=max(len(reading.problems) - 1 + reading.more, 0),
+        line=tuple([node.text for node in session.record.main_line]),
+        at=len(session.record.line),
+        steps=tuple(session.steps),
         taken_back=session.record.taken_back,
         stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
         looked_at=session.looked_at,
@@ -81,7 +84,8 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
 
 def _open_text(known: OpenWindow, window: MainWindow) -> None:
     """Open a game in which nothing has been done, as it was opened."""
-    file = Path(known.file) if os.path.isfile(known.file) else None
+    is_of_file = known.read_only or os.path.isfile(known.file)  # a moved one is still named
+    file = Path(known.file) if known.file and is_of_file else None
     try:
         record = read_game(known.text)
     except GameFileError as error:
@@ -90,23 +94,22 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
             "file", lambda: tr("A game that was open cannot be read: {why}.", why=told(failure))
         )
         return
-    if known.read_only:
-        record = _as_in_file(file, record)
+    _recall_reading(known, record.reading)
     record.reading.stamp = Stamp.read(known.stamp)
     window.play(record, path=file, look=known.looked_at)
 
 
-def _as_in_file(file: Path | None, record: GameRecord) -> GameRecord:
-    """The game with all that is wrong with its file, if that is small and still holds it."""
-    record.reading.alone = False  # the file must not be written over now either
-    with suppress(GameFileError, OSError):
-        if file is not None and file.stat().st_size <= SMALL:
-            found = load(file)
-            for each in (found, record):
-                each.go_to(each.root)  # texts say where a game stands
-            if found.reading.read_only and write_game(found) == write_game(record):
-                return found
-    return record
+def _recall_reading(known: OpenWindow, reading: Reading) -> None:
+    """Note what was wrong with the file: the text of the game no longer shows it."""
+    if known.problem:
+        reading.note(GameFileError(unpacked(known.problem)))
+        reading.more = known.more_problems
+    else:
+        reading.alone = not known.read_only
+
+
+def _packed(problem: str) -> str:
+    return problem.packed() if isinstance(problem, Wording) else problem
 
 
 def _take_up(session: GameSession, known: OpenWindow) -> None:

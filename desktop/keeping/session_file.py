@@ -32,6 +32,8 @@ class OpenWindow:
         text: the game itself, if nothing has been done in it yet; ``file``, the person's own that
             it was opened from, ``stamp``, of that file by then, and ``read_only``, whether that
             file must not be written over.
+        problem: the first one met in reading that file, a packed ``Wording``; "" for none.
+        more_problems: how many there were beside it.
         line: the turns down to where redo leads, and ``at``, how many of them were played.
         steps: the unfinished turn.
         taken_back: whether what is played next replaces what was played before.
@@ -47,6 +49,8 @@ class OpenWindow:
     stamp: str = ""
     text: str = ""
     read_only: bool = False
+    problem: str = ""
+    more_problems: int = 0
     line: tuple[str, ...] = ()
     at: int = 0
     steps: tuple[int, ...] = ()

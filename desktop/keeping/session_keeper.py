@@ -110,7 +110,13 @@ class SessionKeeper(QObject):
                     "All games are kept."
                 ),
             )
-        elif problem := self._file.problem:
+        else:
+            self._tell_problem(window)
+
+    def _tell_problem(self, window: MainWindow) -> None:
+        """Show what of the session file could not be understood, if anything."""
+        assert self._file is not None
+        if problem := self._file.problem:
             window.notices.tell(
                 "session",
                 lambda: tr(
@@ -208,6 +214,8 @@ class SessionKeeper(QObject):
             window.notices.withdraw("session")
             if self._held:
                 self._offer(window, tr_noop("Your windows can be brought back now."))
+            else:
+                self._tell_problem(window)
 
     def _stand(self) -> None:
         self._attempts = 0

@@ -71,14 +71,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tell(result: MatchResult, json_file: Path | None) -> None:
+    """Write the results to the file and print them: one, though the other fails."""
     try:
-        print(report_text(result), flush=True)
-    except OSError:
-        drop_output()
-        raise
-    if json_file is not None:
-        text = json.dumps(report_facts(result), ensure_ascii=False, indent=1, allow_nan=False)
-        json_file.write_text(f"{text}\n", "utf-8")
+        if json_file is not None:
+            text = json.dumps(report_facts(result), ensure_ascii=False, indent=1, allow_nan=False)
+            json_file.write_text(f"{text}\n", "utf-8")
+    finally:
+        try:
+            print(report_text(result), flush=True)
+        except OSError:
+            drop_output()
+            raise
 
 
 def _setup(wanted: argparse.Namespace) -> MatchSetup:

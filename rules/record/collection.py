@@ -184,6 +184,8 @@ def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
                 break
             if isinstance(item, SgfNode) and "W" in item.properties:
                 return item.properties["W"][0] == "swap"
+            if isinstance(item, SgfNode) and "end" in item.properties.get("XH", ()):
+                break  # the game ended here; what follows was only tried
     except SgfError:
         pass  # no turn was read, so no swap
     return False

@@ -22,29 +22,29 @@ def write_whole(
     """Write a file: wholly, or not at all; a link stays and what it leads to changes.
 
     A file that is there keeps its owner, group, mode, access list and extended attributes. One of
-    another user is written over in its place, for a new one could not be that user's. A new file
+    another user is overwritten in place, since a new file would belong to us. A new file
     gets all of that from the file ``like``, if one is given.
 
     Raises:
-        OSError: it cannot be written; an old file of that name is as it was.
+        OSError: it cannot be written; an old file of that name is as it was. Should it be
+            impossible to restore one that was written over, the data stays in a file beside it.
     """
     target = os.path.realpath(path)
     folder, name = os.path.split(target)
     temporary = os.path.join(folder, f".{secrets.token_hex(8)}{os.path.splitext(name)[1]}")
     old = _status_of_writable(target)
+    is_replaced = old is None or keeps_owner(old)
     try:
         model = target if old is not None else like
         _write_new(temporary, data, None if model is None else os.fspath(model))
-        if old is None or keeps_owner(old):
+        if is_replaced:
             os.replace(temporary, target)
-        else:
-            _write_over(target, data)
-            os.unlink(temporary)
-        _settle(folder)
     except BaseException:
-        with suppress(OSError):
-            os.unlink(temporary)
+        _drop(temporary)
         raise
+    if not is_replaced:
+        _write_over(target, data, temporary)
+    _settle(folder)
 
 
 def _write_new(path: str, data: bytes, model: str | None) -> None:
@@ -58,15 +58,31 @@ def _write_new(path: str, data: bytes, model: str | None) -> None:
         os.fsync(file.fileno())
 
 
-def _write_over(path: str, data: bytes) -> None:
-    """Write into a file that is there; if that fails it gets back what was in it."""
-    with open(path, "r+b", buffering=0) as file:
-        before = file.read()
-        try:
-            _fill(file, data)
-        except OSError:
-            _fill(file, before)
-            raise
+def _write_over(path: str, data: bytes, copy: str) -> None:
+    """Write into a file that is there; if that fails it gets back what was in it.
+
+    ``copy``, a file that has ``data`` too, is removed, unless the file is left damaged.
+    """
+    is_whole = True
+    try:
+        with open(path, "r+b", buffering=0) as file:
+            before = file.read()
+            is_whole = False
+            try:
+                _fill(file, data)
+            except BaseException:
+                _fill(file, before)
+                is_whole = True
+                raise
+            is_whole = True
+    finally:
+        if is_whole:
+            _drop(copy)
+
+
+def _drop(path: str) -> None:
+    with suppress(OSError):
+        os.unlink(path)
 
 
 def _fill(file: io.FileIO, data: bytes) -> None:

@@ -55,9 +55,12 @@ def _garbage() -> Iterator[None]:
     Python might collect while Qt paints, and what is left of another board would take its cached
     pictures along, among them those that are being painted.
     """
+    was_enabled = gc.isenabled()
     gc.disable()
     yield
     GarbageCollector.collect()
+    if was_enabled:
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)

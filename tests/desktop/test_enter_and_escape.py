@@ -54,9 +54,14 @@ def by_making(make: Callable[[MainWindow], QDialog]) -> Open:
 
 
 def help_window(window: MainWindow) -> QWidget:
+    """The help, with pages to go back and forward to."""
     window.program.show_help("yodd")
-    assert window.program.help is not None
-    return window.program.help
+    shown = window.program.help
+    assert shown is not None
+    shown.open_page("wythe")
+    shown.open_page("themisto")
+    shown.back.click()
+    return shown
 
 
 def library_window(window: MainWindow) -> QWidget:
@@ -131,14 +136,15 @@ def test_enter_presses_the_button_that_has_the_focus(place: QWidget) -> None:
         and button.focusPolicy() & Qt.FocusPolicy.TabFocus
         and not button.isCheckable()
     ]
-    pressed: list[str] = []
+    assert buttons
+    pressed: list[QAbstractButton] = []
     for button in buttons:
         with contextlib.suppress(RuntimeError), warnings.catch_warnings():
             warnings.simplefilter("ignore")
             button.clicked.disconnect()  # what it would do does not matter here
-        button.clicked.connect(lambda _=False, b=button: pressed.append(b.text()))
+        button.clicked.connect(lambda _=False, b=button: pressed.append(b))
     for button, key in itertools.product(buttons, (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
         pressed.clear()
         button.setFocus()
         QTest.keyClick(button, key)
-        assert pressed == [button.text()]
+        assert pressed == [button]

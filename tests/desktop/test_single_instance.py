@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
+from told_program import own_folders
 
 from desktop import single_instance
 from desktop.single_instance import Meeting, SingleInstance, activation_token
@@ -227,6 +228,44 @@ def test_a_program_that_ends_is_waited_for(start: Start, tmp_path: Path) -> None
     assert ending.wait(60) == 3  # it held its lock to the end
 
 
+_FAILED_START = """
+import sys
+from PySide6.QtCore import QStandardPaths
+from desktop import app
+
+def fail(*_, **__):
+    raise RuntimeError("no start")
+
+def tell(_watch):
+    print(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation))
+    sys.stdout.flush()
+    sys.stdin.readline()
+
+app.Program, app._tell_failed_start = fail, tell
+sys.exit(app.run([]))
+"""
+
+
+def test_while_a_failed_start_is_told_the_next_program_starts_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_START_MS", 0)  # nothing is waited for
+    environment = own_folders(tmp_path)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", environment["XDG_RUNTIME_DIR"])
+    with subprocess.Popen(
+        [sys.executable, "-c", _FAILED_START],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as failed:
+        state = answer(failed)
+        assert SingleInstance(Path(state)).meet([], "") is Meeting.FIRST
+        go_on(failed)
+        assert failed.wait(60) == 1
+
+
 def test_programs_with_other_folders_do_not_meet(first: SingleInstance, tmp_path: Path) -> None:
     assert SingleInstance(tmp_path / "other").meet([], "") is Meeting.FIRST
 
@@ -252,6 +291,17 @@ def test_without_a_folder_of_the_user_one_among_the_temporary_ones_is_made_safe(
     folder.chmod(0o777)  # somebody else's, for all we know: no meeting there
     assert single_instance._address(near_folder) == ""
     assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
+
+
+def test_no_folder_is_made_among_the_temporary_ones_that_is_not_needed(
+    near_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (near_folder / "run").mkdir(mode=0o700)
+    (near_folder / "tmp").mkdir()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(near_folder / "run"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder / "tmp"))
+    assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
+    assert os.listdir(near_folder / "tmp") == []
 
 
 @pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])

@@ -195,6 +195,32 @@ def test_a_truncated_game_comes_back_to_be_looked_at(
     back.close()
 
 
+@pytest.mark.parametrize("is_moved", [False, True], ids=["there", "moved"])
+@pytest.mark.parametrize("remark", ["a small file", "a big file " * 1000], ids=["small", "big"])
+def test_a_damaged_game_that_comes_back_says_what_is_wrong_with_its_file(
+    program: Program,
+    window: MainWindow,
+    tmp_path: Path,
+    qtbot: QtBot,
+    remark: str,
+    is_moved: bool,
+) -> None:
+    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
+    text = path.read_text().rstrip().removesuffix(")")
+    path.write_text(f"junk {text}C[{remark}];B[z9]")
+    program.opener.open(path, window)
+    qtbot.waitUntil(lambda: window.session is not None)
+    told = window.notices.texts["file"]
+    assert "game.oddments could be read only in part: line 1, column 1" in told
+    assert "and 2 more problems" in told
+    if is_moved:
+        path.rename(tmp_path / "moved.oddments")
+    _again, back = restarted(program, tmp_path, RandomEngine)
+    assert back.notices.texts["file"] == told
+    assert "game.oddments (read only)" in back.windowTitle()
+    back.close()
+
+
 def test_a_game_that_was_going_on_goes_on_after_a_crash(
     make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot
 ) -> None:

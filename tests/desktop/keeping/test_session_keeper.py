@@ -536,6 +536,36 @@ def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
 
 
 def test_a_window_is_read_as_it_was_written() -> None:
-    known = OpenWindow("AAAA", True, "a/b", 7, "", "", "", True, ("a1",), 1, (3,), stopped=True)
+    known = OpenWindow(
+        geometry="AAAA",
+        active=True,
+        game="a/b",
+        sum=7,
+        read_only=True,
+        problem="a problem",
+        more_problems=2,
+        line=("a1",),
+        at=1,
+        steps=(3,),
+        stopped=True,
+    )
     data = json.dumps({"version": 1, "windows": [vars(known)]}).encode()
     assert read_session(data).windows == [known]
+
+
+def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    (folder / "session.json").write_text("{")
+    without_room(folder, monkeypatch)
+    again = Program(program.settings, folder, make_engine=RandomEngine)
+    (window,) = again.sessions.bring_back()
+    window.show()
+    assert "No space left" in window.notices.texts["session"]
+    monkeypatch.undo()
+    wait_for_retry(again)
+    damaged = "the list of open windows is damaged"
+    qtbot.waitUntil(lambda: damaged in window.notices.texts.get("session", ""))
+    window.close()

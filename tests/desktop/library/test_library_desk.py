@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from driving import small
+from PySide6.QtCore import QDeadlineTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.library.library_desk import LibraryDesk
@@ -68,8 +70,10 @@ def test_a_game_is_indexed_again_though_the_thread_was_quicker(
     def ask_and_wait(thread: LibraryThread, task: object, *, urgent: bool) -> None:
         before = len(indexed)
         ask(thread, task, urgent=urgent)  # type: ignore[arg-type]
-        while len(indexed) == before:
-            pass  # what is asked is done before this returns
+        deadline = QDeadlineTimer(PATIENCE_MS)
+        while len(indexed) == before:  # what is asked is done before this returns
+            assert not deadline.hasExpired()
+            time.sleep(0.001)
 
     monkeypatch.setattr(LibraryThread, "ask", ask_and_wait)
     index(desk, game, qtbot)
@@ -86,11 +90,11 @@ def test_a_game_that_is_written_while_it_is_indexed_is_indexed_again(
     def slowly(_library: Library, path: Path) -> None:
         indexed.append(path)
         begun.set()
-        may_go_on.wait(30)
+        assert may_go_on.wait(PATIENCE_MS / 1000)
 
     monkeypatch.setattr(Library, "index", slowly)
     desk.index(game)
-    begun.wait(30)
+    assert begun.wait(PATIENCE_MS / 1000)
     desk.index(game)
     desk.index(game)
     may_go_on.set()

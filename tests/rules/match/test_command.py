@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -103,3 +106,32 @@ def test_numbers_that_are_not_plain_digits_are_refused(
         main([*RANDOM, *option.split()])
     assert caught.value.code == 2
     assert f"{option.split()[1]!r} is not a number" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs Linux")
+def test_the_results_for_programs_are_written_though_nothing_can_be_printed(
+    own_folder: Path,
+) -> None:
+    command = [*RANDOM, "--games", "2", "--json", "results.json"]
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "rules.match", *command],
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=300,
+        )
+    assert ended.returncode == 1
+    assert "No space left" in ended.stderr
+    assert json.loads((own_folder / "results.json").read_text())["games"] == 2
+
+
+def test_the_results_are_printed_though_those_for_programs_cannot_be_written(
+    own_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="1"):
+        main([*RANDOM, "--games", "2", "--json", "none/results.json"])
+    out, err = capsys.readouterr()
+    assert "2 of 2 games" in out
+    assert "No such file" in err

@@ -127,3 +127,17 @@ def test_collections_of_any_games_come_back(games: list[GameRecord], between: st
     assert [heading.players for heading in collection.headings()] == [
         tuple(reversed(game.names) if game.ends_swapped else game.names) for game in games
     ]
+
+
+def test_a_swap_that_was_tried_after_the_end_changes_nobodys_colour() -> None:
+    ended = f"{ROOT}XF[1]PB[Ann]PW[Ben]RE[B+R];B[b1]XH[end];W[swap])"
+    swapped = f"{ROOT}XF[1]PB[Ann]PW[Ben]RE[B+R];B[b1];W[swap]XH[end])"
+    collection = Collection(f"{ended}{swapped}")
+    assert [game.ends_swapped for game in map(_read, collection.games())] == [False, True]
+    players = [heading.players for heading in collection.headings()]
+    assert players == [("Ann", "Ben"), ("Ben", "Ann")]
+
+
+def _read(game: GameRecord | GameFileError) -> GameRecord:
+    assert isinstance(game, GameRecord)
+    return game

@@ -158,6 +158,30 @@ def test_a_file_that_is_written_over_in_vain_is_as_it_was(
     assert os.listdir(path.parent) == [path.name]
 
 
+@pytest.mark.parametrize("failures", [{2}, {2, 3}], ids=["restored", "damaged"])
+def test_whatever_stops_writing_over_a_file_one_whole_copy_is_left(
+    path: Path, monkeypatch: pytest.MonkeyPatch, failures: set[int]
+) -> None:
+    monkeypatch.setattr(whole_file, "keeps_owner", lambda _old: False)
+    fsync, calls = os.fsync, []
+
+    def stop(descriptor: int) -> None:
+        calls.append(descriptor)
+        if len(calls) in failures:  # the first is that of the copy beside it
+            raise KeyboardInterrupt
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", stop)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(path, b"a new text that is longer")
+    others = [each.read_bytes() for each in path.parent.iterdir() if each != path]
+    if failures == {2}:
+        assert path.read_bytes() == b"old"
+        assert others == []
+    else:
+        assert others == [b"a new text that is longer"]
+
+
 def test_a_link_stays_and_what_it_leads_to_keeps_its_mode(path: Path, tmp_path: Path) -> None:
     path.chmod(0o600)
     link = tmp_path / "link.oddments"
