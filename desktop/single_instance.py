@@ -193,11 +193,15 @@ def _address(state_folder: Path) -> str:
     name = f"oddments-{key}"
     if sys.platform == "win32":
         return os.path.join(tempfile.gettempdir(), name)  # a pipe, for this user alone
-    for folder in (os.environ.get("XDG_RUNTIME_DIR", ""), _temporary_folder()):
-        address = os.path.join(folder, name)
-        if _is_private(folder) and len(os.fsencode(address)) <= _MOST_PATH:
-            return address
-    return ""
+    run = os.environ.get("XDG_RUNTIME_DIR", "")
+    return _address_in(run, name) or _address_in(_temporary_folder(), name)
+
+
+def _address_in(folder: str, name: str) -> str:
+    """The socket's address there; "" where the folder is not safe, or its name too long."""
+    address = os.path.join(folder, name)
+    is_safe = _is_private(folder) and len(os.fsencode(address)) <= _MOST_PATH
+    return address if is_safe else ""
 
 
 def _temporary_folder() -> str:

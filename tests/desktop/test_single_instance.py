@@ -254,6 +254,17 @@ def test_without_a_folder_of_the_user_one_among_the_temporary_ones_is_made_safe(
     assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
 
 
+def test_no_folder_is_made_among_the_temporary_ones_where_the_system_has_one(
+    near_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = near_folder / "run"
+    run.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(run))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
+    assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
+    assert list(near_folder.iterdir()) == [run]
+
+
 @pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])
 def test_file_names_are_told_to_nobody_by_a_folder_that_is_not_ours(
     near_folder: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
