@@ -153,12 +153,17 @@ class MainWindow(QMainWindow):
         again: Callable[[], None] | None = None,
         look: bool = False,
     ) -> None:
-        """Show a game in this window, in place of what it shows; with ``look`` it waits there."""
+        """Show a game in this window, in place of what it shows; with ``look`` it waits there.
+
+        A game without a file is kept from now on, also one to look at: there is no other copy.
+        """
         page = GamePage(self.program.session(record), self.program.appearance.theme)
         self.put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
-        self.keeper = GameKeeper(record, autosave, self.notices, self, is_own=not look)
+        self.keeper = GameKeeper(
+            record, autosave, self.notices, self, is_own=not look or path is None
+        )
         self.keeper.changed.connect(self._show_title)
         self.keeper.saved.connect(self.program.recent.add)
         page.session.recorded.connect(self.keeper.keep)

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QSpinBox
 from desktop.access.screen_reader import announce
 from desktop.language.text import tr
 
+# the focus comes back: a number that is half typed may be typed on
+_PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+
 
 class NumberBox(QSpinBox):
     """Takes the numbers of a range; any other number that is typed is refused with a message.
@@ -32,12 +35,16 @@ class NumberBox(QSpinBox):
         """Take the focus if a number was refused since the last call; return whether it was.
 
         Whoever begins something with the number asks: by a click on a button one leaves the box
-        and begins at once.
+        and begins at once. A screen reader presses the button without leaving the box: what is
+        typed there counts from now on.
         """
-        held, self._has_refused = self._has_refused, False
+        held = self._refuse() or self._has_refused
+        self._has_refused = False
         if held:
             self.setFocus()
             self.selectAll()
+        else:
+            self.interpretText()
         return held
 
     def _listen(self) -> None:
@@ -61,6 +68,9 @@ class NumberBox(QSpinBox):
         super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in _PASSING:
+            self.lineEdit().event(event)  # Qt's own handler would take the half of a number
+            return
         self._refuse()
         super().focusOutEvent(event)
 

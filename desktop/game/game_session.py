@@ -172,7 +172,8 @@ class GameSession(QObject):
     def can_resign(self) -> bool:
         """Whether somebody here may give the game up; a variation is not the game."""
         may = self.outcome is None and resigner(self.seats, self.record.position.player) is not None
-        return may and not self._is_aside() and not self.record.has_ended
+        is_game = self.record.is_in_trunk and not self.record.is_aside
+        return may and is_game and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""
@@ -233,9 +234,8 @@ class GameSession(QObject):
             self.clock.paused = True  # nobody need be ready to go on at once
         if self._is_ended_early():
             self.record.undo()
-            self.record.taken_back = (
-                True  # turns that follow there are no part of the game that goes on
-            )
+            # the turns that follow are no longer part of the game
+            self.record.taken_back = True
             self._settle()
             self.recorded.emit()
             return
@@ -334,9 +334,7 @@ class GameSession(QObject):
         """Have these play on from here: what they play is a variation, but for the trunk's end."""
         self.record.seats = [str(seat) for seat in seats]
         self.seats = read_seats(self.record)
-        node = self.record.node
-        at_end = node is self.record.trunk_end and node is not self.record.ended_at
-        self.record.aside = None if at_end else node
+        self.record.begin_aside()
         self.looked_at = False
         self._settle(go_on=True)
         self.recorded.emit()
@@ -361,6 +359,7 @@ class GameSession(QObject):
         With ``look`` the computer waits; without, it waits only where the record goes on.
         """
         self._halt()
+        self.record.come_to_end()
         wait = look or self.looked_at or (bool(self.record.node.children) and not go_on)
         self.failure = damage_of(self.position)
         if self.failure is not None:
@@ -414,7 +413,7 @@ class GameSession(QObject):
         """Whether the game goes on from here: it is neither a look back nor a variation."""
         record = self.record
         goes_on = record.node is record.trunk_end and not record.has_ended
-        return not self._is_aside() and (self.record.taken_back or goes_on)
+        return not self.record.is_aside and (self.record.taken_back or goes_on)
 
     @property
     def _is_whole(self) -> bool:
@@ -436,8 +435,8 @@ class GameSession(QObject):
         if ran and not self.clock.runs:
             return  # it is too late
         if self.record.branches_off(turn):
-            self.record.aside = self.record.node
-        aside = self._is_aside()
+            self.record.begin_aside()
+        aside = self.record.is_aside
         played = self.record.taken_back or not self.record.has_ended
         counts = self.phase is not Phase.FORCED and played and not aside
         before = () if self.record.taken_back else tuple(self.record.node.children)
@@ -461,7 +460,11 @@ class GameSession(QObject):
         if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
             self.record.taken_back = False
             self._settle(look=True)
+        elif self.record.come_to_end() and not self.steps:
+            self._settle(look=True)
         else:
+            if self.clock.runs != self._is_live:
+                self._set_clock()
             self.changed.emit()
         self.edited.emit()
 
@@ -479,10 +482,6 @@ class GameSession(QObject):
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
-
-    def _is_aside(self) -> bool:
-        """Whether what is played here is a variation by the person's wish."""
-        return self.record.aside in (self.record.root, *self.record.line)
 
     def _is_ended_early(self) -> bool:
         return self.record.outcome is not None and not self.record.position.over

@@ -67,7 +67,9 @@ class GameChoice(QDialog):
         column.addWidget(self.buttons)
         self.resize(*_SIZE)
         self._choose_first()
-        self._rows.arranged.connect(self._choose_first)
+        self._selected = -1  # the place in the file of the game that is chosen while rows move
+        self._rows.modelAboutToBeReset.connect(self._remember)
+        self._rows.arranged.connect(self._choose_again)
         self.table.setFocus()
 
     def _make_table(self) -> QTableView:
@@ -97,6 +99,19 @@ class GameChoice(QDialog):
         if row >= 0:
             self.table.selectRow(row)
         self._show_open()
+
+    def _remember(self) -> None:
+        rows = self.table.selectionModel().selectedRows()
+        self._selected = self._rows.place(rows[0].row()) if rows else -1
+
+    def _choose_again(self) -> None:
+        """Select the game that was selected, wherever it is now; the first one if it is gone."""
+        row = self._rows.row(self._selected)
+        if row < 0:
+            self._choose_first()
+        else:
+            self.table.selectRow(row)
+            self._show_open()
 
     def _show_open(self) -> None:
         can_open = self.table.selectionModel().hasSelection()

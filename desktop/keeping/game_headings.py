@@ -64,6 +64,14 @@ class GameHeadings(QAbstractTableModel):
         """The game in a row."""
         return self._headings[self._shown[row]]
 
+    def place(self, row: int) -> int:
+        """The place in the file, from 0 on, of the game in a row."""
+        return self._shown[row]
+
+    def row(self, place: int) -> int:
+        """The row of the game at a place in the file; -1 if it is not shown."""
+        return self._shown.index(place) if place in self._shown else -1
+
     def first_readable(self) -> int:
         """The first row with a game that can be read; -1 if there is none."""
         readable = (row for row, at in enumerate(self._shown) if not self._headings[at].problem)

@@ -51,7 +51,7 @@ class GameKeeper(QObject):
     ) -> None:
         """``autosave`` knows the file that the game has.
 
-        A game that is not one's own, but merely looked at, is kept from its first change on.
+        A game that is not one's own, but a file merely looked at, is kept from its first change on.
         """
         super().__init__(window)
         self._record, self.autosave = record, autosave

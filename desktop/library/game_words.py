@@ -47,7 +47,11 @@ def _setup_title(text: str, _language: Language) -> str:
 
 
 def players(row: Row) -> str:
-    """Who played, Black first: who has it at the end, since the result names colours."""
+    """Who played, Black first.
+
+    Where there is a winner, that is who was Black at the end, since the result names colours; else
+    who began as Black.
+    """
     names, seats = row.entry.names, row.entry.seats
     both = (read_seat(seats[0], names[0]), read_seat(seats[1], names[1]))
     called = seat_names(both)

@@ -57,7 +57,9 @@ class EarlierMenu(QMenu):
             over = "" if path in unfinished else "   " + tr("(finished)")
             action = self.addAction(f"{on_button(path.stem)}{over}")
             action.triggered.connect(
-                lambda _=False, path=path: self._program.opener.reopen(path, self._window)
+                lambda _=False, path=path: self._program.opener.reopen(
+                    path, self._window, look=True
+                )
             )
         if self.isEmpty():
             self.addAction(tr("No games yet")).setEnabled(False)

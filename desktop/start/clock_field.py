@@ -7,10 +7,10 @@ import enum
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.game.time_text import control_text
-from desktop.label import Label
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.number_box import NumberBox
+from desktop.start.refusal_label import RefusalLabel
 from rules.clock import NO_CLOCKS, TimeControl
 
 
@@ -72,14 +72,13 @@ class ClockField(QWidget):
         self.minutes = _Number(tr_noop("Minutes for all turns"), tr_noop(" min"), _MOST_MINUTES)
         self.seconds = _Number(tr_noop("Seconds"), tr_noop(" s"), 59)
         self.more = _Number(tr_noop("Seconds that a turn adds"), tr_noop(" s"), _MOST_SECONDS, 1)
-        self.refusal = Label(role="refusal")
-        self.refusal.hide()
+        self.refusal = RefusalLabel()
         self._own = QWidget()
         self._build()
         self._name_entries()
         INTERPRETER.changed.connect(self._name_entries)
         for number in self._numbers:
-            number.refused.connect(self._show_refusal)
+            number.refused.connect(self.refusal.show_refusal)
         self._take(control)
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
@@ -140,11 +139,8 @@ class ClockField(QWidget):
 
     def holds_back(self) -> bool:
         """Take the focus if a number was refused since the last call; return whether it was."""
-        return any(number.holds_back() for number in self._numbers)
-
-    def _show_refusal(self, why: str) -> None:
-        self.refusal.setText(why)
-        self.refusal.setVisible(bool(why))
+        held = [number.holds_back() for number in self._numbers]  # all are asked
+        return any(held)
 
     def _build(self) -> None:
         own, column = QVBoxLayout(self._own), QVBoxLayout(self)

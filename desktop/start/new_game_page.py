@@ -196,7 +196,8 @@ class NewGamePage(QWidget):
 
     def _start(self) -> None:
         fields: list[OptionField | ClockField] = [*self.fields.values(), self.clocks]
-        if any(field.holds_back() for field in fields):
+        held = [field.holds_back() for field in fields]  # all are asked
+        if any(held):
             return  # another number was typed than the one that would be taken
         begin = self.offered if self.komi_is_offered else self.started
         begin.emit(self.setup, self.seats, self.clocks.control)

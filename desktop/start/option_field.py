@@ -12,6 +12,7 @@ from desktop.label import Label, UnseenLabel
 from desktop.language.text import said, say
 from desktop.number_box import NumberBox
 from desktop.start.options_text import option_explanation, option_title, value_text
+from desktop.start.refusal_label import RefusalLabel
 from rules.setup import Option
 
 _CONTROL_PX = 110
@@ -32,6 +33,7 @@ class OptionField(QWidget):
     def __init__(self, option: Option, value: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
+        self.refusal = RefusalLabel()
         self.control: QSpinBox | QComboBox
         if isinstance(option.values, range):
             self.control = self._number_box(option.values, value)
@@ -44,8 +46,6 @@ class OptionField(QWidget):
         row.setSpacing(12)
         row.addWidget(self.control)
         said(UnseenLabel(self.control), lambda: option_title(option))
-        self.refusal = Label(role="refusal")
-        self.refusal.hide()
         told = QVBoxLayout()
         told.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
         told.addWidget(self.refusal)
@@ -61,15 +61,11 @@ class OptionField(QWidget):
         """Take the focus if a number was refused since the last call; return whether it was."""
         return isinstance(self.control, NumberBox) and self.control.holds_back()
 
-    def _show_refusal(self, why: str) -> None:
-        self.refusal.setText(why)
-        self.refusal.setVisible(bool(why))
-
     def _number_box(self, values: range, value: int) -> QSpinBox:
         box = NumberBox(values)
         box.setValue(value)
         box.valueChanged.connect(self.changed)
-        box.refused.connect(self._show_refusal)
+        box.refused.connect(self.refusal.show_refusal)
         return box
 
     def _list(self, value: Any) -> QComboBox:

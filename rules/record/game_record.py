@@ -173,6 +173,16 @@ class GameRecord:
         return (self.trunk or [self.root])[-1]
 
     @property
+    def is_in_trunk(self) -> bool:
+        """Whether the current node belongs to the game as played."""
+        return self.node is self.root or self.node in self.trunk
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether what is played here is a variation, since one was begun here or above."""
+        return self.aside in (self.root, *self.line)
+
+    @property
     def ends_swapped(self) -> bool:
         """Whether the players have exchanged colours by the end of the game as played."""
         return self.position_at(self.ended_at or self.trunk_end).swapped
@@ -207,6 +217,29 @@ class GameRecord:
             return False
         after = next((node for node in self.trunk if node.parent is self.node), None)
         return after is None or after.text != self.position.write(turn)
+
+    def begin_aside(self) -> None:
+        """Let what is played from here be a variation, but where the game itself goes on.
+
+        A variation of a variation is part of it.
+        """
+        if self.node is self.trunk_end and self.node is not self.ended_at:
+            self.aside = None
+        elif not self.is_aside or self.node is self.ended_at:
+            self.aside = self.node
+
+    def come_to_end(self) -> bool:
+        """At the end of the trunk, let the game itself go on from here, if it has not ended.
+
+        Nothing is taken back there. Returns whether a variation was being played before.
+        """
+        if self.node is not self.trunk_end:
+            return False
+        self.taken_back = False
+        left = self.aside is not None and not self.has_ended
+        if left:
+            self.aside = None
+        return left
 
     def play_text(self, text: str) -> Node:
         """Play a turn from its text; RulesError if it is none or illegal."""

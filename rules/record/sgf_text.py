@@ -158,8 +158,7 @@ def _match_in_pieces(pattern: re.Pattern[str], text: str, at: int) -> int:
     while True:
         found = pattern.match(text, at, at + _PIECE)
         assert found is not None
-        if (
-            found.end() < at + _PIECE - 1
-        ):  # an escape that a piece would part waits for the next one
+        # the next piece reads an escape that this one would split
+        if found.end() < at + _PIECE - 1:
             return found.end()
         at = found.end()

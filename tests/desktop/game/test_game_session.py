@@ -14,13 +14,16 @@ from desktop.engine.engine_worker import EngineDesk
 from desktop.game.computer_player import IllegalAnswerError
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person, Seats
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
 
 PERSONS: Seats = (Person(), Person())
+_TEN_MINUTES = TimeControl(main_seconds=600)
 AGAINST: Seats = (Person(), Computer(1))
 Play = Callable[..., GameSession]
 
@@ -35,8 +38,10 @@ def play(qtbot: QtBot) -> Iterator[Play]:
         seats: Seats = PERSONS,
         engine: Callable[[], Any] = RandomEngine,
         turns: Sequence[str] = (),
+        control: TimeControl = NO_CLOCKS,
     ) -> GameSession:
         record = GameRecord(setup)
+        set_time_control(record, control)
         record.seats = [str(seat) for seat in seats]
         for text in turns:
             record.play_text(text)
@@ -356,6 +361,116 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
     assert session.can_resign
     place(session, "b4")
     assert trunk(session) == ["b2", "c3", "a1", "b4"]
+
+
+def with_clocks(play: Play, *turns: str) -> GameSession:
+    """A game of two persons whose clocks run."""
+    session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
+    session.go_on()
+    assert session.clock.runs
+    return session
+
+
+def is_on(session: GameSession) -> bool:
+    """Whether the game itself goes on: clocks run, and one may resign, both or neither."""
+    assert session.clock.runs == session.can_resign
+    return session.clock.runs
+
+
+def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
+    session = with_clocks(play, "b2", "c3", "a1")
+    session.go_to(session.record.trunk[0])
+    start = session.record.node
+    for text in ("d4", "a4", "c1"):
+        place(session, text)
+        assert session.record.aside is start
+    for _ in range(2):
+        session.undo()
+        assert not is_on(session)
+        session.resign()
+    assert trunk(session) == ["b2", "c3", "a1"]
+    assert session.record.ending is None
+
+
+def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: Play) -> None:
+    session = with_clocks(play, "b2", "c3", "a1")
+    session.go_to(session.record.trunk[0])
+    session.play_aside(PERSONS)
+    place(session, "d4")
+    session.play_aside(PERSONS)
+    place(session, "a4")
+    session.undo()
+    session.undo()
+    assert session.record.node is session.record.trunk[0]
+    assert not is_on(session)
+
+
+def test_a_variation_that_was_saved_in_the_file_cannot_be_resigned(play: Play) -> None:
+    session = with_clocks(play, "b2", "c3", "a1")
+    other = session.record.add(session.record.root, session.record.setup.start().read("d4"))
+    session.go_to(other)
+    assert not is_on(session)
+
+
+@pytest.mark.parametrize("with_redo", [False, True])
+def test_the_game_goes_on_once_its_turns_were_played_again_after_a_try(
+    play: Play, with_redo: bool
+) -> None:
+    session = with_clocks(play, "b2", "c3", "a1")
+    session.go_to(session.record.trunk[0])
+    place(session, "d4")
+    session.undo()
+    assert not is_on(session)
+    for text in ("c3", "a1"):
+        place(session, text)
+    if with_redo:
+        session.undo()
+        session.redo()
+    assert is_on(session)
+    place(session, "d1")
+    assert is_on(session)
+    assert trunk(session) == ["b2", "c3", "a1", "d1"]
+
+
+def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
+    session = with_clocks(play, "b2", "c3", "a1")
+    session.go_to(session.record.trunk[0])
+    for text in ("d4", "a4"):
+        place(session, text)
+    assert not is_on(session)
+    session.edits.make_main(session.record.node)
+    assert trunk(session) == ["b2", "d4", "a4"]
+    assert is_on(session)
+    session.edits.undo()
+    assert trunk(session) == ["b2", "c3", "a1"]
+    assert not is_on(session)
+
+
+def test_an_unfinished_turn_outlives_its_line_becoming_the_main_one(play: Play) -> None:
+    session = play(small("oddy", pie=False), turns=["a1", "b1"], control=_TEN_MINUTES)
+    session.go_to(session.record.trunk[0])
+    place(session, "b2")
+    session.confirms = True
+    place(session, "c1")
+    assert session.phase is Phase.CONFIRM
+    steps = list(session.steps)
+    session.edits.make_main(session.record.node)
+    assert is_on(session)
+    assert session.steps == steps
+    assert session.phase is Phase.CONFIRM
+
+
+def test_a_game_is_saved_and_read_as_it_is_after_undo_and_redo(play: Play) -> None:
+    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
+    session.undo()
+    session.redo()
+    assert read_game(write_game(session.record)) == session.record
+    session.undo()
+    place(session, "d4")
+    assert read_game(write_game(session.record)) == session.record
+    session.resign()
+    session.undo()
+    assert read_game(write_game(session.record)) == session.record
 
 
 def test_undo_in_a_look_back_leaves_the_main_line(play: Play) -> None:

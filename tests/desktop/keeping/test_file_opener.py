@@ -267,6 +267,34 @@ def test_of_a_collection_none_need_be_opened(
     assert len(program.windows) == 1
 
 
+def sort_by(choice: GameChoice, column: int) -> None:
+    """Click on the head of a column."""
+    header = choice.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    program.opener.open(written(tmp_path, "".join(GAMES)), window)
+    choice = choice_of(window)
+    rows = choice.table.selectionModel().selectedRows
+    choice.table.selectRow(1)
+    sort_by(choice, 3)  # by who played White, and the other way round
+    sort_by(choice, 3)
+    assert [row.data() for row in rows()] == [2]
+    choice.table.selectRow(0)
+    assert [row.data() for row in rows()] == [3]
+    sort_by(choice, 3)
+    assert [(row.row(), row.data()) for row in rows()] == [(2, 3)]
+    QTest.keyClicks(choice.words, "ben1")  # it is gone
+    assert [row.data() for row in rows()] == [1]
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    assert turns(window) == ["a1", "b1"]
+
+
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_nothing_can_be_opened_where_all_games_are_others(
     window: MainWindow, program: Program, tmp_path: Path
@@ -391,9 +419,7 @@ def test_a_large_collection_is_sorted_and_filtered_by_hand(
     choice = choice_of(window)
     model = choice.table.model()
     assert model.rowCount() == count
-    header = choice.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(2) + 10, header.height() // 2)
-    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    sort_by(choice, 2)
     by_name = sorted(range(count), key=lambda n: f"ann {n * 7 % count}")
     qtbot.waitUntil(lambda: model.index(1, 0).data() == by_name[1] + 1, timeout=60_000)
     assert [model.index(row, 0).data() for row in range(count)] == [n + 1 for n in by_name]

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person
 from desktop.main_window import MainWindow
+from desktop.menus.earlier_games import EarlierMenu
 from desktop.program import Program
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.clock_times import set_time_control
-from rules.record.game_file import save, write_game
+from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 
 _COMPUTERS = ("engine 2", "engine 2")
@@ -106,7 +107,7 @@ def test_the_clocks_of_an_opened_game_stand_still(
     assert session.clock.runs
 
 
-@pytest.mark.parametrize("kind", ["file", "truncated file", "pasted text"])
+@pytest.mark.parametrize("kind", ["file", "truncated file"])
 def test_a_game_that_is_looked_at_is_not_in_ones_library(
     program: Program, window: MainWindow, tmp_path: Path, kind: str
 ) -> None:
@@ -114,15 +115,39 @@ def test_a_game_that_is_looked_at_is_not_in_ones_library(
     text = path.read_text()
     if kind == "truncated file":
         path.write_text(text.rstrip().rstrip(")"))
-    if kind == "pasted text":
-        program.opener.open_text(text, window)
-    else:
-        program.opener.open(path, window)
-    session = game_page(window).session
+    session = opened(program, window, path)
     for ask in (session.go_first, session.go_next, session.go_last, session.undo, session.redo):
         ask()
     window.close()
     assert kept(tmp_path) == []
+
+
+def test_a_pasted_game_is_in_ones_library_as_it_has_no_file(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    record = record_of("egotzi", "a1", "b2")
+    program.opener.open_text(write_game(record), window)
+    assert game_page(window).session.phase is Phase.STOPPED
+    window.close()
+    (path,) = kept(tmp_path)
+    assert load(path) == record
+
+
+def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    program = make_program(make_engine=SlowEngine)
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    game_page(window).session.play(small("egotzi").start().read("a1")[0])
+    window.show_start()
+    menu = window.findChild(EarlierMenu)
+    assert menu is not None
+    menu.aboutToShow.emit()
+    (game,) = menu.actions()
+    game.trigger()
+    assert game_page(window).session.phase is Phase.STOPPED
+    assert "“Go on” plays from here" in game_page(window).status.text
 
 
 def test_a_game_that_is_looked_at_and_saved_elsewhere_is_not_in_ones_library(

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from driving import click, game_page, shown
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import shipped_engine
@@ -49,6 +51,18 @@ def test_two_persons(window: MainWindow) -> None:
     session = game_page(window).session
     assert session.record.setup == GAMES["egotzi"].setup(size=3, variant="squared", komi=4)
     assert session.seats == (PERSON, PERSON)
+
+
+def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_button(
+    window: MainWindow,
+) -> None:
+    page = offer(window, (PERSON, PERSON))
+    box = page.komi.control
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(box, "4")
+    page.name_it.click()
+    assert "Komi is 4" in page.task.text()
 
 
 @pytest.mark.parametrize("colour", [BLACK, WHITE])

@@ -8,7 +8,7 @@ import pytest
 from driving import click
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import LEVELS, Computer, Person, Seats
@@ -92,14 +92,16 @@ def test_who_chooses_by_keys_can_go_on_where_other_options_have_come(
     assert page.fields[key].control.hasFocus()
 
 
-def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key) -> None:
+def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key | None = None) -> None:
+    """Type into a field, and leave it by the key ``end``; without one it keeps the focus."""
     control = page.fields[key].control
     page.activateWindow()
     QTest.qWaitForWindowActive(page)
     control.setFocus()
     QTest.keyClick(control, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(control, text)
-    QTest.keyClick(control, end)
+    if end is not None:
+        QTest.keyClick(control, end)
 
 
 @pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
@@ -144,6 +146,62 @@ def test_start_does_not_begin_with_another_number_than_the_one_typed(show: Show)
     assert page.fields["size"].refusal.isVisible()
     click(page.start)  # it has been seen now
     assert started == [GAMES["yodd"].setup()]
+
+
+@pytest.mark.parametrize(("typed", "begins"), [("8", True), ("99", False)])
+def test_what_is_typed_counts_where_a_screen_reader_presses_start(
+    show: Show, typed: str, begins: bool
+) -> None:
+    page = show(GAMES["yodd"].setup())
+    started: list[Setup] = []
+    page.started.connect(lambda setup, *_: started.append(setup))
+    type_into(page, "size", typed)
+    page.start.click()  # it leaves the focus where it is
+    assert started == ([GAMES["yodd"].setup(size=8)] if begins else [])
+    assert page.fields["size"].refusal.isVisible() is not begins
+    if not begins:
+        page.start.click()
+        assert started == [GAMES["yodd"].setup()]
+
+
+def test_two_refused_numbers_hold_the_start_back_once(show: Show) -> None:
+    page = show(GAMES["yodd"].setup())
+    started: list[Setup] = []
+    page.started.connect(lambda setup, *_: started.append(setup))
+    page.clocks.choice.setCurrentIndex(page.clocks.choice.count() - 1)
+    type_into(page, "size", "99", Qt.Key.Key_Tab)
+    for number, typed in ((page.clocks.minutes, "700"), (page.clocks.seconds, "99")):
+        number.setFocus()
+        number.selectAll()
+        QTest.keyClicks(number, typed)
+    click(page.start)
+    assert started == []
+    click(page.start)
+    assert len(started) == 1
+
+
+def test_a_number_that_is_half_typed_may_be_typed_on_after_a_look_elsewhere(
+    show: Show, qtbot: QtBot
+) -> None:
+    page = show(GAMES["oddy"].setup(sides=3))
+    type_into(page, "size", "1")
+    box = page.fields["size"].control
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    assert QTest.qWaitForWindowActive(other)
+    assert not box.hasFocus()
+    assert not page.fields["size"].refusal.isVisible()
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    menu = QMenu(page)
+    menu.popup(page.mapToGlobal(page.rect().center()))
+    qtbot.waitExposed(menu)
+    menu.close()
+    QTest.keyClicks(box, "5")
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    assert page.setup["size"] == 15
 
 
 def test_a_time_that_is_not_possible_is_refused_with_a_message(show: Show) -> None:
