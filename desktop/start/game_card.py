@@ -75,6 +75,12 @@ class GameCard(_Still):
             self.lesson.setText(tr("Learn by doing"))
             self.lesson.setAccessibleName(tr("Learn {game} by doing, in two minutes", game=title))
 
+    @property
+    def least_width(self) -> int:
+        """What the text of the small button needs, in pixels."""
+        margins = self.layout().contentsMargins()
+        return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
+
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
 
