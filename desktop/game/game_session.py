@@ -170,9 +170,9 @@ class GameSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether somebody here may give the game up; a variation is not the game."""
+        """Whether somebody may give the game up here: neither in a variation nor in a look back."""
         may = self.outcome is None and resigner(self.seats, self.record.position.player) is not None
-        return may and not self._is_aside() and not self.record.has_ended
+        return may and self._is_live and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""
