@@ -46,7 +46,7 @@ class GameCard(_Still):
         self.thumbnail = BoardThumbnail(theme)
         title = Label(game.title, role="heading")
         line = said(Label(role="quiet"), lambda: tr(blurb))
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(4)
         column.addWidget(self.thumbnail, 1)
@@ -78,7 +78,7 @@ class GameCard(_Still):
     @property
     def least_width(self) -> int:
         """What the text of the small button needs, in pixels."""
-        margins = self.layout().contentsMargins()
+        margins = self._column.contentsMargins()
         return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
 
     def set_theme(self, theme: Theme) -> None:

@@ -56,7 +56,7 @@ class ResumeCard(QFrame):
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(6)
         column.addWidget(self.picture, 1)
@@ -75,7 +75,7 @@ class ResumeCard(QFrame):
     @property
     def least_width(self) -> int:
         """What the buttons need where they lie one below the other, in pixels."""
-        margins = self.layout().contentsMargins()
+        margins = self._column.contentsMargins()
         buttons = (self.resume, self.open, self.library)
         widest = max(button.minimumSizeHint().width() for button in buttons)
         return margins.left() + widest + margins.right()

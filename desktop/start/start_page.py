@@ -106,7 +106,7 @@ class StartPage(QWidget):
 
     def _arrange(self) -> None:
         """Put the cards side by side, as many as have room for what is written on them."""
-        widgets = (*self.cards.values(), self._back)
+        widgets: tuple[GameCard | ResumeCard, ...] = (*self.cards.values(), self._back)
         widest = max(widget.least_width for widget in widgets)
         margins = self._box.contentsMargins()
         around = margins.left() + margins.right()

@@ -287,7 +287,7 @@ def test_pictures_and_prints_refuse_an_impossible_number_too(
 ) -> None:
     begun(window, SETUPS[0])
     dialog = picture_dialog(window) if kind == "picture" else print_dialog(window)
-    if kind == "print":
+    if isinstance(dialog, PrintDialog):
         dialog.what.setCurrentIndex(1)
     field = getattr(dialog, box)
     field.setFocus()
