@@ -66,9 +66,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         page_changed: ``page`` is another one now.
+        closed: the window was closed, and will be deleted.
     """
 
     page_changed = Signal()
+    closed = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -329,3 +331,4 @@ class MainWindow(QMainWindow):
         self._leave()
         self.program.forget_window(self)
         event.accept()
+        self.closed.emit()

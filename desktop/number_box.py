@@ -53,7 +53,7 @@ class NumberBox(QSpinBox):
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Let any number be typed, so that it can be refused by name rather than left out."""
-        number, known = QLocale().toInt(self._typed(text))
+        number, known = self._read(self._typed(text))
         if known and self._takes(number):
             return QValidator.State.Acceptable, text, pos
         if known or not self._typed(text):
@@ -85,6 +85,10 @@ class NumberBox(QSpinBox):
         announce(self, why, urgent=True)
         return True
 
+    def _read(self, text: str) -> tuple[int, bool]:
+        """The number that a text says, and whether it says one."""
+        return QLocale().toInt(text)
+
     def _takes(self, number: int) -> bool:
         in_step = (number - self._values.start) % self._values.step == 0
         return in_step and self.minimum() <= number <= self.maximum()
@@ -94,7 +98,7 @@ class NumberBox(QSpinBox):
         return text.removesuffix(self.suffix()).strip()
 
     def _why(self, text: str) -> str:
-        least, most = (QLocale().toString(value) for value in (self.minimum(), self.maximum()))
+        least, most = (self.textFromValue(value) for value in (self.minimum(), self.maximum()))
         if self._values.step == 1:
             return tr(
                 "{typed} is not possible: {least} to {most}.",
@@ -109,3 +113,17 @@ class NumberBox(QSpinBox):
             most=most,
             step=self._values.step,
         )
+
+
+class TenthsBox(NumberBox):
+    """Shows numbers with one decimal; its values are tenths."""
+
+    def textFromValue(self, value: int) -> str:
+        return QLocale().toString(value / 10, "f", 1)
+
+    def valueFromText(self, text: str) -> int:
+        return self._read(self._typed(text))[0]
+
+    def _read(self, text: str) -> tuple[int, bool]:
+        number, known = QLocale().toDouble(text)
+        return round(10 * number) if known else 0, known

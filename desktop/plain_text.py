@@ -7,10 +7,13 @@ a tab in a menu; and "[*]" in titles of windows. Texts of the program's own may 
 
 from __future__ import annotations
 
+import textwrap
+
 from rules.record.simple_text import shown_text
 
 PLAIN_LABELS = "QLabel, QToolTip { qproperty-textFormat: PlainText; }"  # those that Qt makes too
 
+_TIP_COLUMNS = 72
 _ONE_LINE = str.maketrans("\t\n", "  ")
 
 
@@ -27,3 +30,13 @@ def on_button(text: str) -> str:
 def in_title(text: str) -> str:
     """A text for the title of a window."""
     return one_line(text).replace("[*]", "[*][*]")
+
+
+def in_tip(text: str) -> str:
+    """A text for a tool tip, in lines that can be read: Qt breaks those of rich text only."""
+    lines = [
+        line
+        for whole in shown_text(text).splitlines()
+        for line in textwrap.wrap(whole, _TIP_COLUMNS, break_on_hyphens=False) or [""]
+    ]
+    return "\n".join(lines)

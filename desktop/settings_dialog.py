@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl
@@ -15,10 +16,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from desktop.access.screen_reader import announce
 from desktop.label import Label, add_row
 from desktop.language import languages
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import said, say, tr, tr_noop
+from desktop.language.told import told
 from desktop.looks.icons import icon
 from desktop.menus.action import Action
 from desktop.menus.theme_menu import theme_titles
@@ -49,6 +52,9 @@ class SettingsDialog(QDialog):
         self.language = QComboBox()
         say(self.language.setAccessibleName, lambda: tr("Language"))
         self.switches: dict[str, QCheckBox] = {}
+        self.problem = Label(role="refusal")
+        self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.problem.hide()
         self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My own themes …"))
         say(
             self.folder.setToolTip,
@@ -98,13 +104,30 @@ class SettingsDialog(QDialog):
 
     def _open_folder(self) -> None:
         folder = self._program.appearance.themes.folder
-        folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            failure = error
+            self._tell(
+                lambda: tr("{path} could not be created: {why}.", path=folder, why=told(failure))
+            )
+            return
+        if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.problem.hide()
+        else:
+            self._tell(lambda: tr("Put your themes into {folder}.", folder=folder))
+
+    def _tell(self, text: Callable[[], str]) -> None:
+        """Say below the button why its folder is not shown."""
+        self.problem.setText(text())
+        self.problem.show()
+        announce(self, text(), urgent=True)
 
     def _build(self, window: MainWindow) -> None:
         form = QFormLayout()
         add_row(form, lambda: tr("Theme"), self.theme)
         form.addRow("", self.folder)
+        form.addRow("", self.problem)
         for zoom in ZOOMS:
             self.zoom.addItem(f"{round(100 * zoom)} %")
         add_row(form, lambda: tr("Size"), self.zoom)

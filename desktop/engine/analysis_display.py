@@ -56,7 +56,7 @@ class AnalysisDisplay(QObject):
         adviser = self._adviser
         shown = adviser.analysing
         self._bar.setVisible(shown)
-        self._panel.setVisible(shown)
+        self._panel.switch(on=shown)
         self._advices = []
         if shown and adviser.report is not None:
             before = self._session.record.position

@@ -13,16 +13,22 @@ from desktop.label import Label
 
 
 class AnalysisPanel(QWidget):
-    """A headline, how much was searched, and the candidates; hidden while analysis is off.
+    """A headline, how much was searched, and the candidates.
+
+    Attributes:
+        on: whether there is an analysis to show.
 
     Signals:
         pointed(Advice or None): the candidate that is pointed at.
+        switched: ``on`` has changed.
     """
 
     pointed = Signal(object)
+    switched = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.on = False
         self.headline = Label(role="name")
         self.effort = Label(role="quiet")
         self.candidates = CandidateList()
@@ -42,6 +48,12 @@ class AnalysisPanel(QWidget):
     def hasHeightForWidth(self) -> bool:
         """No, though a label is in it: Qt would never give the list less than it would like."""
         return False
+
+    def switch(self, *, on: bool) -> None:
+        """Say whether there is an analysis to show."""
+        if on != self.on:
+            self.on = on
+            self.switched.emit()
 
     def show_analysis(self, headline: str, effort: str, advices: Sequence[Advice]) -> None:
         self.headline.setText(headline)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 from desktop.engine.candidate import Advice
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import say, tr, tr_noop
+from desktop.plain_text import in_tip
 from rules.engine.report import Turn
 
 _HEADINGS = (tr_noop("Turn"), tr_noop("Wins"), tr_noop("Visits"), tr_noop("Goes on"))
@@ -135,7 +136,7 @@ def _write(item: QTreeWidgetItem, advice: Advice) -> None:
     for column, text in enumerate((advice.texts[0], advice.rate_text, advice.visits_text, line)):
         if item.text(column) != text:
             item.setText(column, text)
-            item.setToolTip(column, line if column == 3 else "")
+            item.setToolTip(column, in_tip(line) if column == 3 else "")
     font = item.font(0)
     if font.bold() != advice.best:
         font.setBold(advice.best)

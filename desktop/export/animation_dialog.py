@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDoubleSpinBox, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from desktop.export.animation import Animation, Film
 from desktop.export.look import Look
@@ -15,14 +15,15 @@ from desktop.export.take_dialog import TakeDialog
 from desktop.label import add_row
 from desktop.language.text import say, tr, tr_noop
 from desktop.looks.icons import icon
+from desktop.number_box import NumberBox, TenthsBox
 from rules.number import real_number, whole_number
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
-_SIZES_PX = (120, 1600)
+_SIZES_PX = range(120, 1601)
 _USUAL_PX = 600
-_SECONDS = (0.1, 10.0)
+_TENTHS = range(1, 101)  # of a second
 
 
 class AnimationDialog(TakeDialog):
@@ -38,23 +39,21 @@ class AnimationDialog(TakeDialog):
         )
         self.data, self.failure = b"", ""
         count = len(subject.nodes)
-        self.first, self.last = _number(0, count, 0), _number(0, count, count)
+        turns = range(count + 1)
+        self.first = self.number(NumberBox(turns), 0)
+        self.last = self.number(NumberBox(turns), count)
         self.first.valueChanged.connect(self.last.setMinimum)
         self.last.valueChanged.connect(self.first.setMaximum)
-        self.seconds = QDoubleSpinBox()
-        self.seconds.setRange(*_SECONDS)
-        self.seconds.setDecimals(1)
-        self.seconds.setSingleStep(0.1)
-        say(self.seconds.setSuffix, lambda: tr(" s"))
         seconds = real_number(self.kept.get("seconds", ""))
-        self.seconds.setValue(1.0 if seconds is None else seconds)
+        self.tenths = self.number(TenthsBox(_TENTHS), _tenths(1.0 if seconds is None else seconds))
+        say(self.tenths.setSuffix, lambda: tr(" s"))
         size = whole_number(self.kept.get("size", ""))
-        self.size_px = _number(*_SIZES_PX, _USUAL_PX if size is None else size)
+        self.size_px = self.number(NumberBox(_SIZES_PX), _USUAL_PX if size is None else size)
         self.size_px.setSingleStep(50)
         self.size_px.setSuffix(" px")
         self._add(lambda: tr("From after turn"), self.first)
         self._add(lambda: tr("To turn"), self.last)
-        self._add(lambda: tr("A turn lasts"), self.seconds)
+        self._add(lambda: tr("A turn lasts"), self.tenths)
         self._add(lambda: tr("Longer side"), self.size_px)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
@@ -75,12 +74,12 @@ class AnimationDialog(TakeDialog):
         add_row(self.form, name, field)
 
     def more_choices(self) -> dict[str, str]:
-        return {"seconds": str(self.seconds.value()), "size": str(self.size_px.value())}
+        return {"seconds": str(self.tenths.value() / 10), "size": str(self.size_px.value())}
 
     def make(self) -> None:
         """Make what is chosen; the dialog is accepted when there is a file or a failure."""
         film = Film(
-            self.first.value(), self.last.value(), self.seconds.value(), self.size_px.value()
+            self.first.value(), self.last.value(), self.tenths.value() / 10, self.size_px.value()
         )
         self.choices.setEnabled(False)
         self.go.setEnabled(False)
@@ -104,8 +103,5 @@ class AnimationDialog(TakeDialog):
         super().done(result)
 
 
-def _number(least: int, most: int, value: int) -> QSpinBox:
-    field = QSpinBox()
-    field.setRange(least, most)
-    field.setValue(max(least, min(most, value)))
-    return field
+def _tenths(seconds: float) -> int:
+    return round(10 * max(_TENTHS[0] / 10, min(_TENTHS[-1] / 10, seconds)))

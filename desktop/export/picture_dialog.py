@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPageSize, QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from desktop.export.look import Look
 from desktop.export.subject import Subject
@@ -14,6 +14,7 @@ from desktop.export.take_dialog import TakeDialog
 from desktop.label import Label, add_row
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
+from desktop.number_box import NumberBox
 from rules.number import whole_number
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 KIND = "picture"
 USUAL = Look()
 USUAL_PX = 1200
-_SIZES_PX = (100, 6000)
+_SIZES_PX = range(100, 6001)
 PAPERS = {
     "A4": QPageSize.PageSizeId.A4,
     "A5": QPageSize.PageSizeId.A5,
@@ -38,12 +39,10 @@ class PictureDialog(TakeDialog):
         self.clear = said(QCheckBox(), lambda: tr("Transparent around the board"))
         self.clear.setChecked(is_transparent(self.kept))
         self.clear.toggled.connect(self.show_again)
-        self.size_px = QSpinBox()
-        self.size_px.setRange(*_SIZES_PX)
+        self.size_px = self.number(NumberBox(_SIZES_PX), size_px(self.kept))
         self.size_px.setSingleStep(100)
         self.size_px.setSuffix(" px")
         say(self.size_px.setAccessibleName, lambda: tr("Longer side"))
-        self.size_px.setValue(size_px(self.kept))
         self.paper = QComboBox()
         say(self.paper.setAccessibleName, lambda: tr("Paper of a PDF"))
         for key in PAPERS:
@@ -83,5 +82,4 @@ def is_transparent(kept: Mapping[str, str]) -> bool:
 def size_px(kept: Mapping[str, str]) -> int:
     """The longer side that was chosen last."""
     size = whole_number(kept.get("size", ""))
-    smallest, largest = _SIZES_PX
-    return USUAL_PX if size is None else max(smallest, min(largest, size))
+    return USUAL_PX if size is None else max(_SIZES_PX[0], min(_SIZES_PX[-1], size))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_sheet
@@ -16,6 +16,7 @@ from desktop.export.take_dialog import TakeDialog
 from desktop.label import add_row
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.icons import icon
+from desktop.number_box import NumberBox
 from rules.number import whole_number
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ class PrintDialog(TakeDialog):
         self.what = QComboBox()
         self.what.addItem(tr("The board as it is"), "")
         self.what.addItem(tr("The game in diagrams"), _WHOLE)
-        self.every = QSpinBox()
-        self.every.setRange(1, 100)
+        every = whole_number(self.kept.get("every", "")) or usual.every
+        self.every = self.number(NumberBox(range(1, 101)), max(1, min(100, every)))
         self.every.valueChanged.connect(self._show_unit)
         self.a_page = QComboBox()
         for count in A_PAGE:
@@ -48,8 +49,6 @@ class PrintDialog(TakeDialog):
         say(self.every.setAccessibleName, lambda: tr("A diagram every"))
         say(self.a_page.setAccessibleName, lambda: tr("Diagrams a page"))
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
-        every = whole_number(self.kept.get("every", "")) or usual.every
-        self.every.setValue(max(self.every.minimum(), min(self.every.maximum(), every)))
         a_page = whole_number(self.kept.get("a_page", ""))
         found = self.a_page.findData(a_page) if a_page in A_PAGE else -1
         self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(usual.a_page))

@@ -96,7 +96,7 @@ class TakeAlong(QObject):
                 dialog.accept()
                 self._write(path, lambda: _picture(path, dialog))
 
-        dialog.go.clicked.connect(save)
+        dialog.asked.connect(save)
         self._open(dialog)
 
     def save_animation(self, page: GamePage) -> None:
@@ -109,7 +109,7 @@ class TakeAlong(QObject):
                 dialog.accepted.connect(lambda: self._write(path, lambda: _animation(dialog)))
                 dialog.make()
 
-        dialog.go.clicked.connect(make)
+        dialog.asked.connect(make)
         self._open(dialog)
 
     # -- paper -------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class TakeAlong(QObject):
             dialog.accept()
             self._open(PrintPreview(self._window, dialog.subject, dialog.look, dialog.sheet))
 
-        dialog.go.clicked.connect(preview)
+        dialog.asked.connect(preview)
         self._open(dialog)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,6 +26,7 @@ from desktop.label import Label, add_row
 from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon
 from desktop.menus.theme_menu import own_titles
+from desktop.number_box import NumberBox
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -42,7 +43,13 @@ class TakeDialog(QDialog):
         choices, form: the rows of choices.
         theme, coordinates, numbers, last_turn, marks: the choices of every kind.
         go: the button that does it.
+        refusal: why a number that was typed is not possible.
+
+    Signals:
+        asked: what is chosen is to be done.
     """
+
+    asked = Signal()
 
     def __init__(
         self, window: MainWindow, subject: Subject, kind: str, title: str, usual: Look
@@ -66,6 +73,10 @@ class TakeDialog(QDialog):
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
+        self.go.clicked.connect(self._ask)
+        self.refusal = Label(role="refusal")
+        self.refusal.hide()
+        self._numbers: list[NumberBox] = []
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._show_preview)
         self._fill(window.program)
@@ -92,6 +103,21 @@ class TakeDialog(QDialog):
     def whole(self) -> bool:
         """Whether earlier positions of the game are taken too, not only the one that is shown."""
         return False
+
+    def number(self, box: NumberBox, value: int) -> NumberBox:
+        """Show a number, or the nearest that is possible, and say so when one is refused."""
+        box.setValue(value)
+        box.refused.connect(self._show_refusal)
+        self._numbers.append(box)
+        return box
+
+    def _show_refusal(self, why: str) -> None:
+        self.refusal.setText(why)
+        self.refusal.setVisible(bool(why))
+
+    def _ask(self) -> None:
+        if not any(number.holds_back() for number in self._numbers):
+            self.asked.emit()
 
     def more_choices(self) -> dict[str, str]:
         """The choices of this kind alone, by name, to be remembered."""
@@ -161,6 +187,7 @@ class TakeDialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setSpacing(12)
         self.column.addLayout(upper, 1)
+        self.column.addWidget(self.refusal)
         self.column.addLayout(self.buttons)
 
     def _show_preview(self) -> None:

@@ -31,6 +31,7 @@ from desktop.game.hand_switch import HandSwitch
 from desktop.game.narrator import Narrator
 from desktop.game.players_panel import PlayersPanel
 from desktop.game.result_panel import ResultPanel
+from desktop.game.side_panel import SidePanel
 from desktop.game.side_split import SideSplit
 from desktop.game.status_line import StatusLine
 from desktop.game.step_buttons import StepButtons
@@ -44,7 +45,6 @@ from desktop.looks.icons import icon
 from desktop.looks.theme import Theme
 from desktop.menus.action import Action
 from desktop.notes.notes import Notes
-from desktop.scrolled import Scrolled
 from desktop.start.options_text import choices_text, setup_text
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views import VIEWS
@@ -54,9 +54,9 @@ from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
-_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last")
-_PAUSE = ("turn.pause",)
+_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
+_WORDED = (*_TOOLS, "turn.pause")
 
 
 class GamePage(QWidget):
@@ -100,7 +100,6 @@ class GamePage(QWidget):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.pause = ToolButtons(_PAUSE, worded=_PAUSE)
         self.go_on = QPushButton()
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
@@ -111,15 +110,17 @@ class GamePage(QWidget):
         self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme)
         self.analysis = AnalysisPanel()
-        self.history = HistoryPanel(theme)
+        self.history = HistoryPanel(theme, self.analysis)
         self.entry = TurnEntry(self._view)
         self.count_bar = CountBar()
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
-        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_TOOLS)
+        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_WORDED)
         self._refused: enum.Enum | None = None
-        self._side = QWidget()
+        self._in_sight: QWidget | None = None  # what the players were scrolled to last
+        pressed = (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools)
+        self._side = SidePanel(self._read(), self.history, pressed)
         self.split = SideSplit(self._board_and_entry(), self._side)
         self._build()
         self._display = AnalysisDisplay(
@@ -156,7 +157,7 @@ class GamePage(QWidget):
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
         self.go_on.setVisible(session.can_go_on)
-        self.pause.setVisible(session.can_pause)
+        self.tools.buttons["turn.pause"].setVisible(session.can_pause)
         self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Go on"))
         self.result.show_result(
             self._narrator.result(),
@@ -169,6 +170,10 @@ class GamePage(QWidget):
         self._display.refresh()
         self.entry.show_position(session.record.position if person else None)
         self._show_task()
+        part = self.players.active or self.result
+        if part is not self._in_sight:
+            self._in_sight = part
+            self._side.upper.show_part(part)
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
 
@@ -183,7 +188,6 @@ class GamePage(QWidget):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
         self.tools.show_actions(actions)
-        self.pause.show_actions(actions)
         self.notes.take_actions(actions)
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
@@ -208,7 +212,7 @@ class GamePage(QWidget):
     def show_panels(self, *, side: bool, turns: bool) -> None:
         """Show or hide the panels beside the board, and the turns among them."""
         self._side.setVisible(side)
-        self.history.setVisible(turns)
+        self.history.show_turns(turns)
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
@@ -334,6 +338,8 @@ class GamePage(QWidget):
 
     def _show_count(self) -> None:
         self.players.show_score(self.counting)
+        if self.players.score.lit is not None:
+            self._side.upper.show_part(self.players.score.lit)
         self._show_task()
 
     def _show_place(self, site: int) -> None:
@@ -343,9 +349,11 @@ class GamePage(QWidget):
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
 
-    def _build(self) -> None:
-        """What is read scrolls where it must; what is pressed is always in sight below."""
+    def _read(self) -> QWidget:
+        """Which game it is, its players and its result."""
         read = QVBoxLayout(panels := QWidget())
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(8)
         setup = self.session.record.setup
         head = QHBoxLayout()
         head.addWidget(Label(setup.game.title, role="heading"), 1)
@@ -354,27 +362,15 @@ class GamePage(QWidget):
         if self._choices():
             read.addWidget(said(Label(role="quiet"), self._choices))
         read.addWidget(self.players)
-        read.addWidget(self.analysis, 3)
-        read.addWidget(self.history, 2)
-        read.addStretch()  # takes the room when the turns are hidden
-        column = QVBoxLayout(self._side)
-        column.addWidget(Scrolled(panels), 1)
-        for pressed in (
-            self.result,
-            self.hand_switch,
-            self.step_buttons,
-            self.pause,
-            self.go_on,
-            self.confirm,
-            self.tools,
-        ):
-            column.addWidget(pressed)
+        read.addWidget(self.result)
+        return panels
+
+    def _build(self) -> None:
         whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
         whole.addWidget(self.split, 1)
         whole.addWidget(self.status)
-        for layout, spacing in ((read, 8), (column, 8), (whole, 0)):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(spacing)
         self.split.setContentsMargins(12, 12, 14, 12)
         history = self.history
         for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):

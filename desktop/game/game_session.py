@@ -170,10 +170,9 @@ class GameSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether somebody here may give the game up; a variation is not the game."""
+        """Whether somebody may give the game up here: neither in a variation nor in a look back."""
         may = self.outcome is None and resigner(self.seats, self.record.position.player) is not None
-        is_game = self.record.is_in_trunk and not self.record.is_aside
-        return may and is_game and not self.record.has_ended
+        return may and self._is_live and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
         """Whether the turn at ``node`` was the only one."""

@@ -29,6 +29,7 @@ _BADGES = {
 class PlayersPanel(QWidget):
     """Attributes:
     cards: one a player. score: the numbers below them.
+    active: the card of the player whom the game waits for; None once it is over.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class PlayersPanel(QWidget):
         self._session, self._view, self._narrator = session, view, narrator
         self.cards = (SeatCard(theme), SeatCard(theme))
         self.score = ScorePanel(theme)
+        self.active: SeatCard | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -49,9 +51,11 @@ class PlayersPanel(QWidget):
         session = self._session
         position = session.position
         scores = position.score()
+        self.active = None
         for player, card in enumerate(self.cards):
             colour = position.colour_of(player)
             moves = player == session.record.position.player and session.phase is not Phase.OVER
+            self.active = card if moves else self.active
             card.show_player(
                 self._narrator.name(player),
                 colour,

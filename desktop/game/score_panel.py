@@ -5,17 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.stone_icon import stone_pixmap
 from desktop.label import Label
@@ -23,11 +14,13 @@ from desktop.language.text import say, tr
 from desktop.looks.colour_names import colour_name
 from desktop.looks.theme import Theme
 
-_LEAST_LINES = 4.5  # of the table that can be seen
-
 
 class ScorePanel(QFrame):
-    """A small table with a column for Black and one for White; hidden when there is nothing."""
+    """A small table with a column for Black and one for White; hidden when there is nothing.
+
+    Attributes:
+        lit: the label of the row that stands out; None where none does.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +29,9 @@ class ScorePanel(QFrame):
         self._count = Label(role="name")
         self._heads = (QLabel(), QLabel())
         self._cells: list[tuple[Label, Label, Label]] = []
-        table = QWidget()
-        self._grid = QGridLayout(table)
+        self.lit: Label | None = None
+        self._table = QWidget()
+        self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(2)
@@ -45,11 +39,10 @@ class ScorePanel(QFrame):
         for column, head in enumerate(self._heads, 1):
             say(head.setAccessibleName, functools.partial(colour_name, column - 1))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
-        self._rows = _Rows(table)
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(12, 8, 12, 8)
         column_box.addWidget(self._count)
-        column_box.addWidget(self._rows)
+        column_box.addWidget(self._table)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.set_theme(theme)
 
@@ -70,11 +63,8 @@ class ScorePanel(QFrame):
                 cell.setText(text)
                 cell.setVisible(shown)
                 _light(cell, lit=shown and index == lit)
-        self._rows.setVisible(bool(rows))
-        self._rows.updateGeometry()
-        if 0 <= lit < len(rows):
-            margin = self._cells[lit][0].sizeHint().height()  # the heads too, for the first row
-            self._rows.ensureWidgetVisible(self._cells[lit][0], 0, margin)
+        self._table.setVisible(bool(rows))
+        self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
         self.setVisible(bool(rows or count))
         lines = [
             tr("{what}: Black {black}, White {white}", what=label, black=black, white=white)
@@ -109,37 +99,3 @@ def _light(cell: Label, *, lit: bool) -> None:
         cell.setProperty("role", role)
         cell.style().unpolish(cell)
         cell.style().polish(cell)
-
-
-class _Rows(QScrollArea):
-    """As high as the table where there is room; where there is less, the table scrolls."""
-
-    def __init__(self, table: QWidget) -> None:
-        super().__init__()
-        self._table = table
-        table.setProperty("role", "plain")
-        self.setWidget(table)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def sizeHint(self) -> QSize:
-        """The height that the table needs at the present width.
-
-        Its own hint wraps labels that would fit into one line.
-        """
-        hint, layout = self._table.sizeHint(), self._table.layout()
-        if layout is not None and layout.hasHeightForWidth():
-            hint.setHeight(layout.heightForWidth(self.width()))
-        return hint
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
-
-    def minimumSizeHint(self) -> QSize:
-        least = round(_LEAST_LINES * self.fontMetrics().height())
-        return QSize(0, min(least, self.sizeHint().height()))

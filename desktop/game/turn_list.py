@@ -40,6 +40,7 @@ class TurnList(QListWidget):
         say(self.setAccessibleName, lambda: tr("Turns"))
         INTERPRETER.changed.connect(self._write_anew)
         self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills a low list too
         self._theme = theme
         self._nodes: list[Node] = []
         self._record: GameRecord | None = None

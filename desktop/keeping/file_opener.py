@@ -81,7 +81,7 @@ class FileOpener(QObject):
                 self._take(path, window, result)
 
         errand.done.connect(take)
-        window.destroyed.connect(errand.stop)
+        window.closed.connect(errand.stop)
         errand.start()
 
     def _take(self, path: Path, window: MainWindow, result: Found | Exception) -> None:

@@ -90,6 +90,8 @@ class LessonPanel(QWidget):
         done, skipped = tr("The lesson is done"), tr("The end. You skipped some steps.")
         self.progress.setText(done if complete else skipped)
         self._say(self.lesson.end)
+        if not complete:
+            self.title.setText(tr("There is more to learn"))
         self.answer.hide()
         self.offer([], begun=False)
         self.hand_switch.hide()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMessageBox
@@ -105,23 +107,27 @@ class BinActions(QObject):
         then: Callable[[Moved], None],
     ) -> None:
         if ids:
-            self._window.desk.begin(
-                lambda library, task: _move(library, task, ids, act),
-                then,
-                self._on_failed,
-                owner=self,
-            )
+            self._work(lambda library, task: _move(library, task, ids, act), then)
+
+    def _work(self, work: Callable[[Library, Task], Any], then: Callable[[Any], None]) -> None:
+        """Have games moved; also where the window closes meanwhile, all others hear of it."""
+        desk, program = self._window.desk, self._window.program
+
+        def end(show: Callable[[Any], None], outcome: Any) -> None:
+            if shiboken6.isValid(self):
+                show(outcome)
+            desk.changed.emit()
+            program.games_changed.emit()
+
+        done, failed = functools.partial(end, then), functools.partial(end, self._on_failed)
+        desk.begin(work, done, failed, owner=desk)
 
     def _on_deleted(self, moved: Moved) -> None:
-        desk = self._window.desk
-
         def undo() -> None:
             self._window.notices.withdraw("bin")
-            desk.begin(
+            self._work(
                 lambda library, _task: [GameBin(library).restore(path) for path in moved.paths],
-                lambda _answer: desk.changed.emit(),
-                self._on_failed,
-                owner=self,
+                lambda _answer: None,
             )
 
         def text() -> str:
@@ -139,7 +145,6 @@ class BinActions(QObject):
         self._window.notices.tell(
             "bin", lambda: tr("That could not be done: {why}.", why=told(error))
         )
-        self._window.desk.changed.emit()
 
     def _tell(
         self, moved: Moved, done: Callable[[], str], undo: Callable[[], None] | None = None
@@ -153,8 +158,6 @@ class BinActions(QObject):
 
         offer = undo if moved.paths else None
         self._window.notices.tell("bin", text, action=tr_noop("Undo"), then=offer)
-        self._window.desk.changed.emit()
-        self._window.program.games_changed.emit()
 
 
 def _move(

@@ -11,6 +11,7 @@ from desktop.language.told import told
 from desktop.library.game_words import sentence
 from desktop.library.library_desk import LibraryDesk
 from desktop.library.library_thread import Task
+from desktop.plain_text import in_tip
 from rules.library.library import Found, Row
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -87,5 +88,5 @@ class GameModel(QStringListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return sentence(row, self.turn(index.row()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return told(row.entry.problem) or None
+            return in_tip(told(row.entry.problem)) or None
         return None

@@ -23,6 +23,7 @@ from desktop.language.text import tr
 from desktop.looks.style import sought_format
 from desktop.looks.theme import Theme
 from desktop.notes.markdown import Block, Span, read_markdown, shown_part
+from desktop.plain_text import in_tip
 from rules.record.note_search import places
 
 _LINE_BREAK = "\u2028"
@@ -188,5 +189,5 @@ class _Writer:
             look.setAnchorHref(span.link)
             look.setForeground(QColor(self._theme.hint))
             look.setFontUnderline(True)
-            look.setToolTip(span.link)
+            look.setToolTip(in_tip(span.link))
         return look

@@ -33,8 +33,19 @@ class LinkQuestion(QMessageBox):
         self.copy_button = self._add(tr("Copy the address"), QMessageBox.ButtonRole.ActionRole)
         cancel = self.addButton(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(cancel)
-        self.open_button.clicked.connect(lambda: QDesktopServices.openUrl(url))
+        self.open_button.clicked.connect(lambda: self._open(url, address))
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(address))
+
+    def _open(self, url: QUrl, address: str) -> None:
+        if QDesktopServices.openUrl(url):
+            return
+        box = QMessageBox(self.parentWidget())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(tr("Open a link – Oddments"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(tr("No browser could be started. The address is in the clipboard."))
+        QGuiApplication.clipboard().setText(address)
+        box.open()
 
     def _add(self, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
         return self.addButton(text, role)

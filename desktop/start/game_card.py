@@ -46,7 +46,7 @@ class GameCard(_Still):
         self.thumbnail = BoardThumbnail(theme)
         title = Label(game.title, role="heading")
         line = said(Label(role="quiet"), lambda: tr(blurb))
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(4)
         column.addWidget(self.thumbnail, 1)
@@ -74,6 +74,12 @@ class GameCard(_Still):
         else:
             self.lesson.setText(tr("Learn by doing"))
             self.lesson.setAccessibleName(tr("Learn {game} by doing, in two minutes", game=title))
+
+    @property
+    def least_width(self) -> int:
+        """What the text of the small button needs, in pixels."""
+        margins = self._column.contentsMargins()
+        return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)

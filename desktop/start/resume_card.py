@@ -22,7 +22,7 @@ from desktop.label import Label
 from desktop.language.text import said, say, tr
 from desktop.looks.icons import icon, program_icon
 from desktop.looks.theme import Theme
-from desktop.plain_text import on_button, one_line
+from desktop.plain_text import in_tip, on_button, one_line
 from desktop.start.options_text import setup_text
 from rules.record.game_record import GameRecord
 
@@ -56,7 +56,7 @@ class ResumeCard(QFrame):
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(6)
         column.addWidget(self.picture, 1)
@@ -71,6 +71,14 @@ class ResumeCard(QFrame):
         column.addLayout(self._recent)
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])
+
+    @property
+    def least_width(self) -> int:
+        """What the buttons need where they lie one below the other, in pixels."""
+        margins = self._column.contentsMargins()
+        buttons = (self.resume, self.open, self.library)
+        widest = max(button.minimumSizeHint().width() for button in buttons)
+        return margins.left() + widest + margins.right()
 
     def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
         """Show what *Continue* goes on with, and the recent files."""
@@ -129,7 +137,7 @@ class _Link(QPushButton):
         self.setProperty("role", "link")
         say(self.setAccessibleName, lambda: tr("Open {name}", name=path.stem))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setToolTip(one_line(str(path)))
+        self.setToolTip(in_tip(one_line(str(path))))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

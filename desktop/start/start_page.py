@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QStyle, QVBoxLayout, QWidget
 
 from desktop.help.pages import OVERVIEW
 from desktop.label import Label
@@ -20,13 +20,7 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 
-_COLUMNS = 3
-_STEPS = {
-    Qt.Key.Key_Up: -_COLUMNS,
-    Qt.Key.Key_Down: _COLUMNS,
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-}
+_COLUMNS = (3, 2)  # the fewer where large text leaves no room for more
 _WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
@@ -98,19 +92,44 @@ class StartPage(QWidget):
         self.game_chosen.emit(game)
 
     def _build(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(12)
-        for index, widget in enumerate([*self.cards.values(), self._back]):
-            grid.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
-        for column in range(_COLUMNS):
-            grid.setColumnStretch(column, 1)
-        column_box = QVBoxLayout(self._middle)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(12)
+        self._columns = 0
+        self._box = column_box = QVBoxLayout(self._middle)
         column_box.setContentsMargins(20, 12, 20, 16)
         column_box.addWidget(Label("Oddments", role="title"))
-        column_box.addLayout(grid, 1)
+        column_box.addLayout(self._grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Scrolled(self._middle), 0, 0)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the cards side by side, as many as have room for what is written on them."""
+        widgets: tuple[GameCard | ResumeCard, ...] = (*self.cards.values(), self._back)
+        widest = max(widget.least_width for widget in widgets)
+        margins = self._box.contentsMargins()
+        around = margins.left() + margins.right()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        room = self.width() - around - bar
+        gap = self._grid.spacing()
+        columns = next((n for n in _COLUMNS if n * (widest + gap) - gap <= room), _COLUMNS[-1])
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for index, widget in enumerate(widgets):
+            self._grid.addWidget(widget, index // columns, index % columns)
+        for column in range(_COLUMNS[0]):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()  # what is written on the cards, or its size, may have changed
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go between the cards; Tab leads to the lessons in them too."""
@@ -120,7 +139,13 @@ class StartPage(QWidget):
             for at, place in enumerate(places)
             if place.hasFocus() or (isinstance(place, GameCard) and place.lesson.hasFocus())
         ]
-        step = _STEPS.get(Qt.Key(event.key()))
+        steps = {
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+        }
+        step = steps.get(Qt.Key(event.key()))
         if step is None or not cards:
             super().keyPressEvent(event)
         elif 0 <= cards[0] + step < len(places):

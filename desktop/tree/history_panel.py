@@ -1,10 +1,12 @@
-"""The turns that were played: as a list of one line, or as the tree of all variations."""
+"""The lists below the players: the turns as a line or as a tree, and the candidates."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from desktop.engine.analysis_panel import AnalysisPanel
 from desktop.game.turn_list import TurnList
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.text import say, tr
@@ -17,13 +19,21 @@ BRANCH_ACTIONS = (
     *("edit.cut", "edit.copy", "edit.paste", "edit.delete"),
     *("edit.promote", "edit.main_line", "engine.play_aside", "engine.play_new"),
 )
+_TREE, _CANDIDATES = 1, 2  # tabs
+# of the room for players and lists, at least: without and with candidates
+_LEAST_SHARE, _LEAST_SHARE_OF_BOTH = 0.27, 0.42
+# heights of a line of text below the tabs: least, and where the candidates fit in too
+_LEAST_LINES, _LINES_OF_BOTH = 3, 16
 
 
 class HistoryPanel(QWidget):
-    """Shows one of both, under a tab for each.
+    """Shows the list or the tree under a tab for each, and above them the candidates.
+
+    Where there is too little room for both, the candidates have a tab too.
 
     Attributes:
         turns, tree: the list and the tree.
+        analysis: the candidates.
         tabs: what chooses between them; the keyboard comes to it after them.
 
     Signals:
@@ -34,9 +44,13 @@ class HistoryPanel(QWidget):
     chosen = Signal(object)
     tree_wanted = Signal(bool)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, analysis: AnalysisPanel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.turns, self.tree = TurnList(theme), TreeView(theme)
+        self.turns, self.tree, self.analysis = TurnList(theme), TreeView(theme), analysis
+        self._turns_wanted = self._tree_wanted = False
+        self._room = 0
         self._record: GameRecord | None = None
         self.tabs = QTabBar()
         say(self.tabs.setAccessibleName, lambda: tr("Turns played"))
@@ -47,37 +61,90 @@ class HistoryPanel(QWidget):
         for part in (self.turns, self.tree):
             self.tabs.addTab("")
             self._stack.addWidget(part)
+        self.tabs.addTab("")
+        self.tabs.setTabVisible(_CANDIDATES, False)
         self._name_tabs()
         INTERPRETER.changed.connect(self._name_tabs)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        column.addWidget(analysis, 3)
         column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._stack, 1)
+        column.addWidget(self._stack, 2)
+        analysis.switched.connect(self._arrange)
         self.turns.chosen.connect(self.chosen)
         self.tree.chosen.connect(self.chosen)
-        self.tabs.currentChanged.connect(lambda index: self.tree_wanted.emit(index == 1))
+        self.tabs.currentChanged.connect(self._choose)
 
     def _name_tabs(self) -> None:
-        texts = (tr("Turns", "tab"), tr("Tree", "tab"))
-        tips = (tr("The line that is looked at"), tr("All variations"))
-        for index in (0, 1):
-            self.tabs.setTabText(index, texts[index])
-            self.tabs.setTabToolTip(index, tips[index])
+        texts = (tr("Turns", "tab"), tr("Tree", "tab"), tr("Candidates", "tab"))
+        tips = (
+            tr("The line that is looked at"),
+            tr("All variations"),
+            tr("What the engine thinks"),
+        )
+        for index, (text, tip) in enumerate(zip(texts, tips, strict=True)):
+            self.tabs.setTabText(index, text)
+            self.tabs.setTabToolTip(index, tip)
+
+    def _choose(self, tab: int) -> None:
+        self._arrange()
+        if tab != _CANDIDATES:
+            self.tree_wanted.emit(tab == _TREE)
+
+    def set_room(self, height: int) -> None:
+        """Take a share of this height, which the players have too, in any case."""
+        if height != self._room:
+            self._room = height
+            self.updateGeometry()
+
+    def show_turns(self, turns: bool) -> None:
+        """Show the list or the tree, or else only the candidates."""
+        self._turns_wanted = turns
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show what is wanted, the candidates above the turns or under a tab like them."""
+        on, turns = self.analysis.on, self._turns_wanted
+        tabbed = on and turns and self.height() < self._lines_high(_LINES_OF_BOTH)
+        if tabbed != self.tabs.isTabVisible(_CANDIDATES):
+            self._column.removeWidget(self.analysis)
+            self._column.insertWidget(2 if tabbed else 0, self.analysis, 3)
+            self.tabs.blockSignals(True)
+            self.tabs.setTabVisible(_CANDIDATES, tabbed)
+            self.tabs.setCurrentIndex(_CANDIDATES if tabbed else int(self._tree_wanted))
+            self.tabs.blockSignals(False)
+            self.tabs.updateGeometry()
+        chosen = tabbed and self.tabs.currentIndex() == _CANDIDATES
+        self.tabs.setVisible(turns)
+        self._stack.setVisible(turns and not chosen)
+        self.analysis.setVisible(on and (chosen or not tabbed))
+        self.updateGeometry()
+
+    def _lines_high(self, lines: int) -> int:
+        """The height of the tabs and so many lines of text below them."""
+        tabs = self.tabs.sizeHint().height() + self._column.spacing()
+        return tabs + lines * self.fontMetrics().height()
 
     @property
     def shown(self) -> QWidget:
         """The list or the tree."""
-        return self.tree if self._stack.currentIndex() == 1 else self.turns
+        return self.tree if self._stack.currentIndex() == _TREE else self.turns
 
     def show_tree(self, tree: bool) -> None:
-        """Show the tree, or else the list; what had the focus in one gives it to the other."""
+        """Show the tree, or else the list; what had the focus in one gives it to the other.
+
+        The candidates stay in front until another one of the two is asked for.
+        """
         focused = self.shown.hasFocus()
-        self.tabs.blockSignals(True)
-        self.tabs.setCurrentIndex(int(tree))
-        self.tabs.blockSignals(False)
+        changed, self._tree_wanted = tree != self._tree_wanted, tree
+        if changed or self.tabs.currentIndex() != _CANDIDATES:
+            self.tabs.blockSignals(True)
+            self.tabs.setCurrentIndex(int(tree))
+            self.tabs.blockSignals(False)
         self.tabs.updateGeometry()  # the chosen tab is written bolder
         self._stack.setCurrentIndex(int(tree))
+        self._arrange()
         if self._record is not None:
             self.show_record(self._record)
         if focused:
@@ -100,3 +167,24 @@ class HistoryPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.turns.set_theme(theme)
         self.tree.set_theme(theme)
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+            self._arrange()
+
+    # The height does not depend on where the candidates are: that depends on it.
+
+    def minimumSizeHint(self) -> QSize:
+        least = 0
+        if self.analysis.on or self._turns_wanted:
+            share = _LEAST_SHARE_OF_BOTH if self.analysis.on else _LEAST_SHARE
+            least = max(round(share * self._room), self._lines_high(_LEAST_LINES))
+        return QSize(super().minimumSizeHint().width(), least)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 from desktop.game.narrator import numbered_turn
 from desktop.language.text import listed, say, tr
 from desktop.looks.theme import Theme
+from desktop.plain_text import in_tip
 from desktop.tree.tree_painter import MARKS, Sight, TreePainter
 from desktop.tree.tree_plan import TreePlan
 from rules.record.game_record import GameRecord, Node
@@ -263,7 +264,7 @@ class TreeView(QAbstractScrollArea):
             assert isinstance(event, QHelpEvent)
             node = self.node_at(event.pos())
             if node is not None:
-                told = self.describe(node)
+                told = in_tip(self.describe(node))
                 QToolTip.showText(event.globalPos(), told, self.viewport(), self.node_rect(node))
                 return True
             QToolTip.hideText()

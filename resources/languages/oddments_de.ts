@@ -789,6 +789,11 @@
     </message>
     <message>
         <source>Candidates</source>
+        <comment>tab</comment>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
         <translation>Kandidaten</translation>
     </message>
     <message>
@@ -1521,6 +1526,10 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>No browser could be started. The address is in the clipboard.</source>
+        <translation>Es ließ sich kein Browser starten. Die Adresse ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>No clocks</source>
         <translation>Ohne Uhren</translation>
     </message>
@@ -1898,6 +1907,10 @@
     <message>
         <source>Put the chosen games into the bin</source>
         <translation>Die gewählten Partien in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Put your themes into {folder}.</source>
+        <translation>Lege deine Farbschemata in {folder} ab.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2394,6 +2407,10 @@
         <translation>Farbschema</translation>
     </message>
     <message>
+        <source>There is more to learn</source>
+        <translation>Es gibt noch mehr zu lernen</translation>
+    </message>
+    <message>
         <source>There is no disc here to move.</source>
         <translation>Hier liegt keine Scheibe, die ziehen könnte.</translation>
     </message>
@@ -2642,6 +2659,10 @@
     <message>
         <source>What the board will look like</source>
         <translation>Wie das Brett aussehen wird</translation>
+    </message>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>Was die Engine meint</translation>
     </message>
     <message>
         <source>What the turn is worth</source>
@@ -3814,6 +3835,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{path} could not be created: {why}.</source>
+        <translation>{path} konnte nicht angelegt werden: {why}.</translation>
     </message>
     <message>
         <source>{path} could not be written: {why}.</source>

@@ -789,6 +789,11 @@
     </message>
     <message>
         <source>Candidates</source>
+        <comment>tab</comment>
+        <translation>Candidatas</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
         <translation>Candidatas</translation>
     </message>
     <message>
@@ -1521,6 +1526,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>No browser could be started. The address is in the clipboard.</source>
+        <translation>No se ha podido abrir ningún navegador. La dirección está en el portapapeles.</translation>
+    </message>
+    <message>
         <source>No clocks</source>
         <translation>Sin relojes</translation>
     </message>
@@ -1898,6 +1907,10 @@
     <message>
         <source>Put the chosen games into the bin</source>
         <translation>Mover a la papelera las partidas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Put your themes into {folder}.</source>
+        <translation>Pon tus temas en {folder}.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2394,6 +2407,10 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There is more to learn</source>
+        <translation>Aún queda por aprender</translation>
+    </message>
+    <message>
         <source>There is no disc here to move.</source>
         <translation>Aquí no hay ningún disco que mover.</translation>
     </message>
@@ -2642,6 +2659,10 @@
     <message>
         <source>What the board will look like</source>
         <translation>Cómo se verá el tablero</translation>
+    </message>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>Lo que piensa el motor</translation>
     </message>
     <message>
         <source>What the turn is worth</source>
@@ -3814,6 +3835,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{path} could not be created: {why}.</source>
+        <translation>No se ha podido crear {path}: {why}.</translation>
     </message>
     <message>
         <source>{path} could not be written: {why}.</source>

@@ -789,6 +789,11 @@
     </message>
     <message>
         <source>Candidates</source>
+        <comment>tab</comment>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
         <translation>Candidats</translation>
     </message>
     <message>
@@ -1521,6 +1526,10 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>No browser could be started. The address is in the clipboard.</source>
+        <translation>Aucun navigateur n’a pu être lancé. L’adresse est dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>No clocks</source>
         <translation>Sans pendule</translation>
     </message>
@@ -1898,6 +1907,10 @@
     <message>
         <source>Put the chosen games into the bin</source>
         <translation>Mettre les parties choisies à la corbeille</translation>
+    </message>
+    <message>
+        <source>Put your themes into {folder}.</source>
+        <translation>Placez vos thèmes dans {folder}.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2394,6 +2407,10 @@
         <translation>Thème</translation>
     </message>
     <message>
+        <source>There is more to learn</source>
+        <translation>Il reste des choses à apprendre</translation>
+    </message>
+    <message>
         <source>There is no disc here to move.</source>
         <translation>Il n’y a pas de disque à déplacer ici.</translation>
     </message>
@@ -2642,6 +2659,10 @@
     <message>
         <source>What the board will look like</source>
         <translation>Aspect qu’aura le plateau</translation>
+    </message>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>Ce que pense le moteur</translation>
     </message>
     <message>
         <source>What the turn is worth</source>
@@ -3814,6 +3835,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{path} could not be created: {why}.</source>
+        <translation>{path} n’a pas pu être créé : {why}.</translation>
     </message>
     <message>
         <source>{path} could not be written: {why}.</source>

@@ -789,6 +789,11 @@
     </message>
     <message>
         <source>Candidates</source>
+        <comment>tab</comment>
+        <translation>Candidate</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
         <translation>Candidate</translation>
     </message>
     <message>
@@ -1521,6 +1526,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>No browser could be started. The address is in the clipboard.</source>
+        <translation>Non è stato possibile avviare alcun browser. L’indirizzo è negli appunti.</translation>
+    </message>
+    <message>
         <source>No clocks</source>
         <translation>Senza orologi</translation>
     </message>
@@ -1898,6 +1907,10 @@
     <message>
         <source>Put the chosen games into the bin</source>
         <translation>Mette nel cestino le partite scelte</translation>
+    </message>
+    <message>
+        <source>Put your themes into {folder}.</source>
+        <translation>Metti i tuoi temi in {folder}.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2394,6 +2407,10 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There is more to learn</source>
+        <translation>C’è ancora da imparare</translation>
+    </message>
+    <message>
         <source>There is no disc here to move.</source>
         <translation>Qui non c’è un disco da muovere.</translation>
     </message>
@@ -2642,6 +2659,10 @@
     <message>
         <source>What the board will look like</source>
         <translation>Aspetto che avrà il tavoliere</translation>
+    </message>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>Che cosa pensa il motore</translation>
     </message>
     <message>
         <source>What the turn is worth</source>
@@ -3814,6 +3835,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{path} could not be created: {why}.</source>
+        <translation>Non è stato possibile creare {path}: {why}.</translation>
     </message>
     <message>
         <source>{path} could not be written: {why}.</source>

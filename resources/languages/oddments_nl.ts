@@ -789,6 +789,11 @@
     </message>
     <message>
         <source>Candidates</source>
+        <comment>tab</comment>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
         <translation>Kandidaten</translation>
     </message>
     <message>
@@ -1521,6 +1526,10 @@
         <translation>Nee</translation>
     </message>
     <message>
+        <source>No browser could be started. The address is in the clipboard.</source>
+        <translation>Er kon geen browser worden gestart. Het adres staat op het klembord.</translation>
+    </message>
+    <message>
         <source>No clocks</source>
         <translation>Geen klokken</translation>
     </message>
@@ -1898,6 +1907,10 @@
     <message>
         <source>Put the chosen games into the bin</source>
         <translation>De gekozen partijen in de prullenbak leggen</translation>
+    </message>
+    <message>
+        <source>Put your themes into {folder}.</source>
+        <translation>Zet je thema’s in {folder}.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2394,6 +2407,10 @@
         <translation>Thema</translation>
     </message>
     <message>
+        <source>There is more to learn</source>
+        <translation>Er valt nog meer te leren</translation>
+    </message>
+    <message>
         <source>There is no disc here to move.</source>
         <translation>Hier ligt geen schijf om te verplaatsen.</translation>
     </message>
@@ -2642,6 +2659,10 @@
     <message>
         <source>What the board will look like</source>
         <translation>Hoe het bord eruit zal zien</translation>
+    </message>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>Wat de engine vindt</translation>
     </message>
     <message>
         <source>What the turn is worth</source>
@@ -3814,6 +3835,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{path} could not be created: {why}.</source>
+        <translation>{path} kon niet worden aangemaakt: {why}.</translation>
     </message>
     <message>
         <source>{path} could not be written: {why}.</source>

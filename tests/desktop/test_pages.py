@@ -193,6 +193,7 @@ SHOWN = [
     *itertools.product([*PAGES, show_offer], SIZES, (1.0, 1.5)),
     *itertools.product(GAME_PAGES, SIZES[:1], (1.5,)),
     *itertools.product(GAME_PAGES[1::2], (SIZES[0], SIZES[2]), (1.0,)),
+    *itertools.product([*PAGES, *GAME_PAGES], SIZES[:1], (1.75,)),
 ]
 
 
@@ -350,6 +351,22 @@ def test_the_start_page_with_large_text_in_a_small_window(
         for label in card.findChildren(Label):
             assert label.height() >= label.heightForWidth(label.width())
             assert not label.geometry().intersects(card.thumbnail.geometry())
+
+
+@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("show", [MainWindow.show_start, show_start])
+@pytest.mark.parametrize("zoom", [1.5, 1.75])
+def test_the_start_page_is_whole_however_large_the_text(
+    window: MainWindow, show: Callable[[MainWindow], None], language: Language, zoom: float
+) -> None:
+    INTERPRETER.speak(language)
+    window.program.appearance.zoom_to(zoom)
+    window.resize(800, 600)
+    show(window)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert cut_off(window.page) == []
+    assert overlapping(window.page) == []
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)

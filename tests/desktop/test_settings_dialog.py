@@ -112,3 +112,27 @@ def test_it_closes_and_opens_again(dialog: SettingsDialog, window: MainWindow) -
 def test_all_of_it_has_a_name(dialog: SettingsDialog) -> None:
     for control in (dialog.theme, dialog.zoom, dialog.folder, *dialog.switches.values()):
         assert control.accessibleName() or control.property("text")
+
+
+def test_the_folder_of_own_themes_is_named_where_no_program_shows_it(
+    dialog: SettingsDialog, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    assert not dialog.problem.isVisible()
+    click(dialog.folder)
+    assert dialog.problem.isVisible()
+    assert str(program.appearance.themes.folder) in dialog.problem.text()
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
+    click(dialog.folder)
+    assert not dialog.problem.isVisible()
+
+
+def test_a_folder_of_own_themes_that_cannot_be_made_is_told(
+    dialog: SettingsDialog, program: Program
+) -> None:
+    folder = program.appearance.themes.folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("a file lies in its place")
+    click(dialog.folder)
+    assert dialog.problem.isVisible()
+    assert "could not be created" in dialog.problem.text()

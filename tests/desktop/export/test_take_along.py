@@ -257,6 +257,48 @@ def animation_dialog(window: MainWindow) -> AnimationDialog:
     return dialog
 
 
+def test_an_impossible_number_is_refused_by_name_and_nothing_is_made(window: MainWindow) -> None:
+    begun(window, SETUPS[0])
+    dialog = animation_dialog(window)
+    for box, typed, said in (
+        (dialog.size_px, "5", "120 to 1600"),
+        (dialog.last, "99", "0 to 6"),
+        (dialog.tenths, "60", "0.1 to 10.0"),
+    ):
+        before = box.value()
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClicks(box, typed)
+        click(dialog.go)
+        assert dialog.refusal.isVisible()
+        assert said in dialog.refusal.text()
+        assert dialog.isVisible()
+        assert not dialog.progress.isVisible()
+        assert box.value() == before
+        assert box.hasFocus()
+    QTest.keyClicks(dialog.tenths, "2")
+    assert not dialog.refusal.isVisible()
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("kind", "box"), [("picture", "size_px"), ("print", "every")])
+def test_pictures_and_prints_refuse_an_impossible_number_too(
+    window: MainWindow, kind: str, box: str
+) -> None:
+    begun(window, SETUPS[0])
+    dialog = picture_dialog(window) if kind == "picture" else print_dialog(window)
+    if isinstance(dialog, PrintDialog):
+        dialog.what.setCurrentIndex(1)
+    field = getattr(dialog, box)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "7000")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert "7000 is not possible" in dialog.refusal.text()
+    assert dialog.isVisible()
+    dialog.reject()
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_an_animation_has_a_frame_a_turn(
     window: MainWindow,
@@ -269,7 +311,7 @@ def test_an_animation_has_a_frame_a_turn(
     dialog = animation_dialog(window)
     assert (dialog.first.value(), dialog.last.value()) == (0, 6)
     dialog.first.setValue(1)
-    dialog.seconds.setValue(0.5)
+    dialog.tenths.setValue(5)
     dialog.size_px.setValue(200)
     choose(tmp_path / "game.gif")
     click(dialog.go)

@@ -132,7 +132,7 @@ def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
     window.play_new(small("egotzi"), PERSONS)
     page = game_page(window)
     assert not any(card.face.isVisible() for card in page.players.cards)
-    assert not page.pause.isVisible()
+    assert not page.tools.buttons["turn.pause"].isVisible()
     assert not window.commands["turn.pause"].isEnabled()
 
 
@@ -182,9 +182,9 @@ def test_a_tick_paints_one_clock_and_nothing_else(
 def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot) -> None:
     window.play_new(small("egotzi"), PERSONS, FIXED)
     page = game_page(window)
-    click(page.pause.buttons["turn.pause"])
+    click(page.tools.buttons["turn.pause"])
     assert page.session.phase is Phase.PAUSED
-    assert not page.pause.isVisible()
+    assert not page.tools.buttons["turn.pause"].isVisible()
     assert "clocks stand still" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"
@@ -335,7 +335,7 @@ def test_the_computer_waits_while_clocks_are_paused(
     window.play_new(small("egotzi"), (Person(), Computer(1)), FIXED)
     page = game_page(window)
     do_step(page, page.session.position.legal_steps()[0])
-    click(page.pause.buttons["turn.pause"])
+    click(page.tools.buttons["turn.pause"])
     settle(page.session, qtbot)
     assert len(page.session.record.line) == 1
     assert page.players.cards[1].accessibleName().count("paused")

@@ -586,6 +586,20 @@ def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play
     assert session.outcome == ended
 
 
+def test_nobody_resigns_where_an_open_game_is_looked_back_at(play: Play) -> None:
+    session = play(small("egotzi"), turns=["a1", "b2", "c3"])
+    session.go_previous()
+    assert not session.can_resign
+    session.resign()
+    assert session.record.ending is None
+    session.go_last()
+    assert session.can_resign
+    session.undo()
+    assert session.can_resign  # the game goes on from here
+    session.resign()
+    assert session.record.ending is not None
+
+
 def test_nobody_resigns_for_two_computers(play: Play) -> None:
     session = play(small("egotzi"), (Computer(1), Computer(2)), SlowEngine)
     assert not session.can_resign

@@ -388,6 +388,20 @@ def test_a_window_may_close_while_its_file_is_read(
     assert program.windows == []
 
 
+def test_a_file_that_was_read_opens_in_no_window_that_was_closed_meanwhile(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    shown_in = []
+    opener = file_opener.FileOpener(lambda _record, _path, at: shown_in.append(at), window.program)
+    opener.open(written(tmp_path, GAMES[1]), window)
+    for thread in threading.enumerate():
+        if thread.name == "opener":
+            thread.join()  # its answer waits for the event loop
+    window.close()
+    qtbot.waitUntil(lambda: not opener.findChildren(file_opener.Errand))
+    assert shown_in == []
+
+
 def test_too_little_memory_is_told(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,7 +81,7 @@ def _cuts(widget: QWidget) -> Iterator[tuple[str, int, int]]:
             text = widget.placeholderText()
             yield text, _line_room(widget), _advance(widget, text)
         case QTabBar():
-            for index in range(widget.count()):
+            for index in filter(widget.isTabVisible, range(widget.count())):
                 text = widget.tabText(index)
                 yield text, widget.tabRect(index).width(), _advance(widget, text)
             yield "all tabs", widget.width(), widget.sizeHint().width()

@@ -242,6 +242,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
         click(page.panel.skip if page.panel.skip.isVisible() else page.panel.next)
     assert not window.program.settings.lesson_taken(GAMES["egotzi"])
     assert "skipped" in page.panel.progress.text()
+    assert page.panel.title.text() == "There is more to learn"
     while page.number:
         click(page.panel.back)
     while page.step is not None:

@@ -495,6 +495,18 @@ def test_a_deleted_game_is_not_offered_to_be_continued(
     qtbot.waitUntil(lambda: not card.resume.isEnabled(), timeout=PATIENCE_MS)
 
 
+def test_games_are_gone_from_the_start_page_though_the_library_was_closed_meanwhile(
+    library: LibraryWindow, program: Program, qtbot: QtBot
+) -> None:
+    window = shown(program, qtbot)
+    (card,) = window.page.findChildren(ResumeCard)
+    qtbot.waitUntil(card.resume.isEnabled, timeout=PATIENCE_MS)
+    library.list.selectAll()
+    click(library.delete)
+    library.close()
+    qtbot.waitUntil(lambda: not card.resume.isEnabled(), timeout=PATIENCE_MS)
+
+
 def test_a_game_in_a_window_is_not_deleted(
     library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -10,7 +10,7 @@ from driving import SlowEngine, click, click_at, game_page, shown, small
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPaintEvent, QRegion, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
@@ -337,6 +337,23 @@ def test_a_link_is_asked_about(window: MainWindow, opened: list[str]) -> None:
     assert page.notes.question is not None
     click(page.notes.question.open_button)
     assert opened == ["https://xn--bnk-qla.example/a?b=c"]
+
+
+def test_a_link_that_no_browser_opens_is_told_and_copied(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    page = with_comments(window, "see [my bank](https://bank.example/) there")
+    window.commands["turn.next"].trigger()
+    click_link(page, "bank")
+    question = page.notes.question
+    assert question is not None
+    click(question.open_button)
+    told = [box for box in window.findChildren(QMessageBox) if box is not question]
+    assert [box.isVisible() for box in told] == [True]
+    assert "No browser could be started" in told[0].text()
+    assert QApplication.clipboard().text() == "https://bank.example/"
+    told[0].close()
 
 
 def press_escape(widget: QWidget) -> None:

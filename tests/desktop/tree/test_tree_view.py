@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.access.accessible_tree import AccessibleTree, AccessibleTurn
 from desktop.game.game_page import GamePage
 from desktop.main_window import MainWindow
+from desktop.plain_text import in_tip
 from desktop.program import Program
 from desktop.tree.tree_painter import TreePainter
 from rules.outcome import Outcome
@@ -174,7 +175,21 @@ def test_a_tip_tells_the_turn_and_what_is_noted_there(page: GamePage) -> None:
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, tree.viewport().mapToGlobal(at))
     QApplication.sendEvent(tree.viewport(), event)
     told = "2. White b1, variation 2 of 2, marks on the board, Too near."
-    assert QToolTip.text() == told == tree.describe(there)
+    assert QToolTip.text() == told == in_tip(tree.describe(there))
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_tip_breaks_a_long_comment_into_lines(page: GamePage) -> None:
+    record, tree = page.session.record, page.history.tree
+    there = node(record, "a1 b1")
+    there.properties["C"] = ["A word and another one. " * 8]
+    at = tree.node_rect(there).center()
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, at, tree.viewport().mapToGlobal(at))
+    QApplication.sendEvent(tree.viewport(), event)
+    lines = QToolTip.text().splitlines()
+    assert len(lines) >= 3
+    assert max(map(len, lines)) <= 80
+    assert " ".join(lines).split() == tree.describe(there).split()
 
 
 def test_long_comments_are_cut_and_an_ended_game_is_told(page: GamePage) -> None:
