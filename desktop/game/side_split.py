@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.text import say, tr
+from desktop.language.text import tr
 from desktop.share_split import ShareSplit
 
 _USUAL_SHARE = 0.27  # of the width, for the panels
@@ -17,8 +17,13 @@ class SideSplit(ShareSplit):
     """Gives the panels their share of the width."""
 
     def __init__(self, board: QWidget, side: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, board, side, width=12)
-        say(self.handle(1).setToolTip, lambda: tr("Drag to make the panels wider or narrower"))
+        super().__init__(
+            Qt.Orientation.Horizontal,
+            board,
+            side,
+            width=12,
+            tip=lambda: tr("Drag to make the panels wider or narrower"),
+        )
 
     def wanted(self) -> int:
         least, most = (lines * self.fontMetrics().height() for lines in _USUAL_LINES)

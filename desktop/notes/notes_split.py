@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.text import say, tr
+from desktop.language.text import tr
 from desktop.share_split import ShareSplit
 
 _USUAL_SHARE = 0.2  # of the height, for the comments
@@ -16,8 +16,13 @@ class NotesSplit(ShareSplit):
     """Gives the comments their share of the height."""
 
     def __init__(self, board: QWidget, comments: QWidget) -> None:
-        super().__init__(Qt.Orientation.Vertical, board, comments, width=8)
-        say(self.handle(1).setToolTip, lambda: tr("Drag to make the comments higher or lower"))
+        super().__init__(
+            Qt.Orientation.Vertical,
+            board,
+            comments,
+            width=8,
+            tip=lambda: tr("Drag to make the comments higher or lower"),
+        )
 
     def set_share(self, share: float | None) -> None:
         super().set_share(None if share is None else min(_MOST_SHARE, share))
