@@ -161,7 +161,8 @@ def test_signs_on_pieces_in_the_colour_of_the_piece_are_told(
     top = LIGHT.tops[colour][0]
     pair = list(getattr(LIGHT, field))
     pair[colour] = top
-    weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: tuple(pair)}))
+    changed: dict[str, Any] = {field: tuple(pair)}
+    weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
     assert any(line.startswith(f"{field}, {piece}: {top} on {top} is 1.0") for line in weak), weak
 
 
