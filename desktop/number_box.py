@@ -89,6 +89,10 @@ class NumberBox(QSpinBox):
         """The number that a text says, and whether it says one."""
         return QLocale().toInt(text)
 
+    def _shown(self, value: int) -> str:
+        """A value as it is written in a sentence."""
+        return QLocale().toString(value)
+
     def _takes(self, number: int) -> bool:
         in_step = (number - self._values.start) % self._values.step == 0
         return in_step and self.minimum() <= number <= self.maximum()
@@ -98,7 +102,7 @@ class NumberBox(QSpinBox):
         return text.removesuffix(self.suffix()).strip()
 
     def _why(self, text: str) -> str:
-        least, most = (self.textFromValue(value) for value in (self.minimum(), self.maximum()))
+        least, most = (self._shown(value) for value in (self.minimum(), self.maximum()))
         if self._values.step == 1:
             return tr(
                 "{typed} is not possible: {least} to {most}.",
@@ -119,6 +123,9 @@ class TenthsBox(NumberBox):
     """Shows numbers with one decimal; its values are tenths."""
 
     def textFromValue(self, value: int) -> str:
+        return self._shown(value)
+
+    def _shown(self, value: int) -> str:
         return QLocale().toString(value / 10, "f", 1)
 
     def valueFromText(self, text: str) -> int:

@@ -261,7 +261,7 @@ def test_an_impossible_number_is_refused_by_name_and_nothing_is_made(window: Mai
     begun(window, SETUPS[0])
     dialog = animation_dialog(window)
     for box, typed, said in (
-        (dialog.size_px, "5", "120 to 1600"),
+        (dialog.size_px, "5", "120 to 1,600"),
         (dialog.last, "99", "0 to 6"),
         (dialog.tenths, "60", "0.1 to 10.0"),
     ):
