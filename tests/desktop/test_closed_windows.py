@@ -23,8 +23,6 @@ from desktop.program import Program
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 _SWITCHES = (
     "engine.ponder",
     "engine.analysis",

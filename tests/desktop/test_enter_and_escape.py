@@ -22,8 +22,6 @@ from desktop.main_window import MainWindow
 from desktop.notes.link_question import LinkQuestion
 from rules.record.collection import Heading
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Open = Callable[[MainWindow], QWidget]
 HEADINGS = [Heading(0, "Yodd", ("Ann", "Bob"), "B+R", "2026", "Cup", "")]
 

@@ -47,8 +47,6 @@ from rules.record.collection import Heading
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 PERSONS: Seats = (Person(), Person())
 READABLE = 4.5  # WCAG 2.2, 1.4.3
 DIALOGS = (

@@ -141,7 +141,6 @@ def test_the_tabs_change_between_list_and_tree_and_are_remembered(
     assert page.history.turns.isVisible()
 
 
-@pytest.mark.qt_log_ignore("does not support raise")
 def test_a_tip_tells_the_turn_and_what_is_noted_there(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")
