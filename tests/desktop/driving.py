@@ -29,6 +29,18 @@ from rules.setup import Setup
 
 Turn = tuple[int, ...]
 PERSONS: Seats = (Person(), Person())
+# the actions that open a dialog with something to choose
+DIALOGS = (
+    "help.shortcuts",
+    "help.about",
+    "notes.info",
+    "game.save_picture",
+    "game.save_animation",
+    "game.print",
+    "engine.play_aside",
+    "engine.play_new",
+    "view.settings",
+)
 
 
 class RandomEngine:
