@@ -30,6 +30,7 @@ def test_very_long_names_do_not_hold_the_window_up(
     qtbot.waitUntil(window.page.resume.isEnabled, timeout=PATIENCE_MS)  # type: ignore[union-attr]
     assert not faults_of_texts()
     program.opener.open(kept / "long.oddments", window)
+    qtbot.waitUntil(lambda: window.session is not None, timeout=PATIENCE_MS)
     assert not faults_of_texts()
     assert len(game_page(window).session.record.names[0]) == len(record.names[0])  # as it was
     program.library.show()
