@@ -35,7 +35,7 @@ class SdistOfWhole(sdist):
 
 @contextmanager
 def readable_errors() -> Iterator[None]:
-    """Have setuptools end with the message alone."""
+    """Make setuptools print only the message."""
     try:
         yield
     except languages.LanguageError as error:

@@ -84,7 +84,7 @@ class Application(QApplication):
             done = super().event(event)
             self.program.sessions.go_on()
             if not self.program.windows:
-                self._meet_nobody()
+                self._stop_listening()
             return done
         return super().event(event)
 
@@ -99,12 +99,12 @@ class Application(QApplication):
     def _end(self, number: int) -> None:
         assert self.program is not None
         self.ended_by = number
-        self._meet_nobody()
+        self._stop_listening()
         self.program.sessions.close()
         self.exit()
 
-    def _meet_nobody(self) -> None:
-        """What a later start hands over now would not be saved: let it wait for the end."""
+    def _stop_listening(self) -> None:
+        """Stop answering later starts: what they hand over now would not be saved."""
         assert self.single_instance is not None
         self.single_instance.close()
 

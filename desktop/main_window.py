@@ -278,8 +278,8 @@ class MainWindow(QMainWindow):
             self.setStyleSheet(sheet)
         scale_spaces(self._whole, zoom)
 
-    # The window receives these for its commands, which are not a QObject: only what has one for
-    # its receiver ends with the window.
+    # Qt disconnects a slot when its receiver is destroyed. The commands are no QObject, so the
+    # window receives for them.
 
     def _take_keys(self) -> None:
         self.commands.take_keys()

@@ -99,11 +99,11 @@ def check_whole(files: list[Path]) -> None:
 def missing_of(file: Path) -> str:
     """What the language of a file lacks, in one line; "" where nothing is missing."""
     texts, pages = untranslated(file), missing_pages(file)
-    named = [repr(text) for text in texts[:_MOST_NAMED]]
-    more = len(texts) - len(named)
-    parts = [f"{len(texts)} texts ({', '.join(named)}{f' and {more} more' if more else ''})"]
-    parts = parts if texts else []
-    parts += [str(page.relative_to(ROOT)) for page in pages]
+    parts = [str(page.relative_to(ROOT)) for page in pages]
+    if texts:
+        named = ", ".join(map(repr, texts[:_MOST_NAMED]))
+        more = f" and {len(texts) - _MOST_NAMED} more" if len(texts) > _MOST_NAMED else ""
+        parts.insert(0, f"{len(texts)} texts ({named}{more})")
     return f"{file.name} lacks {', '.join(parts)}" if parts else ""
 
 

@@ -127,7 +127,7 @@ class TakeDialog(QDialog):
         self._settings.set_choices(self._kind, {**self.look.texts(), **self.more_choices()})
 
     def enable_choices(self) -> None:
-        """Enable the choices that make a difference; each kind begins with it."""
+        """Enable the choices that matter; subclasses call it at the end of ``__init__``."""
         played = self.subject.has_turns()
         self.enable(self.numbers, played)
         self.enable(self.last_turn, played)

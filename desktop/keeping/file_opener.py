@@ -154,7 +154,7 @@ class Errand(QObject):
     def _watch(self, share: float) -> None:
         if self._stopped.is_set():
             raise StoppedError
-        time.sleep(_PAUSE_S)  # the window gets its turn at once, not when Python thinks it is time
+        time.sleep(_PAUSE_S)  # the window goes on without waiting for Python's switch interval
         step = int(share * _STEPS)
         if step > self._step:
             self._step = step

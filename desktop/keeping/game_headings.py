@@ -1,6 +1,7 @@
-"""The games of a collection as the rows of a table, sorted and filtered bit by bit.
+"""The games of a collection as the rows of a table.
 
-A file may hold a hundred thousand games. What takes longer is done in slices of the window's time.
+A file may hold a hundred thousand games, so sorting and filtering go on in slices, so that the
+window stays responsive.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVarTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import (
@@ -28,6 +28,8 @@ from rules.record.game_file import SUFFIX
 
 if TYPE_CHECKING:
     from desktop.library.library_window import LibraryWindow
+
+_Facts = TypeVarTuple("_Facts")  # that a line tells of a problem
 
 _STEPS = 1000  # of the progress bar
 _MOST_LINES = 1000  # of what could not be read
@@ -130,9 +132,7 @@ class TransferActions(QObject):
             return " ".join(words)
 
         def lines() -> list[str]:
-            return _first_lines(
-                [_import_line(*each) for each in report.problems[: _MOST_LINES + 1]]
-            )
+            return _first_lines(report.problems, _import_line)
 
         self._tell(tr_noop("Import"), text, lines)
 
@@ -169,7 +169,7 @@ class TransferActions(QObject):
             return f"{words} {_unread_text(count)}" if count else words
 
         def lines() -> list[str]:
-            return _first_lines([_file_line(*each) for each in report.problems[: _MOST_LINES + 1]])
+            return _first_lines(report.problems, _file_line)
 
         self._tell(tr_noop("Export"), text, lines)
 
@@ -220,9 +220,10 @@ class TransferActions(QObject):
         )
 
 
-def _first_lines(lines: list[str]) -> list[str]:
-    """So many lines as a person may read; the headline says how many there are."""
-    return lines if len(lines) <= _MOST_LINES else [*lines[:_MOST_LINES], "…"]
+def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], str]) -> list[str]:
+    """The lines of as many problems as a person may read; the headline says how many there are."""
+    lines = [line(*problem) for problem in problems[:_MOST_LINES]]
+    return lines if len(problems) <= _MOST_LINES else [*lines, "…"]
 
 
 def _import_line(file: str, number: int, problem: str) -> str:

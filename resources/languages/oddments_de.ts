@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>The end. You skipped some steps.</source>
-        <translation>Das Ende. Einige Schritte wurden übersprungen.</translation>
+        <translation>Ende der Lektion. Einige Schritte wurden übersprungen.</translation>
     </message>
     <message>
         <source>The engine has failed: {why}.</source>

@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>The end. You skipped some steps.</source>
-        <translation>Het einde. Enkele stappen zijn overgeslagen.</translation>
+        <translation>Einde van de les. Enkele stappen zijn overgeslagen.</translation>
     </message>
     <message>
         <source>The engine has failed: {why}.</source>

@@ -24,8 +24,6 @@ from rules.version import VERSION
 
 # control characters mean nothing, and after "#" comes a remark
 _UNSEEN = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|#.*", re.DOTALL)
-
-
 _LONGEST_LINE = 16_384  # bytes: paths and remarks are shorter
 _ABOUT = "The rules and the engine of Oddments on a text line: GTP 2."
 _NO_FILES = "refuse the commands that read or write files: for use by others, over ssh"

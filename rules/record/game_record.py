@@ -2,9 +2,9 @@
 
 It knows no file and no widget. Legality is the position's affair.
 
-The first child of every node goes on with the *trunk*: the game as played. While the game has not
-ended, ``play`` makes the line played last the trunk, but aside; once it has, what is played
-elsewhere is a variation. The window plays aside where ``branches_off`` says so.
+The first child of every node goes on with the *trunk*: the game as played. While the game is on,
+``play`` makes the line played last the trunk, unless it is played aside. Once it has ended, what is
+played elsewhere is a variation. The window plays aside where ``branches_off`` says so.
 """
 
 from __future__ import annotations

@@ -8,8 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 from windows import Count, Desktop, growth
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def test_nothing_goes_wrong_in_a_few_windows(qtbot: QtBot, tmp_path: Path) -> None:
     desktop = Desktop(tmp_path, seed=1)

@@ -28,11 +28,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "xcb"
 
+from driving import delete_what_is_closed
 from kill import screen
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSettings, Qt, QUrl, Slot
+from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
@@ -135,7 +137,7 @@ class Desktop:
         window = self.program.windows[0] if self.program.windows else self._shown()
         window.show_start()
         for _ in range(3):
-            _delete_what_is_closed()
+            delete_what_is_closed()
             gc.collect()
         objects = sum(map(_is_ours, gc.get_objects()))
         return Count(memory_mb(), objects, len(QApplication.allWidgets()))
@@ -147,7 +149,7 @@ class Desktop:
         if self.program.help is not None:
             self.program.help.close()
         self.program.library.close()
-        _delete_what_is_closed()
+        delete_what_is_closed()
         self.watch.end()
 
     # -- windows -----------------------------------------------------------------------------
@@ -165,7 +167,7 @@ class Desktop:
         if window in self.program.windows:
             self.wrong.append("Ctrl+W does not close the window")
             window.close()
-        _delete_what_is_closed()
+        delete_what_is_closed()
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -243,7 +245,7 @@ class Desktop:
         for other in [each for each in beside if each is not None]:
             if self._rng.random() < 0.5:
                 other.close()
-        _delete_what_is_closed()
+        delete_what_is_closed()
 
 
 class _Elsewhere(QObject):
@@ -287,11 +289,6 @@ def _is_open_dialog(widget: QWidget) -> bool:
 
 def _is_ours(each: object) -> bool:
     return str(type(each).__module__).startswith(("desktop.", "rules."))
-
-
-def _delete_what_is_closed() -> None:
-    QApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @contextlib.contextmanager

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,18 @@ from rules.setup import Setup
 
 Turn = tuple[int, ...]
 PERSONS: Seats = (Person(), Person())
+# the actions that open a dialog with something to choose
+DIALOGS = (
+    "help.shortcuts",
+    "help.about",
+    "notes.info",
+    "game.save_picture",
+    "game.save_animation",
+    "game.print",
+    "engine.play_aside",
+    "engine.play_new",
+    "view.settings",
+)
 
 
 class RandomEngine:
@@ -237,3 +249,9 @@ def node(record: GameRecord, line: str) -> Node:
     for text in line.split():
         found = next(child for child in found.children if child.text == text)
     return found
+
+
+def delete_what_is_closed() -> None:
+    """As it happens when a window's last events have been handled."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

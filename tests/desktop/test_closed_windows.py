@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 import pytest
-from driving import lay_out, shown, small
-from PySide6.QtCore import QCoreApplication, QEvent, QMetaMethod, QObject, Qt
+from driving import delete_what_is_closed, lay_out, shown, small
+from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,8 +22,6 @@ from desktop.menus.theme_menu import ThemeMenu
 from desktop.program import Program
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 _SWITCHES = (
     "engine.ponder",
@@ -68,15 +66,9 @@ _PAGES: dict[str, Callable[[MainWindow], None]] = {
 }
 
 
-def _delete_what_is_closed() -> None:
-    """As it happens when a window's last events have been handled."""
-    QApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
 def _close(window: MainWindow) -> None:
     window.close()
-    _delete_what_is_closed()
+    delete_what_is_closed()
 
 
 @pytest.fixture(autouse=True)
@@ -151,7 +143,7 @@ def test_nothing_listens_for_a_page_that_was_left(
     _PAGES[page](window)
     assert (_of_window(window), _of_program(program)) != before
     window.show_start()
-    _delete_what_is_closed()
+    delete_what_is_closed()
     assert (_of_window(window), _of_program(program)) == before
 
 
@@ -166,7 +158,7 @@ def test_nothing_listens_for_the_library_or_the_help_once_it_is_closed(
         listeners = _of_program(program)
         opened.close()
         opened.deleteLater()
-        _delete_what_is_closed()
+        delete_what_is_closed()
         return listeners
 
     open_and_close()
@@ -202,7 +194,7 @@ def test_keys_switch_the_turns_after_another_window_was_closed(
     qtbot.waitUntil(other.isActiveWindow)
     _press(Qt.Key.Key_W, control)
     assert program.windows == [window]
-    _delete_what_is_closed()
+    delete_what_is_closed()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     _press(Qt.Key.Key_F9, control)
@@ -218,7 +210,7 @@ def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
 
     def open_and_close() -> int:
         menu.aboutToShow.emit()
-        _delete_what_is_closed()
+        delete_what_is_closed()
         return len(menu.findChildren(QObject))
 
     assert open_and_close() == open_and_close()

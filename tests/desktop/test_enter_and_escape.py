@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from driving import PERSONS, game_page, small
+from driving import DIALOGS, PERSONS, game_page, small
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
@@ -21,8 +21,6 @@ from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.main_window import MainWindow
 from desktop.notes.link_question import LinkQuestion
 from rules.record.collection import Heading
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 Open = Callable[[MainWindow], QWidget]
 HEADINGS = [Heading(0, "Yodd", ("Ann", "Bob"), "B+R", "2026", "Cup", "")]
@@ -71,21 +69,7 @@ def library_window(window: MainWindow) -> QWidget:
 
 
 PLACES: dict[str, Open] = {
-    **{
-        name: by_action(name)
-        for name in (
-            "help.keys",
-            "help.shortcuts",
-            "help.about",
-            "notes.info",
-            "game.save_picture",
-            "game.save_animation",
-            "game.print",
-            "engine.play_aside",
-            "engine.play_new",
-            "view.settings",
-        )
-    },
+    **{name: by_action(name) for name in ("help.keys", *DIALOGS)},
     "licences": by_making(lambda w: LicenceDialog(w.program.appearance.theme, w)),
     "fault": by_making(lambda w: FaultDialog("Report", "…", w)),
     "choice": by_making(lambda w: GameChoice(w, "x.sgf", HEADINGS)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from driving import game_page, shown, small
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -13,8 +12,6 @@ from rich_text import faults_of_texts
 from desktop.program import Program
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PATIENCE_MS = 30_000
 

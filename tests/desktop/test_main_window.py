@@ -192,7 +192,6 @@ def test_opening_never_replaces_a_running_game(
     assert [node.text for node in game_page(other).session.record.line] == ["b2"]
 
 
-@pytest.mark.qt_log_ignore("does not support raise")
 def test_a_file_that_is_open_already_is_not_opened_twice(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
@@ -202,7 +201,6 @@ def test_a_file_that_is_open_already_is_not_opened_twice(
     assert len(program.windows) == 1
 
 
-@pytest.mark.qt_log_ignore("does not support raise")
 def test_what_was_wrong_with_a_file_is_forgotten_when_another_one_is_brought_forward(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
@@ -306,7 +304,6 @@ def test_a_read_only_folder_is_told(
     assert "could not be saved" in window.notices.texts["file"]
 
 
-@pytest.mark.qt_log_ignore("does not support raise")
 def test_recent_files_are_on_the_start_page_and_in_the_menu(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -47,10 +47,7 @@ from desktop.program import Program
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 
-pytestmark = [
-    pytest.mark.qt_log_ignore("This plugin does not support", "propagateSizeHints"),
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify"),
-]
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify")
 
 PATIENCE_MS = 30_000
 

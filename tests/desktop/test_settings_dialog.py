@@ -18,8 +18,6 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings_dialog import SettingsDialog
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def dialog(window: MainWindow) -> SettingsDialog:

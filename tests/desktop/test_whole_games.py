@@ -225,7 +225,6 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     return page.session.record
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("other", [Person("Ben"), Computer(1)])
 @pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
 def test_the_winner_of_a_swapped_game_is_named_everywhere(

@@ -16,8 +16,6 @@ from desktop.main_window import MainWindow
 from rules.games import GAMES
 from rules.version import VERSION
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def action(window: MainWindow, id: str) -> QAction:  # noqa: A002
     return next(

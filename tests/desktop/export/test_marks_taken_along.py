@@ -16,8 +16,6 @@ from desktop.looks.theme import LIGHT, SHIPPED
 from desktop.main_window import MainWindow
 from rules.record.marks import Mark, MarkKind
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 PERSONS: Seats = (Person(), Person())
 WITH = Look()
 WITHOUT = dataclasses.replace(WITH, marks=False)

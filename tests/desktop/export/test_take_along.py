@@ -39,7 +39,6 @@ from rules.record.game_file import write_game
 from rules.setup import Setup
 
 # of dialogs in windows without a screen
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 PERSONS: Seats = (Person("Anna"), Person("Bert"))
 SETUPS = [*[game.setup() for game in GAMES.values()], GAMES["oddy"].setup(sides=9, size=5)]

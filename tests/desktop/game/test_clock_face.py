@@ -24,8 +24,6 @@ from desktop.start.new_game_page import NewGamePage
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 PERSONS: Seats = (Person("Ann"), Person("Ben"))
 FIXED = TimeControl(main_seconds=100)
 

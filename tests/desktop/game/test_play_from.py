@@ -18,8 +18,6 @@ from rules.outcome import Outcome
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
-
 TURNS = ("a1", "d1", "b2", "c3")
 
 

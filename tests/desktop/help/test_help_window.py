@@ -26,9 +26,6 @@ from rules.games import GAMES
 PEOPLE = (Person(), Person())
 
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise")
-
-
 @pytest.fixture
 def help_window(program: Program, qtbot: QtBot) -> Iterator[HelpWindow]:
     program.show_help(OVERVIEW)

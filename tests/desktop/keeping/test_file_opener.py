@@ -230,7 +230,6 @@ def choice_of(window: MainWindow) -> GameChoice:
     return choice
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_of_a_collection_the_chosen_game_opens(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,7 +255,6 @@ def test_of_a_collection_the_chosen_game_opens(
     assert path.read_text() == text
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_of_a_collection_none_need_be_opened(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -274,7 +272,6 @@ def sort_by(choice: GameChoice, column: int) -> None:
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
@@ -295,7 +292,6 @@ def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
     assert turns(window) == ["a1", "b1"]
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_nothing_can_be_opened_where_all_games_are_others(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
@@ -334,7 +330,6 @@ def test_what_is_wrong_with_a_big_file_is_told(
     qtbot.waitUntil(lambda: "No such file" in window.notices.texts["file"])
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_reading_can_be_stopped(
     window: MainWindow,
     program: Program,
@@ -359,7 +354,6 @@ def test_reading_can_be_stopped(
     assert window.notices.texts == {}
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_progress_may_be_told_after_the_reading_has_ended(
     window: MainWindow,
     program: Program,
@@ -422,7 +416,6 @@ def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program
     assert "What was pasted could be read only in part" in window.notices.texts["file"]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_large_collection_is_sorted_and_filtered_by_hand(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -444,7 +437,6 @@ def test_a_large_collection_is_sorted_and_filtered_by_hand(
     assert game_page(window).session.record.names[1] == "Ben 4999"
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_file_of_too_many_games_says_so_in_its_last_row(
     window: MainWindow,
     program: Program,

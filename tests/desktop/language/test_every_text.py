@@ -18,8 +18,6 @@ from desktop.lessons.lesson import load_lesson
 from desktop.program import Program
 from rules.games import GAMES
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 NAMES = {
     *(game.title for game in GAMES.values()),
     *(help_page(key).title for key in KEYS),  # of the pages that are not translated

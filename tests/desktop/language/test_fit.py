@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
@@ -31,8 +30,6 @@ from desktop.board.board_view import BoardView
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
 from desktop.program import Program
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it has and needs
 

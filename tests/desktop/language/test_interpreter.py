@@ -23,8 +23,6 @@ from desktop.program import Program
 from rules.record.reading import GameFileError
 from rules.wording import Wording, unpacked, why
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def pseudo() -> Iterator[None]:

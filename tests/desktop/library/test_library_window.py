@@ -29,8 +29,6 @@ from rules.record.game_file import load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 PATIENCE_MS = 30_000
 
 PERSONS: Seats = (Person("Ann"), Person("Bob"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from driving import TalkingEngine, game_page, shown, small
+from driving import DIALOGS, TalkingEngine, game_page, shown, small
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -47,21 +47,8 @@ from rules.record.collection import Heading
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 PERSONS: Seats = (Person(), Person())
 READABLE = 4.5  # WCAG 2.2, 1.4.3
-DIALOGS = (
-    "help.shortcuts",
-    "help.about",
-    "notes.info",
-    "game.save_picture",
-    "game.save_animation",
-    "game.print",
-    "engine.play_aside",
-    "engine.play_new",
-    "view.settings",
-)
 KINDS = (QComboBox, QListView, QTableView, QTreeView, QMenu, QMenuBar, QTabBar)
 ARROW_PX = 22  # at the end of a row with a menu of its own
 PICTURE_PX = 24  # at the beginning of a row, with the room around it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from driving import click, game_page, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,8 +13,6 @@ from desktop.game.players import Person, Seats
 from desktop.main_window import MainWindow
 from desktop.notes.game_info_dialog import GameInfoDialog
 from rules.record.game_file import read_game, write_game
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 PERSONS: Seats = (Person("Ann"), Person("Ben"))
 

@@ -26,8 +26,6 @@ from rules.record.game_record import GameRecord, Node
 from rules.record.marks import Mark, MarkKind
 from rules.record.remarks import Assessment, assessment_of
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 PERSONS: Seats = (Person(), Person())
 Key = Qt.Key
 

@@ -18,8 +18,6 @@ from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.setup import Setup
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 PERSONS: Seats = (Person(), Person())
 Show = Callable[..., NewGamePage]
 

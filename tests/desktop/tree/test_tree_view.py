@@ -142,7 +142,6 @@ def test_the_tabs_change_between_list_and_tree_and_are_remembered(
     assert page.history.turns.isVisible()
 
 
-@pytest.mark.qt_log_ignore("does not support raise")
 def test_who_is_in_the_tree_by_keys_is_in_the_list_then_and_back(page: GamePage) -> None:
     page.window().activateWindow()
     QTest.qWaitForWindowActive(page.window())

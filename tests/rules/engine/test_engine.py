@@ -94,7 +94,7 @@ def test_one_thread_a_seed_and_a_number_of_simulations_repeat(setup: Setup) -> N
     assert other.candidates != first.candidates
 
 
-def test_nought_is_a_seed_like_any_other() -> None:
+def test_zero_is_a_seed_like_any_other() -> None:
     limits, start = Limits(simulations=300, seed=0), SETUPS[0].start()
     first, second = (Engine().search(start, [], limits) for _ in range(2))
     assert first.candidates == second.candidates
