@@ -348,7 +348,8 @@ def test_the_cursor_goes_through_what_may_be_touched(qtbot: QtBot) -> None:
 
 def test_nothing_is_pointed_at_once_the_mouse_has_left_the_board(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
-    view, hovered = player.view, []
+    view = player.view
+    hovered: list[int] = []
     hover(view, view.site_point(7))
     view.site_hovered.connect(hovered.append)
     with_stone = view.viewport().grab().toImage()
@@ -359,7 +360,8 @@ def test_nothing_is_pointed_at_once_the_mouse_has_left_the_board(qtbot: QtBot) -
 
 def test_a_cursor_that_keys_lead_stays_when_the_mouse_leaves_the_board(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
-    view, hovered = player.view, []
+    view = player.view
+    hovered: list[int] = []
     view.move_cursor(7)
     view.site_hovered.connect(hovered.append)
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))

@@ -149,7 +149,8 @@ _SEEN_ON = {
 def test_what_has_the_colour_of_its_ground_is_told(field: str, ground: str) -> None:
     colours = getattr(LIGHT, ground)
     for colour in colours if isinstance(colours, tuple) else (colours,):
-        weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: colour}))
+        changed: dict[str, Any] = {field: colour}
+        weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
         assert any(line.startswith(f"{field}: {colour} on {colour} is 1.0") for line in weak), weak
 
 
@@ -161,7 +162,8 @@ def test_signs_on_pieces_in_the_colour_of_the_piece_are_told(
     top = LIGHT.tops[colour][0]
     pair = list(getattr(LIGHT, field))
     pair[colour] = top
-    weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: tuple(pair)}))
+    changed: dict[str, Any] = {field: tuple(pair)}
+    weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
     assert any(line.startswith(f"{field}, {piece}: {top} on {top} is 1.0") for line in weak), weak
 
 
