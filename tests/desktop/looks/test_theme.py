@@ -149,7 +149,8 @@ _SEEN_ON = {
 def test_what_has_the_colour_of_its_ground_is_told(field: str, ground: str) -> None:
     colours = getattr(LIGHT, ground)
     for colour in colours if isinstance(colours, tuple) else (colours,):
-        weak = weak_contrasts(dataclasses.replace(LIGHT, **{field: colour}))
+        changed: dict[str, Any] = {field: colour}
+        weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
         assert any(line.startswith(f"{field}: {colour} on {colour} is 1.0") for line in weak), weak
 
 

@@ -115,6 +115,22 @@ def test_nothing_changes_without_a_change(window: MainWindow) -> None:
     assert not page.session.edits.can_undo
 
 
+def test_a_name_that_is_too_long_or_odd_for_its_field_stays_as_it_is(window: MainWindow) -> None:
+    page, dialog = asked(window)
+    click(dialog.ok)
+    names = ["Ann " * 200 + "the end", " Bo\nof\tGhent "]
+    page.session.record.names[:] = names
+    dialog = reopened(window)
+    fill(dialog.fields["EV"], "Club")
+    click(dialog.ok)
+    assert page.session.record.root.properties["EV"] == ["Club"]
+    assert page.session.record.names == names
+    dialog = reopened(window)
+    fill(dialog.names[1], "Bo")
+    click(dialog.ok)
+    assert page.session.record.names == [names[0], "Bo"]
+
+
 def test_an_emptied_field_goes(window: MainWindow) -> None:
     page, _ = asked(window)
     page.session.record.root.properties["EV"] = ["Club"]
