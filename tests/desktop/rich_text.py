@@ -183,11 +183,18 @@ def _faults_of_links(text: QTextEdit) -> Iterator[str]:
         block = block.next()
 
 
+def _without_spaces(text: str) -> str:
+    return "".join(text.split())
+
+
 def _faults_of_tip(widget: QWidget, at: QPoint, told: str) -> Iterator[str]:
     """Rest the mouse there, and look at what appears."""
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
     tips = [tip for tip in QApplication.topLevelWidgets() if tip.inherits("QTipLabel")]
-    shown = [tip for tip in tips if isinstance(tip, QLabel) and tip.text() == told]
+    wanted = _without_spaces(told)  # long tips are broken into lines
+    shown = [
+        tip for tip in tips if isinstance(tip, QLabel) and _without_spaces(tip.text()) == wanted
+    ]
     if not shown:
         yield f"{told!r} is not shown"
     for tip in shown:
