@@ -273,7 +273,7 @@ def _menu_rows(name: str, menu: QMenu) -> Iterator[Row]:
 
 
 def _tabs(name: str, tabs: QTabBar) -> Iterator[Row]:
-    for at in range(tabs.count()):
+    for at in filter(tabs.isTabVisible, range(tabs.count())):
         _point_at(tabs, tabs.tabRect(at).center())
         yield _row(f"{name}: {tabs.tabText(at)}", QTabBar, tabs, [tabs.tabRect(at)])
 
