@@ -359,6 +359,8 @@ def test_an_animation_cannot_end_before_it_begins(window: MainWindow) -> None:
 
 
 def fill(field: QSpinBox, text: str) -> None:
+    field.activateWindow()
+    assert QTest.qWaitForWindowActive(field.window())
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, text)
