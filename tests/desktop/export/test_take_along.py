@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -342,9 +342,11 @@ def test_an_animation_that_is_being_made_cannot_be_asked_for_twice(
     dialog.reject()
 
 
-def test_an_animation_cannot_end_before_it_begins(window: MainWindow) -> None:
+def test_an_animation_cannot_end_before_it_begins(window: MainWindow, qtbot: QtBot) -> None:
     begun(window, GAMES["egotzi"].setup())
     dialog = animation_dialog(window)
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     for first in ("9", "4"):
         fill(dialog.first, first)
         assert 0 <= dialog.first.value() <= dialog.last.value() == 6
@@ -359,8 +361,6 @@ def test_an_animation_cannot_end_before_it_begins(window: MainWindow) -> None:
 
 
 def fill(field: QSpinBox, text: str) -> None:
-    field.activateWindow()
-    assert QTest.qWaitForWindowActive(field.window())
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, text)
