@@ -137,7 +137,8 @@ def test_the_tabs_change_between_list_and_tree_and_are_remembered(
     QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ControlModifier)
     assert page.history.tree.isVisible()
     QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ControlModifier)
-    assert not page.history.isVisible()
+    assert not page.history.tree.isVisible()
+    assert not page.history.tabs.isVisible()
     QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert page.history.turns.isVisible()
 
