@@ -47,7 +47,9 @@ def scrolls(area: QAbstractScrollArea) -> bool:
 def scrolled_inside(top: QWidget) -> list[str]:
     """What scrolls and lies in something else that scrolls."""
     areas = [
-        area for area in top.findChildren(QAbstractScrollArea) if area.isVisible() and scrolls(area)
+        area
+        for area in (top, *top.findChildren(QWidget))
+        if isinstance(area, QAbstractScrollArea) and area.isVisible() and scrolls(area)
     ]
     return [
         f"{inner} in {outer}"
