@@ -42,6 +42,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from soak import memory_mb
 
 from desktop.faults.watch import FaultWatch
+from desktop.foreground import bring_forward
 from desktop.game.game_page import GamePage
 from desktop.game.players import Computer, Person
 from desktop.lessons.lesson_page import LessonPage
@@ -163,7 +164,7 @@ class Desktop:
         return window
 
     def _close(self, window: MainWindow) -> None:
-        window.activateWindow()
+        bring_forward(window)
         if QTest.qWaitForWindowActive(window, PATIENCE_MS):
             QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
         if window in self.program.windows:
