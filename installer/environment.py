@@ -81,6 +81,7 @@ CHECKING = {
     "desktop-file-utils": "desktop-file-validate",
     "git": "git",
     "icu-devtools": "/usr/sbin/icupkg",
+    "openbox": "openbox",
     "shared-mime-info": "update-mime-database",
     "xdotool": "xdotool",
     "xvfb": "Xvfb",
