@@ -84,7 +84,7 @@ def descendants(process: int) -> set[int]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that needs an ordinary user without root's rights; None: run it as usual."""
+    """Run a test that needs an ordinary user without root's rights; None: run it normally."""
     if pyfuncitem.get_closest_marker("ordinary_user") is None or not _writes_anywhere():
         return None
     if shutil.which("setpriv") is None:

@@ -1,4 +1,4 @@
-"""Warnings of Qt that mean no harm: they are written to the log, and nobody is told.
+"""Harmless warnings of Qt: they are logged, and not shown.
 
 What Qt finds lacking in the machine and its desktop is no fault of the program, and nothing that
 it could mend: Qt goes on without. Such warnings are known by their category, which names the part

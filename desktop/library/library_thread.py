@@ -48,8 +48,10 @@ class Task:
         return not self.stopped and (self.owner is None or shiboken6.isValid(self.owner))
 
     def release(self) -> None:
-        """Let all go that it holds, in the window's thread: the other one, which keeps its last
-        task until there is another, must not be what keeps a closed window, or destroys it.
+        """Drop all references, in the window's thread.
+
+        The library's thread keeps its last task until the next one, and must neither keep a closed
+        window alive nor destroy it.
         """
         self.work = lambda _library, _task: None
         self.then = self.failed = lambda _outcome: None

@@ -211,7 +211,7 @@ class GameRecord:
     def branches_off(self, turn: Sequence[int]) -> bool:
         """Whether a turn that is played in a look back differs from what was played there.
 
-        At the end of the game as played, and where turns were taken back, it is no look back.
+        The end of the game as played is not a look back; nor is it one where turns were undone.
         """
         if self.taken_back or self.has_ended or self.node is self.trunk_end:
             return False

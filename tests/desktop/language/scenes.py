@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from driving import DIALOGS, PERSONS
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.faults.fault_dialog import FaultDialog
 from desktop.game.game_page import GamePage
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Person
 from desktop.help.pages import KEYS
 from desktop.keeping.game_choice import GameChoice
 from desktop.lessons.lesson_page import LessonPage
@@ -24,19 +25,7 @@ from rules.record.collection import Heading
 from rules.setup import Game, Setup
 
 SIZE = (800, 600)
-PERSONS: Seats = (Person(), Person())
-DIALOGS = (
-    "help.keys",
-    "help.shortcuts",
-    "help.about",
-    "notes.info",
-    "game.save_picture",
-    "game.save_animation",
-    "game.print",
-    "engine.play_aside",
-    "engine.play_new",
-    "view.settings",
-)
+_DIALOGS = ("help.keys", *DIALOGS)
 
 Scene = tuple[str, QWidget]
 
@@ -156,7 +145,7 @@ def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
 def _dialogs(window: MainWindow) -> Iterator[Scene]:
     window.play_new(GAMES["yodd"].setup(), PERSONS)
     _play(_page(window), 3)
-    for name in DIALOGS:
+    for name in _DIALOGS:
         window.commands[name].trigger()
         yield from _shown_dialogs(name)
     others: list[QDialog] = [
