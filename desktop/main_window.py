@@ -155,11 +155,24 @@ class MainWindow(QMainWindow):
         again: Callable[[], None] | None = None,
         look: bool = False,
     ) -> None:
+        """Show a game in this window, as ``show_game`` does."""
+        page = self.program.game_page(record)
+        self.show_game(page, path=path, autosave=autosave, again=again, look=look)
+
+    def show_game(
+        self,
+        page: GamePage,
+        *,
+        path: Path | None = None,
+        autosave: Autosave | None = None,
+        again: Callable[[], None] | None = None,
+        look: bool = False,
+    ) -> None:
         """Show a game in this window, in place of what it shows; with ``look`` it waits there.
 
         A game without a file is kept from now on, also one to look at: there is no other copy.
         """
-        page = GamePage(self.program.session(record), self.program.appearance.theme)
+        record = page.session.record
         self.put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path

@@ -16,6 +16,7 @@ from desktop.faults.fault_notices import FaultNotices
 from desktop.faults.faults import Faults
 from desktop.foreground import bring_forward
 from desktop.game.game_clock import seconds_with_sleep
+from desktop.game.game_page import GamePage
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.garbage import GarbageCollector
 from desktop.keeping.autosave import Autosaves
@@ -171,6 +172,10 @@ class Program(QObject):
         return GameSession(
             record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
         )
+
+    def game_page(self, record: GameRecord) -> GamePage:
+        """A page on which a game is played, to be shown in a window."""
+        return GamePage(self.session(record), self.appearance.theme)
 
     def desk(self) -> EngineDesk:
         """Somewhere to ask an engine."""

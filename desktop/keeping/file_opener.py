@@ -10,10 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
 from desktop.foreground import bring_forward
+from desktop.game.game_page import GamePage
 from desktop.keeping.game_choice import GameChoice
 from desktop.label import Label
 from desktop.language.text import say, tr
@@ -39,10 +40,14 @@ class FileOpener(QObject):
     """Reads files, and tells in the window that asked what is wrong with them."""
 
     def __init__(
-        self, show: Callable[[GameRecord, Path, MainWindow], None], parent: QObject
+        self,
+        make_page: Callable[[GameRecord], GamePage],
+        show: Callable[[GamePage, Path, MainWindow], None],
+        parent: QObject,
     ) -> None:
-        """``show`` is told of each game that was opened."""
+        """Each game that was opened gets a page from ``make_page``, which ``show`` puts up."""
         super().__init__(parent)
+        self._make_page = make_page
         self._show = show
         self._running: set[Errand] = set()
         app = QCoreApplication.instance()
@@ -55,36 +60,47 @@ class FileOpener(QObject):
             size = os.stat(path).st_size
         except OSError:
             size = 0  # reading it will tell
-        self._read(path, window, size, functools.partial(_read_file, path))
+        work = functools.partial(_read_file, path)
+        if size <= SMALL:
+            self._take(path, window, _outcome_of(work, None))
+        else:
+            self._read(path, window, work)
 
     def stop(self) -> None:
         """Give up whatever is being read."""
         for errand in list(self._running):
             errand.stop()
 
-    def _read(
-        self, path: Path, window: MainWindow, size: int, work: Callable[[Watch | None], Found]
-    ) -> None:
-        if size <= SMALL:
-            self._take(path, window, _outcome_of(work, None))
-            return
+    def _read(self, path: Path, window: MainWindow, work: Callable[[Watch | None], Found]) -> None:
+        """Read in a thread of its own."""
         errand = Errand(work, self)
         self._running.add(errand)
         bring_forward(window)  # the progress is shown there
         dialog = _progress(path, window, errand)
 
-        def take(result: Found | Exception) -> None:
+        def end(result: Found | GamePage | Exception) -> None:
             self._running.discard(errand)
             errand.deleteLater()
             if not errand.is_stopped:
                 dialog.deleteLater()
                 self._take(path, window, result)
+            elif isinstance(result, GamePage):
+                result.session.close()
+                result.deleteLater()
+
+        def take(result: Found | Exception) -> None:
+            if errand.is_stopped or not isinstance(result, GameRecord):
+                end(result)
+                return
+            # making a page takes as long as showing it: the window responds in between
+            page = self._make_page(result)
+            QTimer.singleShot(0, errand, functools.partial(end, page))
 
         errand.done.connect(take)
         window.closed.connect(errand.stop)
         errand.start()
 
-    def _take(self, path: Path, window: MainWindow, result: Found | Exception) -> None:
+    def _take(self, path: Path, window: MainWindow, result: Found | GamePage | Exception) -> None:
         notices = window.notices
         if isinstance(result, Exception):
             name = path if isinstance(result, OSError) else path.name
@@ -92,9 +108,10 @@ class FileOpener(QObject):
                 "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=told(result))
             )
             bring_forward(window)
-        elif isinstance(result, GameRecord):
+        elif isinstance(result, GamePage | GameRecord):
             notices.withdraw("file")
-            self._show(result, path, window)
+            page = self._make_page(result) if isinstance(result, GameRecord) else result
+            self._show(page, path, window)
         else:
             notices.withdraw("file")
             self._ask(path, window, *result)
@@ -107,8 +124,7 @@ class FileOpener(QObject):
         choice = GameChoice(window, path.name, headings)
 
         def read(heading: Heading) -> None:
-            work = functools.partial(collection.game, heading.start)
-            self._read(path, window, heading.size, work)
+            self._read(path, window, functools.partial(collection.game, heading.start))
 
         choice.chosen.connect(read)
         choice.open()

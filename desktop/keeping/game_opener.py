@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.foreground import bring_forward
+from desktop.game.game_page import GamePage
 from desktop.keeping.file_opener import FileOpener
 from desktop.language.text import tr
 from desktop.language.told import told
@@ -29,7 +30,7 @@ class GameOpener(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._files = FileOpener(self._show_record, self)
+        self._files = FileOpener(program.game_page, self._show_file, self)
 
     def open(self, path: Path, window: MainWindow) -> None:
         """Open a saved game: in ``window`` if no game is there, else in another one.
@@ -44,10 +45,10 @@ class GameOpener(QObject):
             return
         self._files.open(path, window)
 
-    def _show_record(self, record: GameRecord, path: Path, window: MainWindow) -> None:
+    def _show_file(self, page: GamePage, path: Path, window: MainWindow) -> None:
         """A file has been read."""
         self._program.recent.add(path)
-        self._show(record, window, path)
+        self._show(page, window, path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a saved game, as ``open`` does."""
@@ -60,7 +61,7 @@ class GameOpener(QObject):
             )
             return
         window.notices.withdraw("file")
-        self._show(record, window)
+        self._show(self._program.game_page(record), window)
 
     def reopen(self, path: Path, window: MainWindow, *, look: bool = False) -> bool:
         """Go on with a kept game, or with ``look`` only show it; whether it could be opened."""
@@ -118,10 +119,10 @@ class GameOpener(QObject):
             return record
         return None
 
-    def _show(self, record: GameRecord, window: MainWindow, path: Path | None = None) -> None:
+    def _show(self, page: GamePage, window: MainWindow, path: Path | None = None) -> None:
         """Show a game as it was read, to be looked at."""
         free = self._free_window(window)
-        free.play(record, path=path, look=True)
+        free.show_game(page, path=path, look=True)
         bring_forward(free)
 
     def _free_window(self, window: MainWindow) -> MainWindow:

@@ -12,6 +12,7 @@ from rules.record.remarks import Properties, assessment_of, comment_of, name_of
 from rules.record.simple_text import simple_text
 
 _MOST_CHARACTERS = 400  # of a comment
+_MOST_READ = 5 * _MOST_CHARACTERS  # of its source: signs and addresses take room
 _MOST_MARKS = 6
 
 
@@ -22,7 +23,8 @@ def spoken_notes(properties: Properties, board: Board) -> str:
         told.append(f"“{name}”.")
     if worth := assessment_of(properties):
         told.append(tr("This turn is called {worth}.", worth=assessment_name(worth)))
-    if comment := simple_text(plain_text(comment_of(properties)), _MOST_CHARACTERS):
+    source = comment_of(properties)[:_MOST_READ]
+    if comment := simple_text(plain_text(source), _MOST_CHARACTERS):
         told.append(tr("Comment: {comment}", comment=comment))
     marks = marks_of(properties, board)
     if len(marks) > _MOST_MARKS:

@@ -26,7 +26,7 @@ class Heading(NamedTuple):
     """What the root of a game says of it, without its turns.
 
     Attributes:
-        start: where the game begins, for ``Collection.game``, and ``size``, its characters.
+        start: where the game begins, for ``Collection.game``.
         game: its title; "" where it cannot be read.
         players: who had Black and White at the end.
         result, date, event: as RE, DT and EV have them; "" for none.
@@ -40,7 +40,6 @@ class Heading(NamedTuple):
     date: str = ""
     event: str = ""
     problem: str = ""
-    size: int = 0
 
 
 class Collection:
@@ -89,7 +88,7 @@ class Collection:
 
         Of more than ``MOST_GAMES``, those; the error that comes last says so.
         """
-        for start, _end in self._spans(watch):
+        for start in self._starts(watch):
             try:
                 yield self.game(start, watch)
             except GameFileError as error:
@@ -99,8 +98,8 @@ class Collection:
 
     def headings(self, watch: Watch | None = None) -> Iterator[Heading]:
         """What is said of each game, as in ``games``; much quicker than to read them."""
-        for start, end in self._spans(watch):
-            yield self._heading(start, end - start)
+        for start in self._starts(watch):
+            yield self._heading(start)
         if self._left_at is not None:
             yield Heading(self._left_at, problem=why(self._error(_TOO_MANY, self._left_at)))
 
@@ -136,8 +135,8 @@ class Collection:
                 raise self._error(NO_SGF, start)
         return scanner.at
 
-    def _spans(self, watch: Watch | None) -> Iterator[tuple[int, int]]:
-        """Where each game begins, and where the next one does or the text ends."""
+    def _starts(self, watch: Watch | None) -> Iterator[int]:
+        """Where each game begins."""
         scanner = Scanner(self._source, self._first)
         start = scanner.at
         for count in range(MOST_GAMES):
@@ -145,19 +144,19 @@ class Collection:
                 watch(start / len(self._text))
             scanner.skip_game()
             if scanner.at_end or (not scanner.begins_game and not scanner.skip_to_game()):
-                yield start, len(self._text)
+                yield start
                 return
-            yield start, scanner.at
+            yield start
             start = scanner.at
         self._left_at = start
 
-    def _heading(self, start: int, size: int) -> Heading:
+    def _heading(self, start: int) -> Heading:
         items = Scanner(self._source, start).read_game()
         try:
             node = next(item for item in items if isinstance(item, SgfNode))
         except SgfError as error:
             problem = why(self._error(error.problem, error.offset))
-            return Heading(start, problem=problem, size=size)
+            return Heading(start, problem=problem)
         root = RootReader(
             node.properties,
             lambda problem, name: self._error(problem, node.offsets.get(name, node.offset)),
@@ -170,7 +169,7 @@ class Collection:
         if not problem and root.names_starters and _begins_with_swap(items):
             names = names[1], names[0]
         result, date, event = (root.text(name) or "" for name in ("RE", "DT", "EV"))
-        return Heading(start, game, names, result, date, event, problem, size)
+        return Heading(start, game, names, result, date, event, problem)
 
     def _error(self, problem: str, offset: int) -> GameFileError:
         return GameFileError(problem, *self._places.of(offset))

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.game.game_page import GamePage
 from desktop.keeping import file_dialogs, file_opener
 from desktop.keeping.game_choice import GameChoice
 from desktop.main_window import MainWindow
@@ -24,6 +25,7 @@ from desktop.start.start_page import StartPage
 from rules.record import collection
 from rules.record.collection import Collection
 from rules.record.game_file import load, save
+from rules.record.game_record import GameRecord
 from rules.record.reading import Watch
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
@@ -383,17 +385,32 @@ def test_a_window_may_close_while_its_file_is_read(
 
 
 def test_a_file_that_was_read_opens_in_no_window_that_was_closed_meanwhile(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, all_big: None
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
-    shown_in = []
-    opener = file_opener.FileOpener(lambda _record, _path, at: shown_in.append(at), window.program)
-    opener.open(written(tmp_path, GAMES[1]), window)
+    program.opener.open(written(tmp_path, GAMES[1]), window)
     for thread in threading.enumerate():
         if thread.name == "opener":
             thread.join()  # its answer waits for the event loop
     window.close()
-    qtbot.waitUntil(lambda: not opener.findChildren(file_opener.Errand))
-    assert shown_in == []
+    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    assert program.windows == []
+
+
+def test_a_window_may_close_while_the_page_of_its_game_is_made(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    gone: list[bool] = []
+
+    def make_page(record: GameRecord) -> GamePage:
+        page = program.game_page(record)
+        page.destroyed.connect(lambda: gone.append(True))
+        window.close()
+        return page
+
+    opener = file_opener.FileOpener(make_page, lambda *_shown: pytest.fail("shown"), program)
+    opener.open(written(tmp_path, GAMES[1]), window)
+    qtbot.waitUntil(lambda: bool(gone))
+    assert program.windows == []
 
 
 def test_too_little_memory_is_told(
