@@ -19,6 +19,7 @@ from desktop.faults.fault_dialog import FaultDialog
 from desktop.faults.report import fault_report
 from desktop.faults.watch import FaultWatch
 from desktop.foreground import bring_forward
+from desktop.heap import keep_large_blocks_apart
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import chosen
 from desktop.language.text import tr, tr_noop
@@ -118,6 +119,7 @@ def _front(program: Program) -> MainWindow:
 def run(files: Sequence[Path]) -> int:
     """Bring the windows back, and open the games of ``files``; the exit code."""
     token = activation_token()
+    keep_large_blocks_apart()
     Application.setApplicationName("Oddments")
     Application.setApplicationVersion(VERSION)
     state = _folder(QStandardPaths.StandardLocation.StateLocation)

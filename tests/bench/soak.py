@@ -85,12 +85,35 @@ class Soak:
         QApplication.processEvents()
 
 
+_MALLINFO = (
+    *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+    *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+)
+
+
+class _Mallinfo(ctypes.Structure):
+    """glibc's ``struct mallinfo2``."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in _MALLINFO]
+
+
 def memory_mb() -> float:
     """What this process has in use, without what the C library keeps for later."""
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def allocated_mb() -> float:
+    """What the C library has given out and not got back; 0 where it does not say."""
+    try:
+        ask = ctypes.CDLL(None).mallinfo2
+    except AttributeError:
+        return 0.0
+    ask.restype = _Mallinfo
+    found = ask()
+    return float(found.uordblks + found.hblkhd) / 1e6
 
 
 def growth(memories: list[float]) -> float:

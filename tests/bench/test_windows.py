@@ -23,7 +23,10 @@ def test_nothing_goes_wrong_in_a_few_windows(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_growth_is_measured_from_the_end_of_the_first_fifth() -> None:
-    counts = [Count(memory, 200, 50) for memory in (10.0, 100.0, 90.0, 95.0, 102.0, 90.0, 95.0)]
-    more = [*counts, Count(99.0, 210, 50), Count(101.0, 200, 50), Count(110.0, 220, 40)]
-    grown = growth(more)
-    assert grown == pytest.approx((0.1, 0.1, -0.2))
+    def counts(*memories: float, objects: int = 200, widgets: int = 50) -> list[Count]:
+        return [Count(memory, 0.0, 900, objects, widgets) for memory in memories]
+
+    before = counts(10.0, 100.0, 90.0, 95.0, 102.0, 90.0, 95.0)
+    after = [*counts(99.0, objects=210), *counts(110.0, objects=220, widgets=40)]
+    grown = growth([*before, *counts(101.0), *after])
+    assert grown == pytest.approx({"memory": 0.1, "blocks": 0, "objects": 0.1, "widgets": -0.2})

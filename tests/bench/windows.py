@@ -6,10 +6,11 @@ Needs Xvfb and openbox. Real windows on a virtual screen show every kind of page
 random actions of all menus are chosen by keys, the board is clicked, dialogs are closed with Esc,
 and then a random window is closed. Left out is only what asks for a file or ends the program.
 
-Prints after every 50 windows the memory in use, the number of this program's objects and of
-widgets, with caches emptied that have a bound, and the time; at the end by how much these grew
-after the first fifth. The exit code is 1 where any grew by more than 5 %, where a dialog did not
-close or nothing in it had the focus, or where a warning or an error is in the log.
+Prints after every 50 windows the memory in use, as the system and as the C library count it, the
+number of blocks that Python has, of this program's objects and of widgets, with caches emptied that
+have a bound, and the time; at the end by how much these grew after the first fifth. The exit code
+is 1 where any grew by more than 5 %, where a dialog did not close or nothing in it had the focus,
+or where a warning or an error is in the log.
 """
 
 from __future__ import annotations
@@ -39,12 +40,13 @@ from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from soak import memory_mb
+from soak import allocated_mb, memory_mb
 
 from desktop.faults.watch import FaultWatch
 from desktop.foreground import bring_forward
 from desktop.game.game_page import GamePage
 from desktop.game.players import Computer, Person
+from desktop.heap import keep_large_blocks_apart
 from desktop.lessons.lesson_page import LessonPage
 from desktop.main_window import MainWindow
 from desktop.menus.action import Action
@@ -74,9 +76,17 @@ _SMALL = {
 
 
 class Count(NamedTuple):
-    """What there is at one moment: memory in MB, this program's objects, and widgets."""
+    """What there is at one moment.
+
+    Attributes:
+        memory: what the system counts, in MB. allocated: what the C library has given out, in MB.
+        blocks: pieces of memory that Python has. objects: those that are this program's.
+        widgets: Qt's.
+    """
 
     memory: float
+    allocated: float
+    blocks: int
     objects: int
     widgets: int
 
@@ -143,7 +153,8 @@ class Desktop:
             gc.collect()
         _empty_caches()
         objects = sum(map(_is_ours, gc.get_objects()))
-        return Count(memory_mb(), objects, len(QApplication.allWidgets()))
+        blocks, widgets = sys.getallocatedblocks(), len(QApplication.allWidgets())
+        return Count(memory_mb(), allocated_mb(), blocks, objects, widgets)
 
     def close(self) -> None:
         """Close all that is open, and end the watch."""
@@ -259,15 +270,11 @@ class _Elsewhere(QObject):
         print(f"shown elsewhere: {url.fileName()}", flush=True)
 
 
-def growth(counts: list[Count]) -> tuple[float, float, float]:
-    """By what shares memory, objects and widgets are above the end of the first fifth."""
+def growth(counts: list[Count]) -> dict[str, float]:
+    """[what] -> by what share it is above the end of the first fifth."""
     warm = counts[max(0, len(counts) // 5 - 1)]
-    last = counts[-1]
-    return (
-        last.memory / warm.memory - 1,
-        last.objects / warm.objects - 1,
-        last.widgets / warm.widgets - 1,
-    )
+    pairs = zip(Count._fields, warm, counts[-1], strict=True)
+    return {name: last / before - 1 for name, before, last in pairs if before}
 
 
 def measured(desktop: Desktop, windows: int, every: int) -> Iterator[Count]:
@@ -279,8 +286,9 @@ def measured(desktop: Desktop, windows: int, every: int) -> Iterator[Count]:
             count = desktop.settle()
             took = time.monotonic() - begun
             print(
-                f"{number} windows, {count.memory:.1f} MB, {count.objects} objects, "
-                f"{count.widgets} widgets, {took:.0f} s",
+                f"{number} windows, {count.memory:.1f} MB, {count.allocated:.1f} MB allocated, "
+                f"{count.blocks} blocks, {count.objects} objects, {count.widgets} widgets, "
+                f"{took:.0f} s",
                 flush=True,
             )
             yield count
@@ -322,6 +330,7 @@ def lacking() -> list[str]:
 
 
 def _run(asked: argparse.Namespace, folder: Path) -> int:
+    keep_large_blocks_apart()
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
     app.setQuitOnLastWindowClosed(False)
@@ -329,17 +338,13 @@ def _run(asked: argparse.Namespace, folder: Path) -> int:
     QDesktopServices.setUrlHandler("file", elsewhere, "take")  # type: ignore[arg-type]
     desktop = Desktop(folder, asked.seed)
     grown = growth(list(measured(desktop, asked.windows, asked.every)))
-    memory, objects, widgets = grown
     desktop.close()
-    print(
-        f"after the first fifth memory grew by {memory:.1%}, objects by {objects:.1%}, "
-        f"widgets by {widgets:.1%}"
-    )
+    print("after the first fifth", ", ".join(f"{name} {by:+.1%}" for name, by in grown.items()))
     faults = [str(fault) for fault in desktop.watch.faults.all]
     for text in (*dict.fromkeys(desktop.wrong), *faults):
         print(text)
     print(f"{len(desktop.wrong)} times wrong with dialogs, {len(faults)} faults in the log")
-    return int(max(grown) > MOST_GROWTH or bool(desktop.wrong or faults))
+    return int(max(grown.values()) > MOST_GROWTH or bool(desktop.wrong or faults))
 
 
 def main() -> int:
