@@ -20,7 +20,6 @@ import math
 from pathlib import Path
 
 import numpy as np
-from scipy.optimize import minimize
 
 from desktop.board.wedges import fans, vertex
 
@@ -96,6 +95,8 @@ def averaged(side_count: int, size: int, places: list[complex]) -> list[complex]
 
 def first_sector(side_count: int, size: int) -> list[list[float]]:
     """The places of rings 1 to ``size`` (the last one the ghosts) in the first sector."""
+    from scipy.optimize import minimize
+
     start = straight(side_count, size)
     found = minimize(
         cost,
