@@ -119,7 +119,7 @@ def test_a_package_tells_its_version_size_and_sums_and_holds_the_bundle(
 ) -> None:
     if shutil.which("dpkg-deb") is None:
         pytest.skip("not a Debian system")
-    monkeypatch.setattr(debian, "_depends", lambda folder: f"of {folder.name}")
+    monkeypatch.setattr(debian, "_depends", lambda folder: f"lib-{folder.name}")
     monkeypatch.setattr(debian, "integrate", lambda usr: (usr / "share").mkdir())
     old = os.umask(0o077)
     try:
@@ -131,7 +131,7 @@ def test_a_package_tells_its_version_size_and_sums_and_holds_the_bundle(
     ).stdout
     fields = dict(re.findall(r"^([\w-]+): (.*)$", field, re.MULTILINE))
     assert fields["Version"] == "1.2-1"
-    assert fields["Depends"] == "of oddments"
+    assert fields["Depends"] == "lib-oddments"
     assert fields["Maintainer"] == debian.MAINTAINER
     assert package == tmp_path / f"oddments_1.2-1_{fields['Architecture']}.deb"
     root, control = tmp_path / "root", tmp_path / "control"
