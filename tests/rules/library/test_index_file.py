@@ -237,6 +237,17 @@ def test_one_waits_for_another_program_and_then_says_so(
     library.close()
 
 
+def test_text_that_python_cannot_read_is_damage_and_a_mistake_of_ours_is_none() -> None:
+    connection = sqlite3.connect(":memory:")
+    with pytest.raises(sqlite3.OperationalError, match="UTF-8") as caught:
+        connection.execute("SELECT CAST(x'ff' AS TEXT)").fetchall()
+    assert is_damage(caught.value)
+    connection.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed") as mistaken:
+        connection.execute("SELECT 1")
+    assert not is_damage(mistaken.value)
+
+
 def test_an_index_that_is_locked_wholly_is_no_damage(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

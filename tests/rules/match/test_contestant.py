@@ -56,6 +56,10 @@ def test_the_others() -> None:
         ("there-is-no-such-program --gtp", "no program there-is-no-such-program"),
         ("import", "MODULE:NAME"),
         ("import os", "MODULE:NAME"),
+        ("import os:", "MODULE:NAME"),
+        ("import :getcwd", "MODULE:NAME"),
+        ("import nosuchmodule:Player", "No module named 'nosuchmodule'"),
+        ("import os:no_such_name", "no_such_name"),
     ],
 )
 def test_what_is_no_contestant(text: str, problem: str) -> None:

@@ -313,6 +313,9 @@ def test_what_a_newer_version_says_is_read_as_far_as_it_is_understood() -> None:
     assert "newer version" in told(newer)[0]
     assert newer.root.properties == {"NEW": ["x"]}
     assert newer.node.properties == {"ZZ": ["1"]}
+    far = read_game(f"(;{ROOT.replace('XF[1]', 'XF[2.3]')};B[a1])")
+    assert "newer version" in told(far)[0]
+    assert "XF" not in far.root.properties  # what is saved now is of this version
     added = read_game(f"(;{ROOT.replace('XF[1]', 'XF[1.3]')}NEW[x];B[a1])")
     assert not added.reading.read_only
     assert "XF[1.3]" in write_game(added)
