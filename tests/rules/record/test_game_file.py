@@ -379,6 +379,18 @@ def test_without_a_name_the_text_is_utf_8() -> None:
     assert read_game("\ufeff(;XG[yodd]C[漢字])").root.properties["C"] == ["漢字"]
 
 
+@pytest.mark.parametrize("place", [100, 16_384, 40_000])
+def test_bytes_that_mean_nothing_cost_no_other_text_however_far_they_are(place: int) -> None:
+    head = "(;XG[yodd]C["
+    before = "é" * ((place - len(head)) // 2)
+    data = f"{head}{before}".encode() + b"\xff" + b"x" * 30_000 + b"];B[Ba1])"
+    record = read_game(data)
+    assert record.root.properties["C"] == [f"{before}\ufffd{'x' * 30_000}"]
+    (problem,) = record.reading.problems
+    assert problem.problem == "this is no text in UTF-8"
+    assert (problem.line, problem.column) == (1, len(head) + len(before) + 1)
+
+
 @pytest.mark.parametrize(
     "name",
     [
