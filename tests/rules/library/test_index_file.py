@@ -53,6 +53,19 @@ def test_a_whole_index_is_used_again(folder: Path) -> None:
     assert not found_again(folder)
 
 
+def test_an_open_index_says_where_it_is_and_that_it_stays(folder: Path) -> None:
+    library = Library(folder)
+    twin = library.twin()
+    for index in (library.index_file, twin.index_file):
+        assert index.path == folder / NAME
+        assert index.kept
+        assert index.aside is None
+        assert index.full_text
+    twin.close()
+    library.close()
+    assert (folder / NAME).exists()
+
+
 @pytest.mark.parametrize("kept", [0, 1, 50, 100, 5000, 20_000])
 def test_a_truncated_index_is_made_anew(folder: Path, kept: int) -> None:
     path = folder / NAME

@@ -16,7 +16,14 @@ from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record import sgf
-from rules.record.game_file import GameFileError, load, read_game, save, write_game
+from rules.record.game_file import (
+    GameFileError,
+    is_saved,
+    load,
+    read_game,
+    save,
+    write_game,
+)
 from rules.record.game_record import Ending, GameRecord
 from rules.version import VERSION
 
@@ -614,6 +621,21 @@ def test_places_where_nothing_can_be_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="ordinary"):
         load(tmp_path / "pipe")
+
+
+def test_a_game_is_saved_where_a_file_holds_just_that(tmp_path: Path) -> None:
+    path, record = tmp_path / "game", played("a1")
+    assert not is_saved(record, path)
+    save(record, path)
+    assert is_saved(record, path)
+    path.write_bytes(path.read_bytes().replace(b"a1", b"b1"))
+    assert not is_saved(record, path)
+    save(record, path)
+    record.play_text("b1")
+    assert not is_saved(record, path)
+    os.truncate(path, 1 << 40)  # more than can be read
+    assert not is_saved(record, path)
+    assert not is_saved(record, tmp_path)
 
 
 def test_readers_see_the_old_game_or_the_new_one(tmp_path: Path) -> None:
