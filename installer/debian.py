@@ -108,7 +108,7 @@ def integrate(usr: Path) -> None:
         "oddments.thumbnailer": "thumbnailers",
     }.items():
         (share / folder).mkdir(parents=True, exist_ok=True)
-        shutil.copy(LINUX / name, share / folder / name)
+        shutil.copy(LINUX / name, share / folder)
     icons = core.ROOT / "resources" / "icons"
     for kind, name, source in (
         ("apps", ID, icons / "oddments.svg"),
