@@ -9,7 +9,7 @@ import tarfile
 from collections.abc import Callable
 from pathlib import Path
 
-import bundle
+import bundle  # type: ignore[import-not-found]
 import pytest
 
 from rules.version import VERSION
@@ -203,7 +203,7 @@ def test_the_ten_largest_files_and_the_whole_are_told(
 def packages(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What packages are made with, in its order; each writes a small file."""
     made: list[str] = []
-    dist = bundle.DIST
+    dist: Path = bundle.DIST
     dist.mkdir()
 
     def write(name: str) -> Path:

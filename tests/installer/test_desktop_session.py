@@ -49,7 +49,7 @@ def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
 
 
 def test_screen_bus_and_window_manager_run_from_its_beginning_to_its_end(debian: Debian) -> None:
-    with DesktopSession(debian, "player") as session:  # type: ignore[arg-type]
+    with DesktopSession(debian, "player") as session:
         started = [(line, user) for line, user, _ in debian.lines if line.startswith("exec ")]
         assert [line.split()[1] for line, _ in started] == ["Xvfb", "dbus-daemon", "openbox"]
         assert {user for _, user in started} == {"player"}
@@ -68,7 +68,7 @@ def test_screen_bus_and_window_manager_run_from_its_beginning_to_its_end(debian:
 @pytest.mark.parametrize("silent", ["Xvfb", "dbus-daemon"])
 def test_a_desktop_that_does_not_start_is_told(debian: Debian, silent: str) -> None:
     debian.told[silent] = ""
-    session = DesktopSession(debian, "player")  # type: ignore[arg-type]
+    session = DesktopSession(debian, "player")
     with pytest.raises(TrialError, match=r"\['echo', ''\] does not start"):
         session.__enter__()
     session.__exit__(None, None, None)
@@ -80,20 +80,20 @@ def test_a_picture_is_kept_where_they_are_wanted_and_of_each_failure(
     pictures = tmp_path / "some/pictures"
     with (
         contextlib.suppress(TrialError),
-        DesktopSession(debian, "player", pictures) as session,  # type: ignore[arg-type]
+        DesktopSession(debian, "player", pictures) as session,
     ):
         session.picture("start")
         assert not (tmp_path / "tmp/screen.png").exists()
         raise TrialError("lost")
     assert sorted(path.name for path in pictures.iterdir()) == ["failed.png", "start.png"]
     assert (pictures / "start.png").read_bytes() == b"picture"
-    with DesktopSession(debian, "player", pictures):  # type: ignore[arg-type]
+    with DesktopSession(debian, "player", pictures):
         pass
     assert len(list(pictures.iterdir())) == 2
 
 
 def test_without_a_folder_no_picture_is_made(debian: Debian) -> None:
-    with DesktopSession(debian, "player") as session:  # type: ignore[arg-type]
+    with DesktopSession(debian, "player") as session:
         session.picture("start")
     assert not any("scrot" in line for line, _, _ in debian.lines)
 
@@ -102,7 +102,7 @@ def test_a_window_has_come_when_class_and_title_are_those(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desktop_session, "_PATIENCE_S", 0.01)
-    session = DesktopSession(debian, "player")  # type: ignore[arg-type]
+    session = DesktopSession(debian, "player")
     good = 'WM_CLASS(STRING) = "oddments", "Oddments"\n_NET_WM_NAME(UTF8_STRING) = "a game – Odd"'
     debian.told["xprop"] = good
     session.wait_for_window("a game", "Oddments")
@@ -114,7 +114,7 @@ def test_a_window_has_come_when_class_and_title_are_those(
 
 
 def test_a_program_runs_while_a_process_of_that_name_does(debian: Debian) -> None:
-    session = DesktopSession(debian, "player")  # type: ignore[arg-type]
+    session = DesktopSession(debian, "player")
     assert not session.runs("odd ments")
     assert debian.lines[-1][0] == "pgrep --runstates D,R,S -u player 'odd ments' || true"
     debian.told["pgrep"] = "1234"
@@ -135,7 +135,7 @@ def after(count: int) -> Callable[[], bool]:
 def test_one_waits_until_something_holds_or_time_is_over(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = DesktopSession(debian, "player")  # type: ignore[arg-type]
+    session = DesktopSession(debian, "player")
     assert session.comes(after(1), within_s=0)
     assert session.comes(after(3), within_s=60)
     assert not session.comes(lambda: False, within_s=0.005)
@@ -146,7 +146,7 @@ def test_one_waits_until_something_holds_or_time_is_over(
 
 
 def test_what_was_started_is_waited_for(debian: Debian) -> None:
-    with DesktopSession(debian, "player") as session:  # type: ignore[arg-type]
+    with DesktopSession(debian, "player") as session:
         process = session.start("gio launch x")
         assert isinstance(process, subprocess.Popen)
     assert process.returncode == 0

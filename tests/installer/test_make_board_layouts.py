@@ -10,7 +10,7 @@ import types
 from pathlib import Path
 from typing import Any
 
-import make_board_layouts as layouts
+import make_board_layouts as layouts  # type: ignore[import-not-found]
 import numpy as np
 import pytest
 

@@ -268,7 +268,10 @@ def test_the_longest_game_counts(tmp_path: Path) -> None:
 
 
 def test_a_desktop_is_brought_and_a_user_whose_games_stay(
-    debian: Debian, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    debian: Debian,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     sessions: list[object] = []
     home = debian.root / "home/player"
@@ -289,6 +292,9 @@ def test_a_desktop_is_brought_and_a_user_whose_games_stay(
     monkeypatch.setattr(package_trial, "check_databases", lambda of: checked.append("databases"))
     monkeypatch.setattr(package_trial, "check_thumbnail", lambda of: checked.append("thumbnail"))
     package_trial.try_desktop(debian, tmp_path)
+    out = capsys.readouterr().out
+    assert "the user's own: ~/., ~/.local/state/Oddments/games/2026-05" in out
+    assert "its log tells of no fault" in out
     assert checked == ["databases", "thumbnail"]
     assert sessions == [(debian, "player", tmp_path)]
     apt = [line.split() for line in debian.done if line.startswith("apt")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import python_package as package
+import python_package as package  # type: ignore[import-not-found]
 import smoke
 
 CORE = ("rules/board", "rules/games/yodd")
@@ -30,7 +31,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def wheel(place: Path, *names: str, tag: str = "cp311") -> Path:
-    path = place / f"oddments-1.2-{tag}-{tag}-linux_x86_64.whl"
+    path = place / f"oddments-1.2-{tag}-abi-linux_x86_64.whl"
     with zipfile.ZipFile(path, "w") as made:
         for name in names:
             made.writestr(name, "")
@@ -146,7 +147,10 @@ def installer(told: str) -> Callable[..., Path]:
         assert Path(python).is_absolute()
         assert environment["PATH"].startswith(str(place))
         program = place / "oddments"
-        program.write_text(f"#!{sys.executable}\nprint({told!r})\n", "utf-8")
+        program.write_text(
+            f"#!{sys.executable}\nprint({told!r})\nprint('help', file=__import__('sys').stderr)\n",
+            "utf-8",
+        )
         program.chmod(0o755)
         return place
 
@@ -173,7 +177,9 @@ def test_what_was_installed_is_tried(
     assert tried == ["oddments", "oddments-gtp"]
     assert capsys.readouterr().out == "x.whl by pip: Oddments 1.2, a game in 12 turns\n"
     for told in ("Oddments 1.2 (core not compiled)", "Minesweeper 3"):
-        with pytest.raises(package.WheelError, match="by uv, it calls itself"):
+        with pytest.raises(
+            package.WheelError, match=rf"by uv, it calls itself '{re.escape(told)}\\nhelp\\n'"
+        ):
             package.try_installed("uv", installer(told), Path("x.whl"), sys.executable)
     assert len(tried) == 2
 

@@ -46,7 +46,8 @@ done
 @pytest.fixture
 def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     monkeypatch.setattr(smoke, "_EACH_S", 0.02)
-    return smoke.own_folders(tmp_path)
+    own: dict[str, str] = smoke.own_folders(tmp_path)
+    return own
 
 
 def script(place: Path, text: str) -> Path:

@@ -59,7 +59,7 @@ def test_whatever_is_asked_for_sqlite_understands(full_text: bool, order: Order)
         )
     )
     for ended in (None, *Ended):
-        for wanted in (Filter(ended=ended), Filter(**{**FIELDS, "ended": ended})):  # type: ignore[arg-type]
+        for wanted in (Filter(ended=ended), Filter(**{**FIELDS, "ended": ended})):
             query = Query(wanted, order, full_text=full_text)
             assert connection.execute(query.sql, query.values).fetchall() == []
     connection.close()
