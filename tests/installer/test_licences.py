@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -170,3 +171,9 @@ def test_a_bill_names_the_whole_its_parts_and_where_they_come_from() -> None:
     assert (row["name"], row["version"]) == (part.name, part.version)
     assert row["licenses"] == [{"license": {"name": part.licence}}]
     assert row["externalReferences"] == [{"type": "website", "url": part.home}]
+
+
+def test_a_tool_that_fails_stops_the_build() -> None:
+    assert licences._run("echo", "told") == "told\n"
+    with pytest.raises(subprocess.CalledProcessError):
+        licences._run("false")

@@ -61,6 +61,8 @@ def test_an_open_index_says_where_it_is_and_that_it_stays(folder: Path) -> None:
         assert index.kept
         assert index.aside is None
         assert index.full_text
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
+            assert index.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
     twin.close()
     library.close()
     assert (folder / NAME).exists()

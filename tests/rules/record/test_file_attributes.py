@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 import struct
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,7 +65,7 @@ def test_a_saved_file_keeps_its_group(path: Path) -> None:
 def test_on_windows_the_mode_is_kept_by_the_name_of_the_file(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file_attributes.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     for name in ("fchown", "fchmod"):
         monkeypatch.delattr(os, name)
     path.chmod(0o400)

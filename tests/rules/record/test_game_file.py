@@ -623,6 +623,15 @@ def test_places_where_nothing_can_be_read(tmp_path: Path) -> None:
         load(tmp_path / "pipe")
 
 
+def test_a_property_that_has_no_value_is_not_written() -> None:
+    record = played("a1")
+    for node in (record.root, record.node):
+        node.properties |= {"C": [], "N": ["name"]}
+    again = read_game(write_game(record))
+    assert again.node.properties == {"N": ["name"]}
+    assert set(again.root.properties) == {"DT", "N"}
+
+
 def test_a_game_is_saved_where_a_file_holds_just_that(tmp_path: Path) -> None:
     path, record = tmp_path / "game", played("a1")
     assert not is_saved(record, path)
