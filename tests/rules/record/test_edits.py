@@ -512,3 +512,22 @@ def test_properties_keep_their_order_when_one_goes_and_comes_back() -> None:
     assert list(record.node.properties) == ["TR", "N"]
     edits.undo()
     assert list(record.node.properties) == ["TR", "C", "N"]
+
+
+def test_a_branch_that_parts_from_its_twin_again_leads_where_it_did_before() -> None:
+    record = played("a1", "b1", "c1")
+    edits = Edits(record)
+    old = node(record, "a1", "b1")
+    edits.delete(old)
+    record.go_to(node(record, "a1"))
+    record.play_text("b1")
+    record.play_text("d1")
+    edits.undo()
+    assert texts(old.children) == ["d1", "c1"]
+    record.go_to(old.children[0])
+    edits.redo()
+    new = node(record, "a1", "b1")
+    assert (texts(old.children), texts(new.children)) == (["c1"], ["d1"])
+    assert old.next is old.children[0]
+    assert new.next is new.children[0]
+    check_sound(record)
