@@ -71,19 +71,19 @@ def make_package(bundle: Path, out: Path) -> Path:
         (root / "usr/games/oddments").symlink_to("../lib/oddments/oddments")
         integrate(root / "usr")
         document(root / "usr/share", version, (bundle / "oddments").stat().st_mtime)
-        _set_modes(root)
-        sums = _sums(root)
-        (root / "DEBIAN").mkdir(mode=0o755)
+        sums, size_kib = _sums(root), _size_kib(root)
+        (root / "DEBIAN").mkdir()
         (root / "DEBIAN/md5sums").write_text(sums, "utf-8")
         architecture = _run("dpkg", "--print-architecture").strip()
         control = _CONTROL.format(
             version=version,
             maintainer=MAINTAINER,
             architecture=architecture,
-            size_kib=_size_kib(root),
+            size_kib=size_kib,
             depends=_depends(root / "usr/lib/oddments"),
         )
         (root / "DEBIAN/control").write_text(control, "utf-8")
+        _set_modes(root)
         package = out / f"oddments_{version}_{architecture}.deb"
         _run("dpkg-deb", "--root-owner-group", "--build", "-Zxz", str(root), str(package))
     return package
@@ -108,7 +108,7 @@ def integrate(usr: Path) -> None:
         "oddments.thumbnailer": "thumbnailers",
     }.items():
         (share / folder).mkdir(parents=True, exist_ok=True)
-        shutil.copy(LINUX / name, share / folder / name)
+        shutil.copy(LINUX / name, share / folder)
     icons = core.ROOT / "resources" / "icons"
     for kind, name, source in (
         ("apps", ID, icons / "oddments.svg"),

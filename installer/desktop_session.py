@@ -50,7 +50,7 @@ class DesktopSession:
             self.picture("failed")
         self._debian.run(f"pkill -u {self._user} || true")
         for process in reversed(self._running):
-            process.wait()
+            process.communicate()
         self._debian.run("rm -r /tmp/.X11-unix")
 
     @staticmethod

@@ -20,7 +20,6 @@ import math
 from pathlib import Path
 
 import numpy as np
-from scipy.optimize import minimize
 
 from desktop.board.wedges import fans, vertex
 
@@ -96,6 +95,8 @@ def averaged(side_count: int, size: int, places: list[complex]) -> list[complex]
 
 def first_sector(side_count: int, size: int) -> list[list[float]]:
     """The places of rings 1 to ``size`` (the last one the ghosts) in the first sector."""
+    from scipy.optimize import minimize
+
     start = straight(side_count, size)
     found = minimize(
         cost,
@@ -105,8 +106,7 @@ def first_sector(side_count: int, size: int) -> list[list[float]]:
         method="L-BFGS-B",
         options={"maxiter": 5000, "ftol": 1e-13, "gtol": 1e-9},
     )
-    x, y = found.x.reshape(-1, 2).T
-    places = [complex(*point) for point in zip(x - x[0], y - y[0], strict=True)]
+    places = [complex(*point) for point in found.x.reshape(-1, 2)]
     sector = averaged(side_count, size, places)
     return [[round(place.real, 4), round(place.imag, 4)] for place in sector]
 

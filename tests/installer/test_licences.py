@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,10 +16,11 @@ import sbom
 import shapely
 from PySide6 import QtCore
 
-from desktop.about.components import to_json
+from desktop.about.components import oddments, python, to_json
 from rules.version import VERSION
 
 ROOT = Path(__file__).parents[2]
+PARTS = (oddments(), python())
 
 
 BUNDLED = [
@@ -65,3 +67,113 @@ def test_the_bill_of_materials_is_valid_and_names_every_part(tmp_path: Path) -> 
     assert (whole["name"], whole["version"]) == ("Oddments", VERSION)
     assert [row["name"] for row in bill["components"]] == [part.name for part in parts[1:]]
     assert sbom.problem(json.dumps({**bill, "components": "none"}))
+
+
+@pytest.mark.parametrize(
+    ("prefix", "file", "pythons"),
+    [
+        ("/usr", "/lib/python3.11/os.py", True),
+        ("/usr", "/usr/lib/libpython3.11.so.1.0", True),
+        ("/opt/py", "/opt/Python.framework/Versions/3.11/Python", True),
+        ("/opt/py", "/opt/py/share/man/python.1", True),
+        ("/usr", "/usr/share/man/python.1", False),
+        ("/usr/local", "/usr/local/lib/libfoo.so", False),
+        ("/opt/py", "/usr/lib/Python.so", False),
+    ],
+)
+def test_pythons_own_files_are_told_from_those_beside_them(
+    monkeypatch: pytest.MonkeyPatch, prefix: str, file: str, pythons: bool
+) -> None:
+    monkeypatch.setattr(licences.sysconfig, "get_path", lambda name: "/lib/python3.11")
+    monkeypatch.setattr(licences.sys, "base_prefix", prefix)
+    assert licences._is_pythons(Path(file)) is pythons
+
+
+def test_files_of_the_checkout_are_ours_but_not_its_environments() -> None:
+    assert licences._is_ours(ROOT / "desktop/app.py")
+    assert not licences._is_ours(ROOT / ".venv/lib/x.so")
+    assert not licences._is_ours(Path("/usr/lib/x.so"))
+
+
+def test_packages_are_asked_for_by_all_names_of_a_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dpkg = tmp_path / "dpkg"
+    dpkg.write_text(
+        "#!/bin/sh\n"
+        "echo 'diversion by dash from: /lib/libx.so'\n"
+        "echo 'libx1:amd64, libx-old: /lib/libx.so'\n"
+        "echo 'other: /lib/liby.so'\n"
+        "echo nothing found >&2; exit 1\n"
+    )
+    dpkg.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    file, stray = Path("/usr/lib/libx.so"), Path("/usr/lib/stray.so")
+    assert licences._packages([file, stray]) == {file: "libx1:amd64"}
+    assert licences._packages([]) == {}
+    monkeypatch.setattr(licences.shutil, "which", lambda name: None)
+    assert licences._packages([file]) == {}
+
+
+def test_a_package_tells_its_source_home_and_licences(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = "libx\n1.2-3\n"
+    text = (
+        "Files: *\nLicense: Zlib\n\nFiles: a\nLicense:  GPL-2+\n\nLicense: Zlib\n"
+        "See /usr/share/common-licenses/GPL-2 and /usr/share/common-licenses/Nosuch-9.\n"
+    )
+    files = {
+        "/usr/share/doc/libx1/copyright": text,
+        "/usr/share/common-licenses/GPL-2": "the whole of it",
+    }
+    monkeypatch.setattr(Path, "read_text", lambda path, *way: files[str(path)])
+    monkeypatch.setattr(Path, "exists", lambda path: str(path) in files)
+    monkeypatch.setattr(licences, "_run", lambda *command: told)
+    part = licences._of_package("libx1:amd64")
+    assert (part.name, part.version, part.licence) == ("libx", "1.2-3", "Zlib, GPL-2+")
+    assert part.home == "https://tracker.debian.org/pkg/libx"
+    assert part.purl == "pkg:deb/debian/libx@1.2-3"
+    assert part.texts == (("copyright", text), ("GPL-2", "the whole of it"))
+    told = "libx\n1.2-3\nhttps://x.org"
+    files["/usr/share/doc/libx1/copyright"] = "Do what you like.\n"
+    part = licences._of_package("libx1")
+    assert (part.home, part.licence) == ("https://x.org", "as its text says")
+    assert len(part.texts) == 1
+
+
+def test_the_list_of_a_bundle_is_written_for_the_about_box(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(licences, "LIST", tmp_path / "build/components.json")
+    monkeypatch.setattr(licences, "owners", lambda sources: PARTS if sources == ["x.so"] else ())
+    assert licences.write(["x.so"]) == licences.LIST
+    assert licences.LIST.read_text("utf-8") == to_json(PARTS)
+
+
+def test_a_bill_that_is_not_valid_is_not_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "made.json").write_text(to_json(PARTS), "utf-8")
+    monkeypatch.setattr(sbom, "problem", lambda text: "no components")
+    with pytest.raises(ValueError, match="the bill of materials is not valid: no components"):
+        sbom.write(tmp_path / "made.json", tmp_path / "bill.json")
+    assert not (tmp_path / "bill.json").exists()
+
+
+def test_a_bill_names_the_whole_its_parts_and_where_they_come_from() -> None:
+    whole, part = PARTS
+    bill = sbom.bill_of(PARTS)
+    metadata, (row,), (parts,) = (bill[name] for name in ("metadata", "components", "dependencies"))
+    assert metadata["component"]["type"] == "application"
+    assert parts == {"ref": whole.purl, "dependsOn": [part.purl]}
+    assert (row["type"], row["bom-ref"], row["purl"]) == ("library", part.purl, part.purl)
+    assert (row["name"], row["version"]) == (part.name, part.version)
+    assert row["licenses"] == [{"license": {"name": part.licence}}]
+    assert row["externalReferences"] == [{"type": "website", "url": part.home}]
+
+
+def test_a_tool_that_fails_stops_the_build() -> None:
+    assert licences._run("echo", "told") == "told\n"
+    with pytest.raises(subprocess.CalledProcessError):
+        licences._run("false")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import plistlib
+import subprocess
 from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
@@ -48,7 +49,11 @@ def test_the_icon_holds_every_size(tmp_path: Path) -> None:
         size = int.from_bytes(data[at + 4 : at + 8], "big")
         found[data[at : at + 4]] = Image.open(BytesIO(data[at + 8 : at + size])).size
         at += size
-    assert (found[b"icp4"], found[b"ic07"], found[b"ic10"]) == ((16, 16), (128, 128), (1024, 1024))
+    # as macOS names them: "ic11" to "ic14" and "ic10" are twice as fine
+    sizes = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512}
+    sizes |= {b"ic11": 2 * 16, b"ic12": 2 * 32, b"ic13": 2 * 128, b"ic14": 2 * 256}
+    sizes[b"ic10"] = 2 * 512
+    assert found == {name: (size, size) for name, size in sizes.items()}
     with Image.open(tmp_path / "oddments.icns") as icon:
         assert icon.size == (1024, 1024)
 
@@ -74,3 +79,10 @@ def test_the_program_is_signed_before_it_is_packed(
         ("hdiutil", "create"),
         ("hdiutil", "verify"),
     ]
+
+
+def test_a_tool_that_fails_stops_the_packing(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        macos_package._run("false")
+    macos_package._run("touch", str(tmp_path / "done"))
+    assert (tmp_path / "done").exists()

@@ -1,8 +1,12 @@
-"""The trial of the Debian package: what it takes for a fault in the log of the program."""
+"""The trial of the Debian package: what it does, and what it takes for a fault."""
 
 from __future__ import annotations
 
 import logging
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import package_trial
@@ -43,3 +47,387 @@ def test_a_run_that_is_missing_or_was_cut_off_is_found(
 ) -> None:
     with pytest.raises(TrialError):
         package_trial.check_log(write_log(tmp_path, *records), runs=2)
+
+
+# -- the trial itself, with a stand-in for the fresh Debian --------------------------------------
+
+
+class Debian:
+    """Notes what is run and installed; ``told`` is what lines with these words in them print."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.done: list[str] = []
+        self.told: dict[str, str] = {}
+        self.disk: set[str] = set()
+        self.kept_after_purge: set[str] = set()
+
+    def run(self, line: str, user: str = "root", **environment: str) -> str:
+        self.done.append(line if user == "root" else f"{user}: {line}")
+        if "--thumbnail" in line:
+            picture = self.told.get("--thumbnail", "\x89PNG and more")
+            (self.root / "home/player/thumbnail.png").write_bytes(picture.encode("latin-1"))
+        found = [told for words, told in self.told.items() if words in line]
+        return found[0] if found else ""
+
+    def apt(self, *arguments: str) -> None:
+        self.done.append(f"apt {' '.join(arguments)}")
+        if "/root/oddments.deb" in arguments:
+            self.disk |= {"usr/games/oddments", "usr/lib/libx.so"}
+        if "--purge" in arguments:
+            self.disk -= {"usr/games/oddments", "usr/lib/libx.so"}
+            self.disk |= self.kept_after_purge
+
+    def files(self) -> set[str]:
+        return {"bin/sh", "root/oddments.deb", *self.disk}
+
+
+@pytest.fixture
+def debian(tmp_path: Path) -> Debian:
+    debian = Debian(tmp_path / "root")
+    (debian.root / "home/player").mkdir(parents=True)
+    return debian
+
+
+def test_on_a_bare_system_it_is_installed_started_and_removed(
+    debian: Debian, capsys: pytest.CaptureFixture[str]
+) -> None:
+    debian.told["--version"] = "Oddments 1.2"
+    package_trial.try_bare(debian)
+    assert [line for line in debian.done if line.startswith("apt")] == [
+        "apt install /root/oddments.deb",
+        "apt autoremove --purge oddments",
+    ]
+    out = capsys.readouterr().out
+    assert "test-package: installed: Oddments 1.2\n" in out
+    assert "removed, and nothing is left" in out
+
+
+def test_a_library_that_is_missing_is_told(debian: Debian) -> None:
+    debian.told["ldd"] = "libfoo.so => not found"
+    with pytest.raises(TrialError, match=r"libraries are missing:\nlibfoo\.so => not found"):
+        package_trial.try_bare(debian)
+
+
+@pytest.mark.parametrize(
+    "left", ["etc/oddments.conf", "usr/lib/libx.so", "var/lib/dpkg/info/oddments.list", "etc/x-"]
+)
+def test_what_is_left_after_a_removal_is_told(debian: Debian, left: str) -> None:
+    debian.kept_after_purge = {left}
+    with pytest.raises(TrialError, match=f"left behind: {left}"):
+        package_trial.try_bare(debian)
+
+
+@pytest.mark.parametrize(
+    "left", ["var/lib/dpkg/status-old", "home/player/oddments", "etc/passwd-", "var/cache/x"]
+)
+def test_the_books_of_the_system_and_the_users_files_may_stay(debian: Debian, left: str) -> None:
+    debian.kept_after_purge = {left}
+    package_trial.try_bare(debian)
+
+
+@pytest.fixture
+def known(debian: Debian) -> Debian:
+    """A Debian that knows the program, its type and its icons."""
+    hicolor = debian.root / "usr/share/icons/hicolor"
+    hicolor.mkdir(parents=True)
+    icons = f"{package_trial.ID} application-x-oddments-game"
+    (hicolor / "icon-theme.cache").write_bytes(icons.encode())
+    debian.told = {
+        "go.sgf": "other.desktop",
+        "xdg-mime query filetype": package_trial.MIME,
+        "xdg-mime query default": f"{package_trial.ID}.desktop",
+    }
+    return debian
+
+
+def test_program_type_and_icons_know_each_other(known: Debian) -> None:
+    package_trial.check_databases(known)
+    entry = f"/usr/share/applications/{package_trial.ID}.desktop"
+    assert f"desktop-file-validate {entry}" in known.done
+    assert f"grep -x StartupWMClass=Oddments {entry}" in known.done
+
+
+@pytest.mark.parametrize(
+    ("words", "told", "fault"),
+    [
+        ("xdg-mime query filetype", "text/plain", "a saved game is taken for text/plain"),
+        ("xdg-mime query default", "vi.desktop", "would be opened by 'vi.desktop'"),
+        ("go.sgf", "io.github.oddments.Oddments.desktop", "it opens other programs' games"),
+    ],
+)
+def test_what_does_not_know_the_program_is_told(
+    known: Debian, words: str, told: str, fault: str
+) -> None:
+    known.told[words] = told
+    with pytest.raises(TrialError, match=fault):
+        package_trial.check_databases(known)
+
+
+@pytest.mark.parametrize("missing", [package_trial.ID, "application-x-oddments-game"])
+def test_an_icon_that_is_not_known_is_told(known: Debian, missing: str) -> None:
+    cache = known.root / "usr/share/icons/hicolor/icon-theme.cache"
+    cache.write_bytes(cache.read_bytes().replace(missing.encode(), b""))
+    with pytest.raises(TrialError, match=f"the icon {missing} is not in the cache"):
+        package_trial.check_databases(known)
+
+
+def test_the_thumbnailers_own_line_makes_a_picture(debian: Debian) -> None:
+    entries = debian.root / "usr/share/thumbnailers"
+    entries.mkdir(parents=True)
+    text = "[Thumbnailer Entry]\nTryExec=x\nExec=oddments --thumbnail %s %i %o\nMimeType=y\n"
+    (entries / "oddments.thumbnailer").write_text(text, "utf-8")
+    package_trial.check_thumbnail(debian)
+    assert debian.done == ["player: oddments --thumbnail 128 'a game.oddments' thumbnail.png"]
+    assert not (debian.root / "home/player/thumbnail.png").exists()
+    debian.told["--thumbnail"] = "GIF89a"
+    with pytest.raises(TrialError, match="the thumbnail is no picture"):
+        package_trial.check_thumbnail(debian)
+
+
+class Session:
+    """Plays as the program would: a turn comes to the disk when Return is pressed."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.done: list[str] = []
+        self.kept = home / ".local/state/Oddments/games/2026-05/game.oddments"
+        self.lost_keys = 0
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.done.append("end")
+
+    def start(self, line: str) -> None:
+        self.done.append(line)
+
+    def wait_for_window(self, title: str, kind: str) -> None:
+        self.done.append(f"window {title} {kind}")
+
+    def press(self, key: str) -> None:
+        self.done.append(key)
+        if key == "Return":
+            self.lost_keys -= 1
+            if self.lost_keys < 0:
+                self.kept.parent.mkdir(parents=True, exist_ok=True)
+                self.kept.write_text("(;GM[1004];B[b2];W[a1])", "utf-8")
+
+    def runs(self, name: str) -> bool:
+        return self.done[-1] != "ctrl+q" or name != "oddments"
+
+    def wait(self, failure: str, holds: Callable[[], bool]) -> None:
+        for _ in range(3):
+            if holds():
+                return
+        raise TrialError(failure)
+
+    def comes(self, holds: Callable[[], bool], within_s: float) -> bool:
+        return holds()
+
+    def picture(self, name: str) -> None:
+        self.done.append(f"picture {name}")
+
+
+def test_a_person_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path) -> None:
+    (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
+    session = Session(tmp_path)
+    session.lost_keys = 1
+    package_trial.play(session, tmp_path)
+    entry = f"/usr/share/applications/{package_trial.ID}.desktop"
+    assert session.done == [
+        f"gio launch {entry}",
+        "window Oddments Oddments",
+        "picture start",
+        "ctrl+q",
+        "env XDG_CURRENT_DESKTOP=GNOME xdg-open 'a game.oddments'",
+        "window a game Oddments",
+        *["n", "Return"] * 2,
+        "picture turn",
+        "ctrl+q",
+    ]
+
+
+def test_a_turn_that_never_comes_to_the_disk_is_told(tmp_path: Path) -> None:
+    (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
+    session = Session(tmp_path)
+    session.lost_keys = 9
+    with pytest.raises(TrialError, match="the turn is not on the disk"):
+        package_trial.play(session, tmp_path)
+
+
+def test_the_longest_game_counts(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    (kept / "2026").mkdir(parents=True)
+    (tmp_path / "a.oddments").write_text("(;GM[1];B[a1])", "utf-8")
+    assert package_trial.turns(tmp_path, kept) == 1
+    (kept / "2026/b.oddments").write_text("(;GM[1];B[a1];W[b1];B[c1])", "utf-8")
+    (kept / "2026/c.sgf").write_text(";B[" * 9, "utf-8")
+    assert package_trial.turns(tmp_path, kept) == 3
+
+
+def test_a_desktop_is_brought_and_a_user_whose_games_stay(
+    debian: Debian,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sessions: list[object] = []
+    home = debian.root / "home/player"
+
+    def session(of: Debian, user: str, pictures: Path | None) -> Session:
+        sessions.append((of, user, pictures))
+        return Session(home)
+
+    def play(session: Session, place: Path) -> None:
+        session.press("Return")
+        folder = place / ".local/state/Oddments/log"
+        folder.mkdir(parents=True)
+        write_log(folder, BEGIN, END, BEGIN, END)
+
+    checked: list[str] = []
+    monkeypatch.setattr(package_trial, "DesktopSession", session)
+    monkeypatch.setattr(package_trial, "play", play)
+    monkeypatch.setattr(package_trial, "check_databases", lambda of: checked.append("databases"))
+    monkeypatch.setattr(package_trial, "check_thumbnail", lambda of: checked.append("thumbnail"))
+    package_trial.try_desktop(debian, tmp_path)
+    out = capsys.readouterr().out
+    assert "the user's own: ~/., ~/.local/state/Oddments/games/2026-05" in out
+    assert "its log tells of no fault" in out
+    assert checked == ["databases", "thumbnail"]
+    assert sessions == [(debian, "player", tmp_path)]
+    apt = [line.split() for line in debian.done if line.startswith("apt")]
+    assert apt[0][:3] == ["apt", "install", "--no-install-recommends"]
+    assert apt[0][3:] == package_trial.DESKTOP
+    assert apt[1:] == [
+        ["apt", "install", "/root/oddments.deb"],
+        ["apt", "autoremove", "--purge", "oddments"],
+    ]
+    assert "useradd --create-home --shell /bin/sh player" in debian.done
+    assert "chown -R player: /home/player" in debian.done
+    assert (home / "a game.oddments").read_text("utf-8") == package_trial.GAME
+    assert "GM[1]" in (home / "go.sgf").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("told", "games", "fault"),
+    [("x.desktop", True, "still belong to x.desktop"), ("", False, "games of the user are gone")],
+)
+def test_what_is_wrong_after_the_removal_is_told(
+    debian: Debian, monkeypatch: pytest.MonkeyPatch, told: str, games: bool, fault: str
+) -> None:
+    home = debian.root / "home/player"
+
+    def play(session: Session, place: Path) -> None:
+        if games:
+            session.press("Return")
+
+    monkeypatch.setattr(package_trial, "DesktopSession", lambda *given: Session(home))
+    monkeypatch.setattr(package_trial, "play", play)
+    for name in ("check_databases", "check_thumbnail"):
+        monkeypatch.setattr(package_trial, name, lambda of: None)
+    monkeypatch.setattr(package_trial, "check_log", lambda log, runs: None)
+    debian.told["xdg-mime query default"] = told
+    with pytest.raises(TrialError, match=fault):
+        package_trial.try_desktop(debian, None)
+
+
+def test_the_folders_that_hold_the_users_own_files_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in (".config/Oddments/settings.ini", ".local/state/x/y", ".local/state/x/z"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    package_trial.tell_user_data(tmp_path)
+    out = capsys.readouterr().out
+    assert out == "test-package: the user's own: ~/.config/Oddments, ~/.local/state/x\n"
+
+
+def test_the_newest_package_is_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(package_trial, "ROOT", tmp_path)
+    with pytest.raises(TrialError, match="there is no package in dist"):
+        package_trial.newest_package()
+    (tmp_path / "dist").mkdir()
+    for age, name in enumerate(("oddments_2.deb", "oddments_1.deb", "other.deb")):
+        (tmp_path / "dist" / name).touch()
+        os.utime(tmp_path / "dist" / name, (1000 + age, 1000 + age))
+    assert package_trial.newest_package().name == "oddments_1.deb"
+
+
+@pytest.fixture
+def trial(
+    debian: Debian, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., tuple[int, list[object]]]:
+    """Runs the whole trial with these options: its status, and what was done."""
+
+    def fresh(root: Path, *, mirror: str, base: Path | None) -> Debian:
+        assert root == Path("place/root")
+        done.append((mirror, base))
+        (debian.root / "root").mkdir(exist_ok=True)
+        return debian
+
+    done: list[object] = []
+    (tmp_path / "newest.deb").write_text("new")
+    (tmp_path / "named.deb").write_text("named")
+    monkeypatch.setattr(package_trial, "FreshDebian", fresh)
+    monkeypatch.setattr(package_trial, "newest_package", lambda: tmp_path / "newest.deb")
+    monkeypatch.setattr(package_trial.shutil, "which", lambda name: None)
+    monkeypatch.setattr(package_trial, "try_bare", lambda of: done.append("bare"))
+    monkeypatch.setattr(package_trial, "try_desktop", lambda of, to: done.append(("desktop", to)))
+
+    def run(*options: str) -> tuple[int, list[object]]:
+        monkeypatch.setattr(sys, "argv", ["test-package", "--place", "place", *options])
+        return package_trial.main(), done
+
+    return run
+
+
+def test_a_package_is_tried_bare_and_on_a_desktop(
+    trial: Callable[..., tuple[int, list[object]]],
+    debian: Debian,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, done = trial("--base", "base.tar", "--pictures", "to")
+    assert status == 0
+    assert done == [(package_trial.MIRROR, Path("base.tar")), "bare", ("desktop", Path("to"))]
+    assert debian.done == ["apt update"]
+    assert (debian.root / "root/oddments.deb").read_text() == "new"
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == "test-package: making a fresh Debian 12 for newest.deb"
+    assert out[-1] == "test-package: all is well"
+    trial("--base", "base.tar", "--mirror", "http://x", str(tmp_path / "named.deb"))
+    assert done[3] == ("http://x", Path("base.tar"))
+    assert (debian.root / "root/oddments.deb").read_text() == "named"
+
+
+def test_without_debootstrap_or_a_base_nothing_is_tried(
+    trial: Callable[..., tuple[int, list[object]]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert trial() == (1, [])
+    assert "debootstrap is missing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (TrialError("it does not end"), "it does not end"),
+        (subprocess.CalledProcessError(1, "apt-get update"), "this failed: apt-get update"),
+    ],
+)
+def test_what_fails_is_told_in_a_line(
+    trial: Callable[..., tuple[int, list[object]]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    told: str,
+) -> None:
+    def fail(of: Debian) -> None:
+        raise error
+
+    monkeypatch.setattr(package_trial, "try_bare", fail)
+    assert trial("--base", "base.tar")[0] == 1
+    out, err = capsys.readouterr()
+    assert err == f"installer/test-package: {told}\n"
+    assert "all is well" not in out

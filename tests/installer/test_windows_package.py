@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pictures
 import pytest
 import windows_package
 from PIL import Image
+from PIL.IcoImagePlugin import IcoFile
 
 import desktop.app
 from rules.version import VERSION
@@ -51,8 +53,13 @@ def test_the_version_resource_tells_the_one_version(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_icon_has_every_size_that_windows_asks_for(tmp_path: Path) -> None:
-    with Image.open(windows_package.make_icon(tmp_path)) as icon:
-        found = icon.info["sizes"]
+    made = windows_package.make_icon(tmp_path)
+    with made.open("rb") as file:
+        icon = IcoFile(file)
+        found = icon.sizes()
+        drawn = icon.getimage((16, 16)).convert("RGBA")
+    with Image.open(pictures.program_icon(16)) as small:
+        assert drawn.tobytes() == small.convert("RGBA").tobytes()  # with less in it
     assert found == {(size, size) for size in (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)}
 
 

@@ -46,6 +46,19 @@ def test_hexagons() -> None:
     ]
 
 
+def test_rows_with_short_names_are_moved_by_the_longest() -> None:
+    lines = drawn(hexagon(2)), drawn(triangle(12))
+    names = [re.findall(r"\w+", line) for line in lines[1]]
+    assert names[0] == ["a1", "a1"]
+    assert names[-1] == ["l1", "l12"]
+    centres = [(line.index(".") + line.rindex(".")) / 2 for line in lines[1]]
+    assert set(centres) == {centres[0]}
+    wide = drawn(hexagon(10))
+    assert [line.split()[0] for line in wide[:3]] == ["s1", "r1", "q1"]
+    centres = [(line.index(".") + line.rindex(".")) / 2 for line in wide]
+    assert set(centres) == {centres[0]}
+
+
 def test_triangles() -> None:
     assert drawn(triangle(3), Piece(1, BLACK), Piece(4, WHITE)) == [
         "  a1 . a1",

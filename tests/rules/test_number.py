@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
+
 import pytest
 
-from rules.number import real_number, whole_number
+from rules.number import real_argument, real_number, whole_argument, whole_number
 
 # what Python's int or float takes, and nobody means
 ODD = [
@@ -51,3 +53,23 @@ def test_numbers_are_read() -> None:
         0.5,
         -0.25,
     ]
+
+
+def test_the_longest_numbers_that_are_read() -> None:
+    assert whole_number("9" * 39) == 10**39 - 1
+    assert whole_number("9" * 40) is None
+    assert real_number("9" * 19 + "." + "5" * 30) == pytest.approx(1e19)
+    assert real_number("9" * 20) is None
+    assert real_number("1." + "5" * 31) is None
+    assert real_number("." + "5" * 30) == pytest.approx(5 / 9)
+    assert real_number("." + "5" * 31) is None
+
+
+def test_an_argument_of_a_command_is_a_number_or_refused_by_name() -> None:
+    assert (whole_argument("0"), whole_argument("-3"), real_argument("2.5")) == (0, -3, 2.5)
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^'1_0' is not a number$"):
+        whole_argument("1_0")
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^'nan' is not a number$"):
+        real_argument("nan")
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^'2\.5' is not a number$"):
+        whole_argument("2.5")

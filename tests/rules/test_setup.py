@@ -115,3 +115,36 @@ def test_what_is_left_out_is_as_usual(text: str, whole: str) -> None:
     setup = GAMES[key].read_setup(dict(option.split("=") for option in options))
     assert str(setup) == whole
     assert setup.get("komi", 5) == (6 if "komi" in text else 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("wythe size=2", "wythe size must be 3 to 11, not 2"),
+        ("wythe pie=maybe", "wythe pie must be on or off, not maybe"),
+        ("wythe sides=5", "wythe has no option sides here"),
+        ("oddy sides=4", "oddy sides must be 3 or 5 or 7 or 9, not 4"),
+        ("oddy sides=3 size=2", "oddy size must be 3 to 15, not 2"),
+        ("egotzi variant=round", "egotzi variant must be standard or squared, not round"),
+        (
+            "egotzi variant=squared komi=3",
+            "egotzi komi must be 0 to {} in steps of 2, not 3",
+        ),
+    ],
+)
+def test_a_refusal_names_what_is_allowed(text: str, problem: str) -> None:
+    key, *options = text.split()
+    with pytest.raises(OptionError) as error:
+        GAMES[key].read_setup(dict(option.split("=") for option in options))
+    allowed = error.value.allowed
+    assert str(error.value) == problem.format(allowed[-1] if allowed else "")
+    assert (error.value.key, error.value.value) == tuple(options[-1].split("="))
+
+
+def test_a_setup_is_asked_by_name_and_a_game_shows_its_key() -> None:
+    setup = GAMES["oddy"].setup(sides=3, pie=False)
+    assert (setup["sides"], setup["size"], setup["pie"]) == (3, 11, False)
+    assert setup.get("komi") is None
+    assert repr(setup.game) == "<Game oddy>"
+    with pytest.raises(OptionError, match=r"oddy pie must be .*, not 1"):
+        GAMES["oddy"].setup(pie=1)  # a number is no answer to a question of yes or no

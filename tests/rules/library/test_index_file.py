@@ -53,6 +53,21 @@ def test_a_whole_index_is_used_again(folder: Path) -> None:
     assert not found_again(folder)
 
 
+def test_an_open_index_says_where_it_is_and_that_it_stays(folder: Path) -> None:
+    library = Library(folder)
+    twin = library.twin()
+    for index in (library.index_file, twin.index_file):
+        assert index.path == folder / NAME
+        assert index.kept
+        assert index.aside is None
+        assert index.full_text
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
+            assert index.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+    twin.close()
+    library.close()
+    assert (folder / NAME).exists()
+
+
 @pytest.mark.parametrize("kept", [0, 1, 50, 100, 5000, 20_000])
 def test_a_truncated_index_is_made_anew(folder: Path, kept: int) -> None:
     path = folder / NAME
@@ -235,6 +250,17 @@ def test_one_waits_for_another_program_and_then_says_so(
     library.index(path)
     assert len(library) == 4
     library.close()
+
+
+def test_text_that_python_cannot_read_is_damage_and_a_mistake_of_ours_is_none() -> None:
+    connection = sqlite3.connect(":memory:")
+    with pytest.raises(sqlite3.OperationalError, match="UTF-8") as caught:
+        connection.execute("SELECT CAST(x'ff' AS TEXT)").fetchall()
+    assert is_damage(caught.value)
+    connection.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed") as mistaken:
+        connection.execute("SELECT 1")
+    assert not is_damage(mistaken.value)
 
 
 def test_an_index_that_is_locked_wholly_is_no_damage(

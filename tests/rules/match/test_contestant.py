@@ -23,6 +23,8 @@ def player(text: str, common: Limits = COMMON) -> Player:
     [
         ("level 7", Limits(level=7, simulations=100, threads=2)),
         ("threads 1 simulations 9 seed 3", Limits(simulations=9, seed=3)),
+        ("level 9 simulations 0", Limits(level=9, threads=2)),
+        ("level 10 movetime 1", Limits(think_ms=1000, simulations=100, threads=2)),
         ("movetime 0.25 simulations 0", Limits(think_ms=250, threads=2)),
     ],
 )
@@ -56,6 +58,10 @@ def test_the_others() -> None:
         ("there-is-no-such-program --gtp", "no program there-is-no-such-program"),
         ("import", "MODULE:NAME"),
         ("import os", "MODULE:NAME"),
+        ("import os:", "MODULE:NAME"),
+        ("import :getcwd", "MODULE:NAME"),
+        ("import nosuchmodule:Player", "No module named 'nosuchmodule'"),
+        ("import os:no_such_name", "no_such_name"),
     ],
 )
 def test_what_is_no_contestant(text: str, problem: str) -> None:

@@ -183,3 +183,34 @@ def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:
     words = shlex.split(f"cat ; touch {tmp_path}/made")
     assert play(GtpPlayer(words, Limits(), (), 5)).fault is not None
     assert not (tmp_path / "made").exists()
+
+
+@pytest.mark.parametrize(
+    ("known", "seconds", "told"),
+    [
+        ("time_settings", 1.5, ["time_settings 0 2 1"]),
+        ("time_settings", 0.0, []),
+        ("movetime|time_settings", 1.5, ["movetime 1.5"]),
+        ("none", 1.5, []),
+    ],
+)
+def test_a_program_is_told_of_time_in_its_own_way(
+    tmp_path: Path, known: str, seconds: float, told: list[str]
+) -> None:
+    script = f"""
+    while read -r name what rest; do
+        echo "$name $what $rest" >> {tmp_path}/heard
+        case $name:$what in
+            known_command:{known.replace("|", "|known_command:")}) printf '= true\\n\\n' ;;
+            known_command:*) printf '= false\\n\\n' ;;
+            *) printf '=\\n\\n' ;;
+        esac
+    done
+    """
+    limits = Limits(think_ms=round(1000 * seconds), threads=2, simulations=5)
+    player = GtpPlayer(["sh", "-c", script], limits, ("own",), 20)
+    player.start(read_setup(["wythe", "size=4"]), 0)
+    player.close()
+    heard = [line.strip() for line in (tmp_path / "heard").read_text().splitlines()]
+    commands = [line for line in heard if not line.startswith("known_command")]
+    assert commands == ["boardsize 4", "clear_board", *told, "own", "quit"]

@@ -53,6 +53,9 @@ def test_at_first_both_have_all_their_time() -> None:
     record = played()
     assert left_at(record.root, 0, FIXED) == left_at(record.node, 1, FIXED) == Left(60)
     assert left_at(record.node, 0, NO_CLOCKS) is None
+    set_left_at(record.node, 1, Left(20))
+    assert left_at(record.node, 1, FIXED) == Left(20)
+    assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says of times
 
 
 def test_every_moment_has_the_times_of_its_last_turns() -> None:

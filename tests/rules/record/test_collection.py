@@ -87,6 +87,34 @@ def test_bytes_that_mean_nothing_are_told_of_the_game_they_are_in() -> None:
     assert [len(game.reading.problems) for game in Collection(data).games()] == [0, 1, 0]  # type: ignore[union-attr]
 
 
+def test_each_heading_says_where_its_game_is_and_how_long() -> None:
+    text = f"{ANN}  {GO}\n{BARE}\n"
+    collection = Collection(text)
+    pieces = [text[head.start : head.start + head.size] for head in collection.headings()]
+    assert pieces == [f"{ANN}  ", f"{GO}\n", f"{BARE}\n"]
+    third = list(collection.headings())[2].start
+    assert turns(collection.game(third)) == ["a1", "b1"]
+    assert not collection.game(third).reading.alone
+    assert not collection.first().reading.alone
+
+
+def test_of_too_many_games_the_first_ones_are_read_and_the_rest_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("rules.record.collection.MOST_GAMES", 2)
+    collection = Collection(f"{ANN}\n{ANN}\n{ANN}\n{ANN}")
+    one, two, rest = collection.games()
+    assert turns(one) == turns(two) == ["a1", "b1"]
+    assert isinstance(rest, GameFileError)
+    assert rest.problem.endswith("games; the rest is left out")
+    assert (rest.line, rest.column) == (3, 1)
+    *_, heading = collection.headings()
+    assert heading.start == 2 * (len(ANN) + 1)
+    assert heading.problem == str(rest)
+    assert len(list(Collection(f"{ANN}{ANN}").headings())) == 2
+    assert not isinstance(list(Collection(f"{ANN}{ANN}").games())[-1], GameFileError)
+
+
 def test_text_before_the_first_game_is_gone_over() -> None:
     (game,) = Collection(f"From: Ann (see below; really)\n\n{ANN}").games()
     assert isinstance(game, GameRecord)
@@ -108,7 +136,7 @@ def test_reading_can_be_watched_and_stopped() -> None:
     collection = Collection(ANN * 1000)
     with pytest.raises(StoppedError):
         list(collection.headings(stop_at_half))
-    assert shares == sorted(shares)
+    assert shares == pytest.approx([game / 1000 for game in range(0, 513, 64)], abs=1e-3)
     shares.clear()
     with pytest.raises(StoppedError):
         list(collection.games(stop_at_half))

@@ -11,7 +11,7 @@ from random_records import PROPERTY_NAMES, TEXTS, random_turn, records
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
-from rules.record.edits import Edits, Kind
+from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import RulesError
@@ -206,6 +206,9 @@ def test_what_changes_nothing_is_no_edit() -> None:
     edits.move(node(record, "a1", "d1"), -1)
     edits.move(node(record, "a1", "c1"), 1)
     edits.move(record.root, 1)
+    edits.set_root({}, names=("", ""))
+    record.node.properties["LB"] = ["a1:A"]
+    edits.set_values(record.node, "LB", ("a1:A",))
     same = Node(None, (), "a1")
     assert edits.insert(record.root, same) is node(record, "a1")
     assert not edits.can_undo
@@ -386,11 +389,12 @@ def test_moving_changes_places_with_a_neighbour() -> None:
     edits = Edits(record)
     edits.move(node(record, "a1", "c1"), -1)
     edits.move(node(record, "a1", "d1"), 1)
-    moved = texts(node(record, "a1").children)
+    assert texts(node(record, "a1").children) == ["c1", "d1", "b1"]
     edits.undo()
     edits.undo()
-    assert sorted(moved) == ["b1", "c1", "d1"]
-    assert moved[0] != "d1"
+    assert texts(node(record, "a1").children) == ["d1", "b1", "c1"]
+    edits.redo()
+    assert texts(node(record, "a1").children) == ["d1", "c1", "b1"]
 
 
 def test_a_new_edit_forgets_what_was_undone() -> None:
@@ -439,3 +443,91 @@ def test_several_properties_are_set_in_one_edit() -> None:
     edits.set_properties(record.node, {"LB": ["a1:A"]})
     assert edits.last is not None
     assert edits.last.names == ("TR", "LB", "C")
+
+
+def test_several_branches_come_in_one_after_the_other_behind_those_that_are_there() -> None:
+    record, other = forked(), played("a1")
+    for text in ("d2", "c2", "b1"):
+        other.go_to(node(other, "a1"))
+        other.play_text(text)
+    new = [node(other, "a1", text) for text in ("d2", "c2", "b1")]
+    new[2].properties["N"] = ["name"]
+    edits = Edits(record)
+    assert edits.insert(node(record, "a1"), *new) is new[0]
+    assert texts(node(record, "a1").children) == ["d1", "b1", "c1", "d2", "c2"]
+    assert node(record, "a1", "b1").properties["N"] == ["name"]
+    edits.undo()
+    assert texts(node(record, "a1").children) == ["d1", "b1", "c1"]
+    edits.redo()
+    assert texts(node(record, "a1").children) == ["d1", "b1", "c1", "d2", "c2"]
+    check_sound(record)
+
+
+def test_an_edit_says_what_it_did_and_to_what_and_the_tree_changes_its_number() -> None:
+    record = forked()
+    told: list[Edit] = []
+    edits = Edits(record, then=told.append)
+    a1, b1, c1 = (node(record, *path) for path in (("a1",), ("a1", "b1"), ("a1", "c1")))
+    acts: list[tuple[Callable[[], object], Kind, Node, tuple[str, ...], bool]] = [
+        (lambda: edits.set_values(b1, "N", ["x"]), Kind.VALUES, b1, ("N",), False),
+        (lambda: edits.set_root({"EV": ["x"]}), Kind.GAME, record.root, ("EV",), False),
+        (lambda: edits.set_root({}, names=["x", ""]), Kind.GAME, record.root, (), False),
+        (lambda: edits.move(c1, -1), Kind.MOVE, c1, (), True),
+        (lambda: edits.promote(b1.children[0]), Kind.PROMOTE, b1, (), True),
+        (lambda: edits.make_main(c1), Kind.MAIN_LINE, c1, (), True),
+        (lambda: edits.delete(b1), Kind.DELETE, b1, (), True),
+        (lambda: edits.insert(a1, b1), Kind.INSERT, b1, (), True),
+    ]
+    for act, kind, about, names, reshapes in acts:
+        shapes = [record.shape]
+        for do in (act, edits.undo, edits.redo):
+            do()
+            edit = told.pop()
+            assert (edit.kind, edit.node, edit.names) == (kind, about, names)
+            shapes.append(record.shape)
+        assert told == []
+        assert edits.last is edit
+        assert shapes == sorted(shapes)
+        assert len(set(shapes)) == (4 if reshapes else 1)
+
+
+def test_undo_and_redo_lead_to_where_the_edit_was_made() -> None:
+    record = forked()
+    edits = Edits(record)
+    place = record.go_to(node(record, "a1", "d1"))
+    edits.set_values(node(record, "a1"), "N", ["x"])
+    record.go_to(record.root)
+    edits.undo()
+    assert record.node is place
+    record.go_to(node(record, "a1", "c1"))
+    edits.redo()
+    assert record.node is place
+
+
+def test_properties_keep_their_order_when_one_goes_and_comes_back() -> None:
+    record = played("a1")
+    record.node.properties = {"TR": ["a1"], "C": ["x"], "N": ["y"]}
+    edits = Edits(record)
+    edits.set_values(record.node, "C", [])
+    assert list(record.node.properties) == ["TR", "N"]
+    edits.undo()
+    assert list(record.node.properties) == ["TR", "C", "N"]
+
+
+def test_a_branch_that_parts_from_its_twin_again_leads_where_it_did_before() -> None:
+    record = played("a1", "b1", "c1")
+    edits = Edits(record)
+    old = node(record, "a1", "b1")
+    edits.delete(old)
+    record.go_to(node(record, "a1"))
+    record.play_text("b1")
+    record.play_text("d1")
+    edits.undo()
+    assert texts(old.children) == ["d1", "c1"]
+    record.go_to(old.children[0])
+    edits.redo()
+    new = node(record, "a1", "b1")
+    assert (texts(old.children), texts(new.children)) == (["c1"], ["d1"])
+    assert old.next is old.children[0]
+    assert new.next is new.children[0]
+    check_sound(record)

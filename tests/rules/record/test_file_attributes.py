@@ -6,13 +6,14 @@ import errno
 import os
 import stat
 import struct
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rules.record import whole_file
+from rules.record import file_attributes, whole_file
 from rules.record.whole_file import keep_beside, make_folder, make_private_folder, write_whole
 
 _STRANGER = 12345
@@ -51,12 +52,29 @@ def test_a_saved_file_keeps_its_owner_group_and_mode(path: Path, bits: int) -> N
 
 
 def test_a_saved_file_keeps_its_group(path: Path) -> None:
-    group = next((each for each in os.getgroups() if each != path.stat().st_gid), None)
+    before = path.stat().st_gid
+    ours = [before + 1] if os.geteuid() == 0 else os.getgroups()
+    group = next((each for each in ours if each != before), None)
     if group is None:
         pytest.skip("the user is in one group only")
     os.chown(path, -1, group)
     write_whole(path, b"new")
     assert path.stat().st_gid == group
+
+
+def test_on_windows_the_mode_is_kept_by_the_name_of_the_file(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for name in ("fchown", "fchmod"):
+        monkeypatch.delattr(os, name)
+    path.chmod(0o400)
+    other = tmp_path / "other"
+    other.touch()
+    with other.open("rb") as file:
+        file_attributes.copy_attributes(str(path), file.fileno(), str(other))
+    assert stat.S_IMODE(other.stat().st_mode) == 0o400
+    assert file_attributes.keeps_owner(os.stat("/"))
 
 
 def test_where_the_group_cannot_stay_it_gets_no_rights(

@@ -16,7 +16,14 @@ from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record import sgf
-from rules.record.game_file import GameFileError, load, read_game, save, write_game
+from rules.record.game_file import (
+    GameFileError,
+    is_saved,
+    load,
+    read_game,
+    save,
+    write_game,
+)
 from rules.record.game_record import Ending, GameRecord
 from rules.version import VERSION
 
@@ -313,6 +320,9 @@ def test_what_a_newer_version_says_is_read_as_far_as_it_is_understood() -> None:
     assert "newer version" in told(newer)[0]
     assert newer.root.properties == {"NEW": ["x"]}
     assert newer.node.properties == {"ZZ": ["1"]}
+    far = read_game(f"(;{ROOT.replace('XF[1]', 'XF[2.3]')};B[a1])")
+    assert "newer version" in told(far)[0]
+    assert "XF" not in far.root.properties  # what is saved now is of this version
     added = read_game(f"(;{ROOT.replace('XF[1]', 'XF[1.3]')}NEW[x];B[a1])")
     assert not added.reading.read_only
     assert "XF[1.3]" in write_game(added)
@@ -374,6 +384,18 @@ def test_encodings_are_honoured(declared: str, encoding: str) -> None:
 def test_without_a_name_the_text_is_utf_8() -> None:
     assert read_game("(;XG[yodd]C[漢字])".encode()).root.properties["C"] == ["漢字"]
     assert read_game("\ufeff(;XG[yodd]C[漢字])").root.properties["C"] == ["漢字"]
+
+
+@pytest.mark.parametrize("place", [100, 16_384, 40_000])
+def test_bytes_that_mean_nothing_cost_no_other_text_however_far_they_are(place: int) -> None:
+    head = "(;XG[yodd]C["
+    before = "é" * ((place - len(head)) // 2)
+    data = f"{head}{before}".encode() + b"\xff" + b"x" * 30_000 + b"];B[Ba1])"
+    record = read_game(data)
+    assert record.root.properties["C"] == [f"{before}\ufffd{'x' * 30_000}"]
+    (problem,) = record.reading.problems
+    assert problem.problem == "this is no text in UTF-8"
+    assert (problem.line, problem.column) == (1, len(head) + len(before) + 1)
 
 
 @pytest.mark.parametrize(
@@ -599,6 +621,30 @@ def test_places_where_nothing_can_be_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="ordinary"):
         load(tmp_path / "pipe")
+
+
+def test_a_property_that_has_no_value_is_not_written() -> None:
+    record = played("a1")
+    for node in (record.root, record.node):
+        node.properties |= {"C": [], "N": ["name"]}
+    again = read_game(write_game(record))
+    assert again.node.properties == {"N": ["name"]}
+    assert set(again.root.properties) == {"DT", "N"}
+
+
+def test_a_game_is_saved_where_a_file_holds_just_that(tmp_path: Path) -> None:
+    path, record = tmp_path / "game", played("a1")
+    assert not is_saved(record, path)
+    save(record, path)
+    assert is_saved(record, path)
+    path.write_bytes(path.read_bytes().replace(b"a1", b"b1"))
+    assert not is_saved(record, path)
+    save(record, path)
+    record.play_text("b1")
+    assert not is_saved(record, path)
+    os.truncate(path, 1 << 40)  # more than can be read
+    assert not is_saved(record, path)
+    assert not is_saved(record, tmp_path)
 
 
 def test_readers_see_the_old_game_or_the_new_one(tmp_path: Path) -> None:

@@ -47,3 +47,4 @@ def test_these_are_none(text: str, problem: DateProblem, part: str) -> None:
     with pytest.raises(DateError) as error:
         read_dates(text)
     assert (error.value.problem, error.value.part) == (problem, part)
+    assert str(error.value) == f"{part}: {problem.value}"

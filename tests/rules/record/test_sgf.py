@@ -228,4 +228,14 @@ def test_lines_are_broken_between_nodes() -> None:
     for _ in range(200):
         node.children.append(SgfNode({"B": ["c3d3"]}))
         (node,) = node.children
-    assert max(len(line) for line in sgf.write(root, properties_of).splitlines()) <= 100
+    first, *lines = sgf.write(root, properties_of).splitlines()
+    assert first == "(;FF[4]" + ";B[c3d3]" * 11
+    assert set(lines[:-1]) == {";B[c3d3]" * 11}
+    assert lines[-1].endswith(";B[c3d3])")
+
+
+def test_each_variation_begins_on_a_line_and_ends_with_its_last_node() -> None:
+    long = "x" * 100
+    text = f"(;FF[4]\n(;B[a1]\n;C[{long}])\n(;B[b1]))\n"
+    root = sgf.read(text)
+    assert sgf.write(root, properties_of) == text

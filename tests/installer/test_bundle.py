@@ -1,0 +1,372 @@
+"""The build of the bundle and of the packages made of it, with stand-ins for the tools."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from pathlib import Path
+
+import bundle  # type: ignore[import-not-found]
+import pytest
+
+from rules.version import VERSION
+
+STARTS = f"#!/bin/sh\necho Oddments {VERSION}\n"
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A bundle with a program, a library of each kind and a link; the core is one file."""
+    folder = tmp_path / "bundle/oddments"
+    for name in (
+        "_internal/rules/board.so",
+        "_internal/lib-dynload/zlib.so",
+        "_internal/libpython3.11.so.1.0",
+        "_internal/PySide6/libicui18n.so.73",
+        "_internal/PySide6/libicudata.so.73",
+        "_internal/numpy.libs/libblas.so",
+    ):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(b"x" * 1000)
+    (folder / "_internal/libicudata.so.73").symlink_to("PySide6/libicudata.so.73")
+    (folder / "oddments").write_text(STARTS, "utf-8")
+    (folder / "oddments").chmod(0o755)
+    monkeypatch.setattr(bundle, "BUNDLE", folder)
+    monkeypatch.setattr(bundle, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(bundle, "LINUX", True)
+    monkeypatch.setattr(bundle.core, "sources", lambda: [Path("rules/board.py")])
+    monkeypatch.setattr(bundle.core, "extension", lambda source: source.with_suffix(".so"))
+    return folder
+
+
+def names(paths: list[Path]) -> set[str]:
+    return {path.name for path in paths}
+
+
+# -- the folder ----------------------------------------------------------------------------------
+
+
+def test_links_are_no_files_of_the_bundle(place: Path) -> None:
+    assert bundle.inside("libicudata.so.*") == [place / "_internal/PySide6/libicudata.so.73"]
+    assert len(bundle.inside("*")) == 7
+
+
+def test_symbols_go_where_they_can(place: Path) -> None:
+    strippable = [path for path in bundle.inside("*.so*") if bundle.is_strippable(path)]
+    assert names(strippable) == {
+        "board.so",
+        "zlib.so",
+        "libpython3.11.so.1.0",
+        "libicui18n.so.73",
+        "libicudata.so.73",
+    }
+
+
+@pytest.fixture
+def steps(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What is done to make a bundle, in its order."""
+    done: list[list[str]] = []
+
+    def note(what: str) -> Callable[..., None]:
+        def act(*given: object) -> None:
+            told = [list(one) if isinstance(one, list) else [one] for one in given]
+            done.append([what, *[str(part) for one in told for part in one]])
+
+        return act
+
+    monkeypatch.setattr(bundle.core, "is_built", lambda: True)
+    monkeypatch.setattr(bundle, "compile_texts", note("texts"))
+    monkeypatch.setattr(bundle.shutil, "rmtree", lambda path, ignore_errors: note("rm")(path))
+    monkeypatch.setattr(bundle, "run", note("run"))
+    monkeypatch.setattr(bundle.icu, "shrink", note("shrink"))
+    monkeypatch.setattr(bundle.search_path, "narrow", note("narrow"))
+    return done
+
+
+def test_an_old_bundle_goes_a_new_one_is_made_and_shrunk(
+    place: Path, steps: list[list[str]]
+) -> None:
+    bundle.make_bundle()
+    assert [step[0] for step in steps] == ["texts", "rm", "run", "shrink", "narrow", "run"]
+    _, removed, made, shrunk, narrowed, stripped = steps
+    assert removed[1:] == [str(place)]
+    assert made[1:4] == [sys.executable, "-m", "PyInstaller"]
+    assert made[made.index("--distpath") + 1] == str(place.parent)
+    assert Path(made[-1]).read_text("utf-8")
+    assert shrunk[1:] == [str(place / "_internal/PySide6/libicudata.so.73")]
+    assert names([Path(path) for path in narrowed[1:]]) == names(bundle.inside("*.so*"))
+    assert stripped[1:3] == ["strip", "--strip-unneeded"]
+    assert "libblas.so" not in names([Path(path) for path in stripped[3:]])
+    assert len(stripped[3:]) == 5
+
+
+def test_elsewhere_than_on_linux_nothing_is_shrunk(
+    steps: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "LINUX", False)
+    bundle.make_bundle()
+    assert [step[0] for step in steps] == ["texts", "rm", "run"]
+
+
+def test_without_the_compiled_core_nothing_is_made(
+    steps: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle.core, "is_built", lambda: False)
+    with pytest.raises(bundle.BundleError, match="the core is not compiled"):
+        bundle.make_bundle()
+    assert steps == []
+
+
+def test_only_texts_that_are_all_there_and_translated_are_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    files = [Path("oddments_de.ts"), Path("oddments_es.ts")]
+    stale: list[Path] = []
+    compiled: list[tuple[list[Path], bool]] = []
+
+    def compile_texts(given: list[Path], *, whole: bool = False) -> None:
+        compiled.append((given, whole))
+
+    monkeypatch.setattr(bundle.languages, "texts_files", lambda: files)
+    monkeypatch.setattr(bundle.languages, "stale", lambda given: stale)
+    monkeypatch.setattr(bundle.languages, "compile_texts", compile_texts)
+    bundle.compile_texts()
+    assert compiled == [(files, True)]
+    stale += files[1:]
+    with pytest.raises(bundle.BundleError, match=r"^oddments_es\.ts lacks texts"):
+        bundle.compile_texts()
+    stale.clear()
+
+    def fail(given: list[Path], *, whole: bool) -> None:
+        raise bundle.languages.LanguageError("all translations are needed")
+
+    monkeypatch.setattr(bundle.languages, "compile_texts", fail)
+    with pytest.raises(bundle.BundleError, match="all translations are needed"):
+        bundle.compile_texts()
+
+
+# -- its checks ----------------------------------------------------------------------------------
+
+
+def test_a_bundle_that_is_whole_small_and_starts_passes(place: Path) -> None:
+    assert bundle.program() == place / "oddments"
+    bundle.check_bundle()
+
+
+def test_a_bundle_without_a_compiled_module_is_refused(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (place / "_internal/rules/board.so").rename(place / "_internal/lib-dynload/board.so")
+    with pytest.raises(bundle.BundleError, match=r"not compiled in the bundle: rules/board\.py"):
+        bundle.check_bundle()
+
+
+def test_a_bundle_that_has_grown_too_big_is_refused(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = bundle.size_mb()
+    assert size == pytest.approx(0.006 + len(STARTS) / 1e6)
+    monkeypatch.setattr(bundle, "MOST_MB", size)
+    bundle.check_bundle()
+    monkeypatch.setattr(bundle, "MOST_MB", 0.006)
+    with pytest.raises(bundle.BundleError, match=r"0 MB, more than 0\.006"):
+        bundle.check_bundle()
+
+
+@pytest.mark.parametrize("told", ["Oddments 0.0.9", "", f"Oddments {VERSION}, core not compiled"])
+def test_a_bundle_that_calls_itself_something_else_is_refused(place: Path, told: str) -> None:
+    (place / "oddments").write_text(f"#!/bin/sh\necho '{told}'\n", "utf-8")
+    with pytest.raises(bundle.BundleError, match="it calls itself"):
+        bundle.check_bundle()
+
+
+def test_the_ten_largest_files_and_the_whole_are_told(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(8):
+        (place / f"file{number}").write_bytes(b"x" * (200_000 * number + 1_500_000))
+    bundle.tell_sizes()
+    *largest, whole = capsys.readouterr().out.splitlines()
+    assert len(largest) == 10
+    assert largest[0] == "   2.9 MB  file7"
+    assert largest[7] == "   1.5 MB  file0"
+    assert whole == "  17.6 MB  in 15 files"
+
+
+# -- the packages --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def packages(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What packages are made with, in its order; each writes a small file."""
+    made: list[str] = []
+    dist: Path = bundle.DIST
+    dist.mkdir()
+
+    def write(name: str) -> Path:
+        made.append(name)
+        (dist / name).write_bytes(b"x" * 100_000)
+        return dist / name
+
+    def pack(folder: Path, runtime: Path, target: Path) -> Path:
+        assert (folder, runtime) == (Path("AppDir"), Path("runtime"))
+        return write(target.name)
+
+    def make_folder(folder: Path, target: Path) -> Path:
+        assert (folder, target) == (place, place.parent / "Oddments.AppDir")
+        return Path("AppDir")
+
+    monkeypatch.setattr(bundle.debian, "make_package", lambda *given: write("oddments.deb"))
+    monkeypatch.setattr(
+        bundle.debian, "check_package", lambda path: made.append(f"check {path.name}")
+    )
+    monkeypatch.setattr(bundle.appimage, "make_folder", make_folder)
+    monkeypatch.setattr(bundle.appimage, "pack", pack)
+    monkeypatch.setattr(bundle.sbom, "write", lambda parts, target: write(target.name))
+    return made
+
+
+def test_on_linux_archive_debian_package_appimage_and_bill_are_made(
+    packages: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = f"oddments-{VERSION}-{sys.platform}-{os.uname().machine}"
+    made = list(bundle.make_packages(Path("runtime")))
+    assert packages == [
+        "oddments.deb",
+        "check oddments.deb",
+        f"{name}.AppImage",
+        f"{name}.cdx.json",
+    ]
+    assert [path.name for path in made] == [
+        f"{name}.tar.gz",
+        "oddments.deb",
+        f"{name}.AppImage",
+        f"{name}.cdx.json",
+    ]
+    assert capsys.readouterr().out == ""
+    with tarfile.open(made[0]) as archive:
+        member = archive.getmember(f"{name}/oddments")
+        assert member.mode & 0o111
+        assert f"{name}/_internal/libicudata.so.73" in archive.getnames()
+    assert bundle.megabytes(made[1]) == 0.1
+
+
+def test_without_a_runtime_there_is_no_appimage(
+    packages: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = list(bundle.linux_packages(None))
+    assert [path.suffix for path in made] == [".gz", ".deb"]
+    assert "no AppImage" in capsys.readouterr().out
+
+
+def test_a_package_that_has_grown_too_big_is_refused(
+    packages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "MOST_PACKED_MB", 0.1)
+    assert len(list(bundle.make_packages(None))) == 3
+    monkeypatch.setattr(bundle, "MOST_PACKED_MB", 0.09)
+    with pytest.raises(bundle.BundleError, match=r"oddments\.deb has 0\.1 MB, more than 0\.09"):
+        list(bundle.make_packages(None))
+
+
+@pytest.mark.parametrize(("system", "made"), [("win32", "setup"), ("darwin", "image")])
+def test_other_systems_have_one_package(
+    place: Path, monkeypatch: pytest.MonkeyPatch, system: str, made: str
+) -> None:
+    monkeypatch.setattr(bundle, "LINUX", False)
+    monkeypatch.setattr(bundle.sys, "platform", system)
+    given: list[tuple[object, ...]] = []
+
+    def note(*parts: object) -> Path:
+        given.append(parts)
+        return Path(made)
+
+    import macos_package
+    import windows_package
+
+    monkeypatch.setattr(windows_package, "make_setup", note)
+    monkeypatch.setattr(macos_package, "make_image", note)
+    assert list(bundle.system_packages(None)) == [Path(made)]
+    windows = (place, bundle.DIST, VERSION)
+    macos = (place.parent / "Oddments.app", bundle.DIST, bundle.name())
+    assert given == [windows if system == "win32" else macos]
+
+
+# -- the whole -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def whole(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The parts of a build that were done."""
+    done: list[str] = []
+
+    def make_packages(runtime: Path | None) -> list[Path]:
+        done.append(f"packages {runtime}")
+        return [bundle.DIST / "oddments.deb"]
+
+    monkeypatch.setattr(bundle.core, "ROOT", bundle.DIST.parent)
+    for part in ("make_bundle", "check_bundle", "tell_sizes"):
+        monkeypatch.setattr(bundle, part, lambda part=part: done.append(part))
+    monkeypatch.setattr(bundle, "make_packages", make_packages)
+    return done
+
+
+def build(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["build", *arguments])
+    status: int = bundle.main()
+    return status
+
+
+def test_a_build_makes_checks_and_packs(
+    whole: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bundle.DIST.mkdir()
+    (bundle.DIST / "oddments.deb").write_bytes(b"x" * 1_250_000)
+    assert build(monkeypatch, "--appimage-runtime", "runtime") == 0
+    assert whole == ["make_bundle", "check_bundle", "tell_sizes", "packages runtime"]
+    assert capsys.readouterr().out == "dist/oddments.deb: 1.2 MB\n"
+
+
+def test_the_bundle_alone_is_made_when_that_is_asked_for(
+    whole: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert build(monkeypatch, "--only-bundle") == 0
+    assert whole == ["make_bundle", "check_bundle", "tell_sizes"]
+    assert not bundle.DIST.exists()
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (bundle.BundleError("it is too big"), "it is too big"),
+        (bundle.appimage.AppImageError("no runtime"), "no runtime"),
+        (subprocess.CalledProcessError(1, ["strip", "-x"]), "strip failed, see above"),
+    ],
+)
+def test_what_goes_wrong_is_told_in_a_line(
+    whole: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    told: str,
+) -> None:
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(bundle, "check_bundle", fail)
+    assert build(monkeypatch) == 1
+    assert capsys.readouterr().err == f"installer/build: {told}\n"
+    assert whole == ["make_bundle"]
+
+
+def test_a_command_runs_at_the_root_and_its_failure_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle.core, "ROOT", tmp_path)
+    bundle.run("touch", "here")
+    assert (tmp_path / "here").exists()
+    with pytest.raises(subprocess.CalledProcessError):
+        bundle.run("false")

@@ -1,0 +1,245 @@
+"""The check of wheels: what must be in one, how it is installed and tried."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import python_package as package  # type: ignore[import-not-found]
+import smoke
+
+CORE = ("rules/board", "rules/games/yodd")
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of two compiled modules and two resources, one of them no file of its own."""
+    root = tmp_path / "project"
+    (root / "resources/__pycache__").mkdir(parents=True)
+    (root / "resources/ladder.json").touch()
+    (root / "resources/__pycache__/pages.pyc").touch()
+    monkeypatch.setattr(package.core, "ROOT", root)
+    monkeypatch.setattr(package.core, "sources", lambda: [root / f"{stem}.py" for stem in CORE])
+    monkeypatch.setattr(package, "DIST", root / "dist")
+    return root
+
+
+def wheel(place: Path, *names: str, tag: str = "cp311") -> Path:
+    path = place / f"oddments-1.2-{tag}-abi-linux_x86_64.whl"
+    with zipfile.ZipFile(path, "w") as made:
+        for name in names:
+            made.writestr(name, "")
+    return path
+
+
+WHOLE = [f"{stem}.cpython-311-x86_64-linux-gnu.so" for stem in CORE] + ["resources/ladder.json"]
+
+
+def test_a_whole_wheel_passes(project: Path, tmp_path: Path) -> None:
+    package.check_contents(wheel(tmp_path, *WHOLE, "rules/board.py"))
+    windows = [f"{stem}.cp312-win_amd64.pyd" for stem in CORE]
+    package.check_contents(wheel(tmp_path, *windows, WHOLE[2], tag="cp312"))
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (WHOLE[1:], "rules/board is not compiled in oddments-1.2-cp311"),
+        (["rules/board.py", *WHOLE[1:]], "rules/board is not compiled"),
+        (["rules/board.cpython-312-x86_64-linux-gnu.so", *WHOLE[1:]], "rules/board is not"),
+        (["rules/board.cpython-311.txt", *WHOLE[1:]], "rules/board is not compiled"),
+        ([f"x/{WHOLE[0]}", *WHOLE[1:]], "rules/board is not compiled"),
+        (WHOLE[:2], r"resources/ladder\.json is not in oddments-1.2-cp311"),
+        ([*WHOLE, "rules/board.c"], r"rules/board\.c has no business in"),
+        ([*WHOLE, "rules/__pycache__/board.pyc"], r"__pycache__/board\.pyc has no business"),
+    ],
+)
+def test_a_wheel_that_lacks_something_or_has_too_much_is_refused(
+    project: Path, tmp_path: Path, names: list[str], told: str
+) -> None:
+    with pytest.raises(package.WheelError, match=told):
+        package.check_contents(wheel(tmp_path, *names))
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], dict[str, str]]]:
+    """The commands that are run, with what is added to the environment; they make nothing."""
+    run: list[tuple[tuple[str, ...], dict[str, str]]] = []
+
+    def note(*command: str, **environment: str) -> None:
+        run.append((command, environment))
+
+    monkeypatch.setattr(package, "_run", note)
+    return run
+
+
+def test_pip_pipx_and_uv_install_the_wheel_for_that_python_in_a_place_of_its_own(
+    commands: list[tuple[tuple[str, ...], dict[str, str]]], tmp_path: Path
+) -> None:
+    assert list(package.INSTALLERS) == ["pip", "pipx", "uv"]
+    found = {}
+    for name, install in package.INSTALLERS.items():
+        found[name] = install(Path("x.whl"), "python3.12", tmp_path, {"CC": "none"})
+    (venv, pip, pipx, uv) = commands
+    scripts = "Scripts" if os.name == "nt" else "bin"
+    assert found["pip"] == tmp_path / "venv" / scripts
+    assert venv == (("python3.12", "-m", "venv", str(tmp_path / "venv")), {"CC": "none"})
+    python = str(found["pip"] / "python")
+    assert pip == ((python, "-m", "pip", "install", "--quiet", "x.whl"), {"CC": "none"})
+    here = (sys.executable, "-m")
+    assert pipx[0] == (*here, "pipx", "install", "--python", "python3.12", "x.whl")
+    assert uv[0] == (*here, "uv", "tool", "install", "--python", "python3.12", "x.whl")
+    for (_, environment), binaries in ((pipx, "PIPX_BIN_DIR"), (uv, "UV_TOOL_BIN_DIR")):
+        own = {value for name, value in environment.items() if name != "CC"}
+        assert environment["CC"] == "none"
+        assert len(own) == 3
+        assert all(Path(folder).parent == tmp_path for folder in own)
+        assert environment[binaries] in map(str, found.values())
+
+
+def test_archive_and_wheel_are_made_and_moved_to_dist(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make(*command: str) -> None:
+        if "build" in command:
+            assert command[0] == sys.executable
+            place, made = command[command.index("--outdir") + 1], "oddments-1.2.tar.gz"
+            assert command[-1] == str(project)
+        else:
+            assert command[0] == "python3.12"
+            place, made = command[command.index("--wheel-dir") + 1], "oddments-1.2.whl"
+            assert command[-1] == str(project / "dist/oddments-1.2.tar.gz")
+            assert "--no-deps" in command
+        (Path(place) / made).write_text("x")
+
+    monkeypatch.setattr(package, "_run", make)
+    archive = package.make_archive()
+    assert archive == project / "dist/oddments-1.2.tar.gz"
+    assert package.make_wheel(archive, "python3.12") == project / "dist/oddments-1.2.whl"
+    assert sorted(path.name for path in (project / "dist").iterdir()) == [
+        "oddments-1.2.tar.gz",
+        "oddments-1.2.whl",
+    ]
+
+
+def test_no_compiler_is_found_where_a_wheel_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "gcc")
+    monkeypatch.setenv("KEPT", "yes")
+    environment = package.without_compiler(tmp_path)
+    assert environment["KEPT"] == "yes"
+    assert list(Path(environment["PATH"]).iterdir()) == []
+    assert not Path(environment["CC"]).exists()
+    assert not Path(environment["CXX"]).exists()
+
+
+def installer(told: str) -> Callable[..., Path]:
+    """What installs a program that tells that of itself."""
+
+    def install(wheel: Path, python: str, place: Path, environment: dict[str, str]) -> Path:
+        assert Path(python).is_absolute()
+        assert environment["PATH"].startswith(str(place))
+        program = place / "oddments"
+        program.write_text(
+            f"#!{sys.executable}\nprint({told!r})\nprint('help', file=__import__('sys').stderr)\n",
+            "utf-8",
+        )
+        program.chmod(0o755)
+        return place
+
+    return install
+
+
+def test_what_was_installed_is_tried(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried: list[str] = []
+
+    def try_program(program: Path, place: Path, environment: dict[str, str]) -> None:
+        assert environment["HOME"].startswith(str(place))
+        tried.append(program.stem)
+
+    def play_game(program: Path, environment: dict[str, str]) -> int:
+        assert environment["QT_QPA_PLATFORM"] == "offscreen"
+        tried.append(program.stem)
+        return 12
+
+    monkeypatch.setattr(smoke, "try_program", try_program)
+    monkeypatch.setattr(smoke, "play_game", play_game)
+    package.try_installed("pip", installer("Oddments 1.2"), Path("x.whl"), "sh")
+    assert tried == ["oddments", "oddments-gtp"]
+    assert capsys.readouterr().out == "x.whl by pip: Oddments 1.2, a game in 12 turns\n"
+    for told in ("Oddments 1.2 (core not compiled)", "Minesweeper 3"):
+        with pytest.raises(
+            package.WheelError, match=rf"by uv, it calls itself '{re.escape(told)}\\nhelp\\n'"
+        ):
+            package.try_installed("uv", installer(told), Path("x.whl"), sys.executable)
+    assert len(tried) == 2
+
+
+def test_every_python_gets_its_wheel_tried_with_every_installer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(package, "make_archive", lambda: Path("x.tar.gz"))
+    monkeypatch.setattr(
+        package, "make_wheel", lambda archive, python: Path(f"{archive.stem}-{python}")
+    )
+    monkeypatch.setattr(package, "check_contents", done.append)
+    monkeypatch.setattr(
+        package,
+        "try_installed",
+        lambda name, install, wheel, python: done.append((name, wheel, python)),
+    )
+    monkeypatch.setattr(sys, "argv", ["test-wheel", "python3.11", "python3.12"])
+    assert package.main() == 0
+    expected: list[object] = []
+    for python in ("python3.11", "python3.12"):
+        wheel = Path(f"x.tar-{python}")
+        expected += [wheel, *[(name, wheel, python) for name in ("pip", "pipx", "uv")]]
+    assert done == expected
+    done.clear()
+    monkeypatch.setattr(sys, "argv", ["test-wheel"])
+    assert package.main() == 0
+    assert done[1] == ("pip", Path(f"x.tar-{sys.executable}"), sys.executable)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (package.WheelError("too much"), "too much"),
+        (smoke.SmokeError("it draws nothing"), "it draws nothing"),
+        (subprocess.CalledProcessError(1, ["pip", "wheel"]), "pip wheel failed, see above"),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    told: str,
+) -> None:
+    def fail() -> Path:
+        raise error
+
+    monkeypatch.setattr(package, "make_archive", fail)
+    monkeypatch.setattr(sys, "argv", ["test-wheel"])
+    assert package.main() == 1
+    assert capsys.readouterr().err == f"installer/test-wheel: {told}\n"
+
+
+def test_a_command_gets_what_is_added_to_the_environment_and_its_failure_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KEPT", "yes")
+    package._run("sh", "-c", f'echo "$KEPT $ADDED" > {tmp_path}/told', ADDED="too")
+    assert (tmp_path / "told").read_text() == "yes too\n"
+    with pytest.raises(subprocess.CalledProcessError):
+        package._run("false")

@@ -1,0 +1,157 @@
+"""A program at the other end of pipes: questions, answers, and its end."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.match import gtp_program
+from rules.match.gtp_program import GtpProgram, GtpRefusal
+from rules.match.player import PlayerFault
+
+# answers what it is told to; all that it hears is noted
+SCRIPT = """
+while read -r line; do
+    echo "$line" >> "$0.heard"
+    case $line in
+        quit) {quit} ;;
+        *) printf "$line"; echo; echo ;;
+    esac
+done
+"""
+Start = Callable[..., GtpProgram]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    programs: list[GtpProgram] = []
+
+    def started(before: str = "", *, at_quit: str = "exit") -> GtpProgram:
+        script = tmp_path / "script"
+        script.write_text(before + SCRIPT.replace("{quit}", at_quit), "utf-8")
+        programs.append(GtpProgram(["sh", str(script)]))
+        return programs[-1]
+
+    yield started
+    for program in programs:
+        program.kill()
+
+
+def heard(place: Path) -> list[str]:
+    return (place / "script.heard").read_text("utf-8").splitlines()
+
+
+def ends(group: int) -> bool:
+    """Whether all processes of the group end soon."""
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("=", ""),
+        ("= a1", "a1"),
+        ("=   a1  ", "a1"),
+        ("\\n\\n= after empty lines", "after empty lines"),
+        ("= two\\nlines", "two\nlines"),
+        ("= tab\\there\\001and\\007there", "tab hereandthere"),
+    ],
+)
+def test_an_answer_comes_without_its_sign(start: Start, command: str, answer: str) -> None:
+    program = start()
+    assert program.ask(command, 20) == answer
+    assert program.ask("= next", 20) == "next"
+
+
+def test_a_refusal_has_its_message(start: Start) -> None:
+    program = start()
+    with pytest.raises(GtpRefusal, match=r"^no such move$"):
+        program.ask("?  no such move ", 20)
+    assert program.ask("= well", 20) == "well"
+
+
+def test_what_is_no_answer_is_quoted_as_far_as_one_can_read_it(start: Start) -> None:
+    long = "x" * 100
+    with pytest.raises(PlayerFault) as fault:
+        start().ask(long, 20)
+    assert str(fault.value) == f"{long[:80]!r} is no answer to {long}"
+    assert not fault.value.late
+
+
+def test_an_answer_that_does_not_come_in_time_is_late(start: Start, tmp_path: Path) -> None:
+    program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 60\n")
+    with pytest.raises(PlayerFault, match=r"^no answer to genmove b within 0\.2 s$") as fault:
+        program.ask("genmove b", 0.2)
+    assert fault.value.late
+    assert fault.value.trace == ("thinking",)
+    began = time.monotonic()
+    program.close()  # it is at fault, and not asked to quit
+    assert time.monotonic() - began < 30
+    assert ends(program.group)
+    assert heard(tmp_path) == ["genmove b"]
+
+
+def test_the_last_lines_that_it_complained_of_are_kept(start: Start) -> None:
+    lines = "".join([f"echo {number} >&2; echo >&2; " for number in range(20)])
+    program = start(f"{lines} echo {'y' * 400} >&2; read -r line; exit 5\n")
+    with pytest.raises(PlayerFault, match=r"^the program has ended \(status 5\)$") as fault:
+        program.ask("name", 20)
+    trace = fault.value.trace
+    assert trace == (*map(str, range(9, 20)), "y" * 300)
+
+
+def test_one_that_has_closed_its_output_is_told(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gtp_program, "_GRACE_SECONDS", 0.1)
+    with pytest.raises(PlayerFault, match=r"^the program has closed its output$"):
+        start("exec >&-; read -r line; sleep 60\n").ask("name", 20)
+
+
+def test_one_that_has_ended_can_be_asked_no_more(start: Start) -> None:
+    program = start("exit 4\n")
+    program._process.wait()
+    with pytest.raises(PlayerFault, match=r"status 4"):
+        program.ask("name", 20)
+    program.close()
+
+
+def test_it_is_asked_to_quit_and_ends_by_itself(start: Start, tmp_path: Path) -> None:
+    program = start(at_quit='echo bye >> "$0.heard"; exit')
+    program.ask("= a1", 20)
+    program.close()
+    assert heard(tmp_path) == ["= a1", "quit", "bye"]
+    assert ends(program.group)
+
+
+def test_one_that_does_not_quit_is_ended_with_all_that_it_has_started(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gtp_program, "_GRACE_SECONDS", 0.1)
+    program = start("sleep 60 &\n", at_quit="sleep 60")
+    program.ask("= a1", 20)
+    program.close()
+    assert ends(program.group)
+
+
+def test_what_it_started_goes_when_it_has_quit(start: Start) -> None:
+    program = start("sleep 60 >&2 &\n")
+    program.ask("= a1", 20)
+    program.close()
+    assert ends(program.group)
+
+
+def test_a_program_that_cannot_be_started_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PlayerFault, match=r"^cannot be started: No such file or directory$"):
+        GtpProgram([str(tmp_path / "none")])

@@ -1,0 +1,42 @@
+"""Why something is not legal, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.games import GAMES
+from rules.refusal import IllegalTurnError, NotationError, Refusal, Refused, RulesError
+from rules.wording import Wording
+
+
+def test_a_text_that_is_no_turn_is_quoted_with_a_hint_if_there_is_one() -> None:
+    plain, hinted = NotationError("a'1"), NotationError("A1", "write it a1")
+    assert str(plain) == '"a\'1" is not a turn'
+    assert str(hinted) == "'A1' is not a turn: write it a1"
+    assert (plain.text, hinted.text) == ("a'1", "A1")
+    assert isinstance(hinted.args[0], Wording)  # so that it can be told in other languages
+    assert isinstance(plain, RulesError)
+
+
+def test_an_illegal_turn_is_quoted_with_its_reason() -> None:
+    refusal = Refusal(Refused.OCCUPIED, (3,))
+    error = IllegalTurnError("a1", refusal)
+    assert str(error) == "'a1' is illegal: the place is taken"
+    assert (error.text, error.refusal) == ("a1", refusal)
+    assert isinstance(error.args[0].values["why"], Wording)
+
+
+def test_half_a_turn_is_told_to_be_incomplete() -> None:
+    error = IllegalTurnError("a1", None)
+    assert str(error) == "'a1' is illegal: the turn is not complete"
+    assert error.refusal is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_after_the_end_nothing_more_is_played(key: str) -> None:
+    position = GAMES[key].setup().start()
+    first = position.write(next(iter(position.legal_turns())))
+    while not position.over:
+        position.play_turn(next(iter(position.legal_turns())))
+    with pytest.raises(RulesError, match="the game is over"):
+        position.read(first)
