@@ -151,7 +151,7 @@ def test_a_lit_variation_lights_the_row_no_further_than_to_itself(painter: TreeP
 
 
 def test_a_lit_line_may_end_beside_turns_with_variations(painter: TreePainter) -> None:
-    record = grown("a1 b1", "a1 d1", "c1")
+    record = grown("a1 b1", "a1 d1", "a1 e1", "c1")
     picture = Picture(painter, record)
     assert picture.near(record.node, 0.46) == LIT
     assert picture.near(node(record, "a1"), 0.45) == UNLIT
