@@ -50,8 +50,6 @@ class CandidateList(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         header = self.header()
         header.setStretchLastSection(True)
-        header.setMinimumSectionSize(10)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (1, 2):
             self.headerItem().setTextAlignment(column, _RIGHT)
         header.setSectionsMovable(False)

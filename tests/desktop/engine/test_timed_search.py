@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from driving import report, small
@@ -41,14 +41,26 @@ def time() -> Iterator[float]:
         now += 1.0
 
 
+class KeepingClock(GameClock):
+    """Keeps the position whose length it is to weigh."""
+
+    position: Position | None = None
+
+    def limits(self, limits: Limits, position: Position) -> Callable[[], Limits]:
+        self.position = position
+        return super().limits(limits, position)
+
+
 def test_the_answer_says_what_it_was_bound_by_and_when_it_came(qtbot: object) -> None:
     record = GameRecord(small("egotzi"))
     first = record.play_text("b2")
     second = record.play_text("d4")
-    clock = GameClock(record, time().__next__)
+    clock = KeepingClock(record, time().__next__)
     before = clock.now()
     wanted = Limits(simulations=70, seed=3)
     work = timed_search(record, wanted, clock)
+    assert clock.position == record.position
+    assert clock.position is not record.position  # for it is read on another thread
     record.play_text("a1")  # what is played later is no part of it
     engine, stop = Engine(), threading.Event()
     thought = work(engine, stop)
