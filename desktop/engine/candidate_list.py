@@ -66,8 +66,7 @@ class CandidateList(QTreeWidget):
         self._advices = {advice.turn: advice for advice in advices}
         wanted = list(self._advices)
         if not set(self._order) & set(wanted):
-            self._order, self._ordered_at = [], 0.0  # another position
-            self._under_mouse = None
+            self._ordered_at, self._under_mouse = 0.0, None  # another position
         known = [turn for turn in self._order if turn in self._advices]
         now = time.monotonic()
         if now - self._ordered_at >= _ORDER_S and self._pointed_item() is None:

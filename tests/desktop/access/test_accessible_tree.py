@@ -10,7 +10,7 @@ from driving import node, small
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.access.accessible_tree import AccessibleTree, AccessibleTurn
@@ -223,5 +223,6 @@ def test_arrow_keys_are_heard_as_a_person_presses_them(heard: Heard) -> None:
     heard.take_events()
     QTest.keyClick(heard.view, Qt.Key.Key_Up)
     QTest.keyClick(heard.view, Qt.Key.Key_Home)
-    assert heard.take_events() == [(Event.Focus, "d1"), (Event.Focus, "")]
+    told = [name for kind, name in heard.take_events() if kind is Event.Focus]
+    assert told == ["d1", ""]
     assert heard.tree.childAt(*QPoint(-500, -500).toTuple()) is None

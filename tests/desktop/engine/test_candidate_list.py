@@ -218,6 +218,23 @@ def test_the_order_waits_no_longer_than_it_must(
     assert rows(shown) == [one.texts[0], two.texts[0]]
 
 
+def test_the_order_of_another_position_stays_as_long_as_any(
+    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(candidate_list.time, "monotonic", lambda: now[0])
+    one, two, three, four, *_ = some_advices()
+    shown.show_advices([one, two])
+    now[0] = 100.9
+    shown.show_advices([three, four])
+    now[0] = 101.1
+    shown.show_advices([four, three])
+    assert rows(shown) == [three.texts[0], four.texts[0]]
+    now[0] = 101.9
+    shown.show_advices([four, three])
+    assert rows(shown) == [four.texts[0], three.texts[0]]
+
+
 def test_another_position_is_in_order_at_once_though_the_mouse_is_there(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
