@@ -92,6 +92,7 @@ def grown() -> GameRecord:
 
 
 def test_nothing_is_seen_until_something_is_wanted(panel: Panel) -> None:
+    assert panel.seen == ""
     panel.history.show_turns(False)
     assert panel.seen == ""
     panel.history.show_turns(True)
@@ -126,6 +127,9 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     panel.analysis.switch(on=True)
     assert panel.seen == "tabs, candidates"
     assert panel.offered == "Turns Tree [Candidates]"
+    panel.analysis.switch(on=False)
+    assert panel.offered == "[Turns] Tree"
+    panel.analysis.switch(on=True)
     panel.click_tab("Tree")
     assert panel.wanted == [True]
     panel.history.show_tree(True)  # as the window does then
