@@ -162,6 +162,8 @@ def test_candidates_change_places_with_the_height(panel: Panel) -> None:
     panel.resize(TALL)
     assert panel.seen == "candidates, tabs, tree"
     assert panel.offered == "Turns [Tree]"
+    share = panel.analysis.height() / panel.history.tree.height()
+    assert share == pytest.approx(1.5, rel=0.1)
     panel.history.show_turns(False)
     panel.resize(LOW)
     assert panel.seen == "candidates"
@@ -322,6 +324,9 @@ def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) ->
     for part in (panel.analysis, panel.history.turns):
         assert part.mapTo(panel.window, QPoint()).x() == 0
         assert part.width() == panel.window.width()
+    assert panel.analysis.mapTo(panel.window, QPoint()).y() == 0
+    below = panel.history.turns.mapTo(panel.window, panel.history.turns.rect().bottomLeft())
+    assert below.y() == panel.window.height() - 1
     for tree in (False, True):  # the chosen one is written bolder
         panel.history.show_tree(tree)
         QApplication.processEvents()
