@@ -88,9 +88,7 @@ class CandidateList(QTreeWidget):
                 _write(row_item, self._advices[turn])
 
     def _pointed_item(self) -> QTreeWidgetItem | None:
-        if self._under_mouse is not None:
-            return self._under_mouse
-        return self.currentItem() if self.hasFocus() else None
+        return self.currentItem() if self._under_mouse is None else self._under_mouse
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
         self._under_mouse = item

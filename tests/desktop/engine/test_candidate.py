@@ -101,7 +101,8 @@ def test_who_is_ahead_by_nothing_is_who_is_to_move() -> None:
 def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() -> None:
     position = small("egotzi").start()
     position.play_turn(position.read("b2"))
-    placed = [turn for turn in position.legal_turns() if turn[0] >= PLACE][:14]
+    first, *others = [turn for turn in position.legal_turns() if turn[0] >= PLACE][:14]
+    placed = [*others, first]
     turns = [*placed, (1,)]
     found = Report(
         simulations=1,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.win_rate_bar import WinRateBar
@@ -98,13 +98,17 @@ def test_a_line_marks_the_middle_and_another_one_the_edge(bar: WinRateBar) -> No
     assert abs(image.pixelColor(1, y).lightness() - edge.lightness()) < 20
     white = QColor(LIGHT.stones[1][1])
     assert image.pixelColor(x, 4) == white
-    assert image.pixelColor(0, 0) != white  # its corners are round
+    assert image.pixelColor(2, 2) != white  # its corners are round
 
 
 def test_a_change_too_small_to_be_seen_moves_nothing(bar: WinRateBar) -> None:
+    bar.resize(40, 1000)
+    before = share_of_black(bar)
     bar.show_rate(0.5 + 0.003, "1", "One")
     assert (bar.text, bar.toolTip()) == ("1", "One")
-    before = share_of_black(bar)
+    assert share_of_black(bar) == before
+    bar.show_rate(0.5 - 0.003, "1", "One")
+    assert share_of_black(bar) == before
     bar.show_rate(0.5 + 0.006, "2", "Two")
     assert (bar.text, bar.accessibleDescription()) == ("2", "Two")
     assert share_of_black(bar) > before
@@ -112,6 +116,38 @@ def test_a_change_too_small_to_be_seen_moves_nothing(bar: WinRateBar) -> None:
     assert share_of_black(bar) == pytest.approx(0.8, abs=0.03)
     bar.show_rate(0.3, "4", "Four")
     assert share_of_black(bar) == pytest.approx(0.3, abs=0.03)
+
+
+class Happenings(QObject):
+    """Kinds of events that a widget has had."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        QApplication.processEvents()
+        self._kinds: list[QEvent.Type] = []
+        widget.installEventFilter(self)
+
+    def take(self, *kinds: QEvent.Type) -> list[str]:
+        QApplication.processEvents()
+        seen, self._kinds = self._kinds, []
+        return sorted({kind.name for kind in seen if kind in kinds})
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self._kinds.append(event.type())
+        return False
+
+
+def test_what_is_shown_already_is_neither_painted_nor_told_again(bar: WinRateBar) -> None:
+    happenings = Happenings(bar)
+    paint, tip = QEvent.Type.Paint, QEvent.Type.ToolTipChange
+    bar.show_rate(0.6, "60", "Black 60")
+    assert happenings.take(paint, tip) == ["Paint", "ToolTipChange"]
+    bar.show_rate(0.6, "60", "Black 60")
+    assert happenings.take(paint, tip) == []
+    bar.show_rate(0.6, "61", "Black 60")
+    assert happenings.take(paint, tip) == ["Paint"]
+    bar.set_theme(DARK)
+    assert happenings.take(paint) == ["Paint"]
 
 
 def test_a_bar_that_is_hidden_glides_nowhere(qtbot: QtBot) -> None:
@@ -128,6 +164,12 @@ def test_a_glide_is_broken_off_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) -
     assert share_of_black(bar) == pytest.approx(0.5, abs=0.2)
     bar.set_animated(False)
     bar.show_rate(0.1, "", "")
+    other = WinRateBar(LIGHT)
+    qtbot.addWidget(other)
+    other.resize(40, 300)
+    other.show()
+    other.show_rate(0.9, "", "")  # begins later, and so ends later
+    qtbot.waitUntil(lambda: share_of_black(other) > 0.87)
     assert share_of_black(bar) == pytest.approx(0.1, abs=0.03)
     bar.set_animated(True)
     bar.show_rate(0.9, "", "")
