@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QToolButton,
     QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -137,7 +138,7 @@ class Ground:
     def look(self, control: QWidget) -> Look:
         """How it is painted with a theme's style sheet."""
         focused = control.property("focused")
-        window = self._hold(control, style_sheet(LIGHT))
+        window = self.hold(control, style_sheet(LIGHT))
         control.setGeometry(10, 10, 120, 60)
         window.resize(140, 80)
         other = QLineEdit(window)
@@ -159,11 +160,11 @@ class Ground:
 
     def size(self, control: QWidget, zoom: float) -> QSize:
         """How large it would like to be at a zoom."""
-        self._hold(control, f"{style_sheet(LIGHT)}\n{zoom_sheet(zoom)}")
+        self.hold(control, f"{style_sheet(LIGHT)}\n{zoom_sheet(zoom)}")
         control.ensurePolished()
         return control.sizeHint()
 
-    def _hold(self, control: QWidget, sheet: str) -> QWidget:
+    def hold(self, control: QWidget, sheet: str) -> QWidget:
         window = QWidget()
         self._windows.append(window)
         self._qtbot.addWidget(window)
@@ -388,10 +389,57 @@ def test_a_button_is_as_large_with_the_focus_as_without(
         button.style().unpolish(button)
         button.style().polish(button)
         sizes.append(button.sizeHint())
-    if role == "link":  # its frame is there all the time
-        assert abs(sizes[0].height() - sizes[1].height()) <= 1
+    assert sizes[0] == sizes[1]
+
+
+def _in_notes(kind: type[QToolButton]) -> QWidget:
+    frame = QFrame()
+    frame.setProperty("role", "notes")
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(kind(frame))
+    return frame
+
+
+def _label(role: str) -> QWidget:
+    label = made(lambda: QLabel("x"), role=role)
+    assert isinstance(label, QLabel)
+    label.setIndent(0)
+    return label
+
+
+def _listed(kind: type[QListWidget] | type[QTreeWidget]) -> QListWidget | QTreeWidget:
+    control = kind()
+    if isinstance(control, QListWidget):
+        control.addItem("x")
     else:
-        assert abs(sizes[0].width() - sizes[1].width()) <= 2
+        control.addTopLevelItem(QTreeWidgetItem(["x"]))
+    return control
+
+
+def _tabs() -> QTabBar:
+    tabs = QTabBar()
+    tabs.addTab("x")
+    return tabs
+
+
+def _menu() -> QMenu:
+    menu = QMenu()
+    menu.addAction("x")
+    return menu
+
+
+def extent(control: QWidget) -> tuple[int, int]:
+    """Width and height of what has room around it, 0 for what has other reasons too."""
+    match control:
+        case QListWidget() | QTreeWidget():
+            return 0, control.visualRect(control.model().index(0, 0)).height()
+        case QTabBar():
+            return control.tabRect(0).width(), 0
+        case QMenu():
+            box = control.actionGeometry(control.actions()[0])
+            return box.width(), box.height()
+    return control.sizeHint().width(), control.sizeHint().height()
 
 
 @pytest.mark.parametrize(
@@ -399,24 +447,36 @@ def test_a_button_is_as_large_with_the_focus_as_without(
     [
         (lambda: QPushButton("x"), 12, 6),
         (lambda: made(lambda: QPushButton("x"), role="link"), 8, 3),
+        (lambda: made(lambda: QPushButton("x"), role="hand"), 6, 5),
+        (QToolButton, 8, 6),
+        (lambda: _in_notes(QToolButton), 5, 2),
+        (lambda: _label("badge"), 8, 1),
+        (lambda: _label("warning"), 8, 1),
+        (lambda: _label("lit"), 4, 1),
+        (lambda: made(QLineEdit, typed=""), 6, 4),
+        (lambda: _listed(QListWidget), 0, 3),
+        (lambda: _listed(QTreeWidget), 0, 2),
+        (_tabs, 8, 0),
+        (_menu, 22, 5),
     ],
-    ids=["button", "link"],
+    ids=[
+        *("button", "link", "hand", "tool", "tool of the notes", "badge", "warning", "lit key"),
+        *("typed turn", "list", "table", "tab", "menu"),
+    ],
 )
 def test_room_around_texts_grows_with_the_zoom(
     ground: Ground, make: Callable[[], QWidget], across: int, down: int
 ) -> None:
-    """At zoom 1 there is so much room at each side, in pixels, give or take a frame."""
-    control = make()
-    hint = ground.size(control, 1.0)
-    metrics = control.fontMetrics()
-    text = metrics.size(0, "x")
-    assert hint.width() - text.width() == pytest.approx(2 * across, abs=5)
-    assert hint.height() - text.height() == pytest.approx(2 * down, abs=5)
-    larger = make()
-    hint = ground.size(larger, 3.0)
-    text = larger.fontMetrics().size(0, "x")
-    assert hint.width() - text.width() == pytest.approx(6 * across, abs=5)
-    assert hint.height() - text.height() == pytest.approx(6 * down, abs=5)
+    """``across`` and ``down``: pixels at each side at the usual size."""
+    room = []
+    for zoom in (1.0, 3.0):
+        control = make()
+        rules = [rule for rule in zoom_sheet(zoom).splitlines() if "-size" not in rule]
+        ground.hold(control, "\n".join([style_sheet(LIGHT), *rules]))
+        QApplication.processEvents()
+        room.append(extent(control.findChild(QToolButton) or control))
+    grown = [larger - usual for usual, larger in zip(*room, strict=True)]
+    assert grown == [4 * across, 4 * down]
 
 
 def test_icons_and_boxes_to_tick_grow_with_the_zoom(ground: Ground) -> None:
