@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMenu,
+    QMenuBar,
     QPushButton,
     QTabBar,
     QTextBrowser,
@@ -423,6 +424,13 @@ def _tabs() -> QTabBar:
     return tabs
 
 
+def _menu_bar() -> QMenuBar:
+    bar = QMenuBar()
+    bar.addMenu("x")
+    bar.resize(300, 100)
+    return bar
+
+
 def _menu() -> QMenu:
     menu = QMenu()
     menu.addAction("x")
@@ -435,8 +443,8 @@ def extent(control: QWidget) -> tuple[int, int]:
         case QListWidget() | QTreeWidget():
             return 0, control.visualRect(control.model().index(0, 0)).height()
         case QTabBar():
-            return control.tabRect(0).width(), 0
-        case QMenu():
+            return control.tabRect(0).width(), control.tabRect(0).height()
+        case QMenuBar() | QMenu():
             box = control.actionGeometry(control.actions()[0])
             return box.width(), box.height()
     return control.sizeHint().width(), control.sizeHint().height()
@@ -456,12 +464,13 @@ def extent(control: QWidget) -> tuple[int, int]:
         (lambda: made(QLineEdit, typed=""), 6, 4),
         (lambda: _listed(QListWidget), 0, 3),
         (lambda: _listed(QTreeWidget), 0, 2),
-        (_tabs, 8, 0),
+        (_tabs, 8, 2),
+        (_menu_bar, 10, 5),
         (_menu, 22, 5),
     ],
     ids=[
         *("button", "link", "hand", "tool", "tool of the notes", "badge", "warning", "lit key"),
-        *("typed turn", "list", "table", "tab", "menu"),
+        *("typed turn", "list", "table", "tab", "menu bar", "menu"),
     ],
 )
 def test_room_around_texts_grows_with_the_zoom(
@@ -474,7 +483,8 @@ def test_room_around_texts_grows_with_the_zoom(
         rules = [rule for rule in zoom_sheet(zoom).splitlines() if "-size" not in rule]
         ground.hold(control, "\n".join([style_sheet(LIGHT), *rules]))
         QApplication.processEvents()
-        room.append(extent(control.findChild(QToolButton) or control))
+        inner = control.findChild(QToolButton) if control.property("role") == "notes" else None
+        room.append(extent(inner or control))
     grown = [larger - usual for usual, larger in zip(*room, strict=True)]
     assert grown == [4 * across, 4 * down]
 
