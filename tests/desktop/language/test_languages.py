@@ -34,7 +34,7 @@ class System:
 
 def set_system(monkeypatch: pytest.MonkeyPatch, *tags: str) -> System:
     system = System(*tags)
-    monkeypatch.setattr(languages.QLocale, "system", lambda: system)
+    monkeypatch.setattr(QLocale, "system", lambda: system)
     return system
 
 
