@@ -142,7 +142,8 @@ def test_analysis_is_seen_everywhere_until_it_is_switched_off(show: Show) -> Non
     assert shown.bar.text == f"64{PER_CENT}"
     assert shown.bar.accessibleDescription() == f"Black 64{PER_CENT}"
     assert len(shown.board.candidates) == shown.panel.candidates.topLevelItemCount() == 8
-    assert shown.board.line == shown.board.hint == ()
+    assert shown.board.line == ()
+    assert shown.board.hint == ()
     shown.adviser.set_analysing(False)
     assert not shown.bar.isVisible()
     assert not shown.panel.on

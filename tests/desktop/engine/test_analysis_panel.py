@@ -61,7 +61,9 @@ def test_the_list_is_there_where_there_are_candidates(panel: AnalysisPanel) -> N
 
 def test_a_long_headline_leaves_the_list_as_small_as_it_can_be(panel: AnalysisPanel) -> None:
     assert not panel.hasHeightForWidth()
-    assert panel.layout().contentsMargins().isNull()
+    layout = panel.layout()
+    assert layout is not None
+    assert layout.contentsMargins().isNull()
 
 
 def test_the_candidate_pointed_at_is_told(panel: AnalysisPanel, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -206,7 +207,7 @@ def test_the_order_waits_no_longer_than_it_must(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr(candidate_list.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     one, two, *_ = some_advices()
     shown.show_advices([one, two])
     for later_s, order in ((0.9, [one, two]), (1.0, [two, one]), (1.9, [two, one])):
@@ -222,7 +223,7 @@ def test_the_order_of_another_position_stays_as_long_as_any(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr(candidate_list.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     one, two, three, four, *_ = some_advices()
     shown.show_advices([one, two])
     now[0] = 100.9

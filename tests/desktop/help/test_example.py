@@ -18,7 +18,8 @@ def test_without_marks_only_the_position_is_told() -> None:
     example = read_example("position: egotzi size=4 | b2 d4")
     assert [node.site for node in example.position.pieces()] != []
     assert example.position.colour == 0
-    assert example.last == example.ghost == example.touches == example.tried == ()
+    assert example.last == example.ghost == ()
+    assert example.touches == example.tried == ()
     assert not example.loses
     assert example.remaining == ()
     assert example.group == -1

@@ -423,20 +423,22 @@ def test_keys_lead_to_the_field_and_make_text_larger(
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(help_window, Qt.Key.Key_F, control)
     assert help_window.focusWidget() is help_window.search
-    line, gap = help_window.pages.fontMetrics().height(), help_window.layout().spacing()
+    layout = help_window.layout()
+    assert layout is not None
+    line, gap = help_window.pages.fontMetrics().height(), layout.spacing()
     width = help_window.pages.width()
     for _ in range(3):
         QTest.keyClick(help_window, Qt.Key.Key_Plus, control)
     assert program.settings.zoom == 1.5
     assert help_window.pages.fontMetrics().height() > 1.3 * line
-    assert help_window.layout().spacing() == 1.5 * gap
+    assert layout.spacing() == 1.5 * gap
     assert help_window.pages.width() > 1.3 * width
     QTest.keyClick(help_window, Qt.Key.Key_Minus, control)
     assert program.settings.zoom == 1.25
     QTest.keyClick(help_window, Qt.Key.Key_0, control)
     assert program.settings.zoom == 1.0
     assert help_window.pages.fontMetrics().height() == line
-    assert help_window.layout().spacing() == gap == 8
+    assert layout.spacing() == gap == 8
 
 
 def test_text_grows_with_the_window(help_window: HelpWindow) -> None:

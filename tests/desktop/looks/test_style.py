@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -43,7 +43,8 @@ from desktop.looks.style import (
 from desktop.looks.theme import DARK, LIGHT, SHIPPED, Theme, contrast, text_on
 
 themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
-Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+Role: TypeAlias = QPalette.ColorRole
+Group: TypeAlias = QPalette.ColorGroup
 
 
 # -- palette ---------------------------------------------------------------------------------
@@ -76,15 +77,12 @@ def test_texts_of_the_palette_can_be_read_on_their_grounds(theme: Theme) -> None
     for text in (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText):
         assert name(text) == theme.ink.lower()
     for text in (Role.WindowText, Role.Text, Role.ButtonText):  # faint: halfway to the ground
-        faint, ink, ground = (
-            QColor(name(text, Group.Disabled)),
-            QColor(theme.ink),
-            QColor(theme.background),
-        )
-        for one, first, other in zip(
-            faint.getRgb()[:3], ink.getRgb()[:3], ground.getRgb()[:3], strict=True
-        ):
-            assert abs(2 * one - first - other) <= 2
+        colours = [
+            QColor(each) for each in (name(text, Group.Disabled), theme.ink, theme.background)
+        ]
+        for channel in (QColor.red, QColor.green, QColor.blue):
+            faint, ink, paper = map(channel, colours)
+            assert abs(2 * faint - ink - paper) <= 2
 
 
 @themes
@@ -441,6 +439,7 @@ def extent(control: QWidget) -> tuple[int, int]:
     """Width and height of what has room around it, 0 for what has other reasons too."""
     match control:
         case QListWidget() | QTreeWidget():
+            control.doItemsLayout()  # which else comes later
             return 0, control.visualRect(control.model().index(0, 0)).height()
         case QTabBar():
             return control.tabRect(0).width(), control.tabRect(0).height()

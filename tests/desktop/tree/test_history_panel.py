@@ -206,10 +206,11 @@ def test_who_is_in_the_list_comes_to_the_tree_and_back(panel: Panel, qtbot: QtBo
     qtbot.waitUntil(panel.window.isActiveWindow)
     history = panel.history
     history.show_turns(True)
-    assert history.shown is history.turns
+    shown = [history.shown]
     history.turns.setFocus()
     history.show_tree(True)
-    assert history.shown is history.tree
+    shown.append(history.shown)
+    assert shown == [history.turns, history.tree]
     assert history.tree.hasFocus()
     history.show_tree(False)
     assert history.turns.hasFocus()

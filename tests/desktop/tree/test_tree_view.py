@@ -536,7 +536,8 @@ def test_other_keys_are_left_to_the_window(
     QApplication.sendEvent(walk.view, shortcut)
     assert not shortcut.isAccepted()
     assert not walk.press(key, modifiers)
-    assert walk.asked == walk.chosen == []
+    assert walk.asked == []
+    assert walk.chosen == []
 
 
 def test_arrows_of_the_keypad_lead_too_and_those_that_lead_nowhere_are_taken(walk: Walk) -> None:
