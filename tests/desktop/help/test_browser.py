@@ -207,3 +207,14 @@ def test_the_cursor_of_a_new_page_stands_at_its_start(browser: HelpBrowser) -> N
     browser.go_to_edge(end=True)
     browser.show_page("yodd")
     assert browser.textCursor().position() == 0
+
+
+def test_a_page_that_is_seen_whole_is_read_from_its_start(
+    browser: HelpBrowser, qtbot: QtBot
+) -> None:
+    browser.show_page("notation")
+    browser.resize(900, 6000)
+    qtbot.waitUntil(lambda: browser.verticalScrollBar().maximum() == 0)
+    browser.seek("turn")
+    assert browser.go_to_next()
+    assert browser.place == 0.0
