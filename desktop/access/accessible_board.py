@@ -76,8 +76,6 @@ class AccessibleBoard(QAccessibleWidget):
         if view is None or scene is None:
             return None
         point = view.viewport().mapFromGlobal(QPoint(x, y))
-        if not view.viewport().rect().contains(point):
-            return None
         spot, heights = view.mapToScene(point).toTuple(), scene.heights()
         sites = scene.game_view.sites_at(scene.layout_plan, heights, spot)
         return self.child(sites[0]) if sites else None

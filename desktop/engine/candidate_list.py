@@ -50,8 +50,6 @@ class CandidateList(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         header = self.header()
         header.setStretchLastSection(True)
-        header.setMinimumSectionSize(10)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (1, 2):
             self.headerItem().setTextAlignment(column, _RIGHT)
         header.setSectionsMovable(False)
@@ -68,8 +66,7 @@ class CandidateList(QTreeWidget):
         self._advices = {advice.turn: advice for advice in advices}
         wanted = list(self._advices)
         if not set(self._order) & set(wanted):
-            self._order, self._ordered_at = [], 0.0  # another position
-            self._under_mouse = None
+            self._ordered_at, self._under_mouse = 0.0, None  # another position
         known = [turn for turn in self._order if turn in self._advices]
         now = time.monotonic()
         if now - self._ordered_at >= _ORDER_S and self._pointed_item() is None:
@@ -91,9 +88,7 @@ class CandidateList(QTreeWidget):
                 _write(row_item, self._advices[turn])
 
     def _pointed_item(self) -> QTreeWidgetItem | None:
-        if self._under_mouse is not None:
-            return self._under_mouse
-        return self.currentItem() if self.hasFocus() else None
+        return self.currentItem() if self._under_mouse is None else self._under_mouse
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
         self._under_mouse = item

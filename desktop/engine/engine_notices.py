@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.engine.adviser import Adviser
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.language.text import tr, tr_noop
 from desktop.language.told import told
 from rules.refusal import InvalidPositionError
@@ -34,13 +34,12 @@ class EngineNotices(QObject):
         session.desk.abandoned.connect(self._show_abandoned)
 
     def _show_game(self) -> None:
-        session = self._session
-        if session.phase is Phase.FAILED and session.failure is not None:
-            failure = session.failure
+        failure = self._session.failure
+        if failure is not None:
             self._tell(
                 "engine",
                 lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
-                session.go_on,
+                self._session.go_on,
             )
         else:
             self._notices.withdraw("engine")

@@ -81,7 +81,6 @@ class TreePainter:
     def paint(self, painter: QPainter, plan: TreePlan, sight: Sight, area: QRect) -> None:
         """Draw what of the tree lies in ``area``."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for lit in (False, True):
             self._paint_lines(painter, plan, sight, area, lit)
         for row, lane, node in self._in(plan, area):
@@ -132,7 +131,7 @@ class TreePainter:
                         continue
                     reach = plan.places[after][1]
                 lane = plan.places[node][1]
-                if reach > lane + 1:
+                if reach > lane:
                     painter.drawLine(self._centre(number, lane), self._centre(number, reach - 1))
         for number, lane, node in self._in(plan, area):
             if node.parent is not None and lit == sight.is_lit(number, node):

@@ -94,7 +94,7 @@ class TreePlan:
             row = above + 1
             lane = 1 + max(beside, *self._taken[row : row + len(line)], -1)
             self.rows[above].reach[parent] = lane
-            self._taken[above] = max(self._taken[above], lane)
+            self._taken[above] = lane
         for offset, node in enumerate(line):
             if row + offset == len(self.rows):
                 self._add_row()

@@ -122,7 +122,7 @@ class TreeView(QAbstractScrollArea):
     def describe(self, node: Node) -> str:
         """A node in words: its turn, and what is noted there."""
         assert self.record is not None
-        words = [numbered_turn(node, self._number(node)) if node.parent else tr("Start")]
+        words = [numbered_turn(node, len(node.path())) if node.parent else tr("Start")]
         if node is self.record.ended_at:
             words.append(tr("the game was ended here"))
         if node.parent is not None and len(node.parent.children) > 1:
@@ -138,10 +138,6 @@ class TreeView(QAbstractScrollArea):
         return listed(words)
 
     # -- inner -------------------------------------------------------------------------------
-
-    def _number(self, node: Node) -> int:
-        known = self._plan is not None and node in self._plan.places
-        return self._plan.places[node][0] if self._plan and known else len(node.path())
 
     def _offset(self) -> QPoint:
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
@@ -159,7 +155,7 @@ class TreeView(QAbstractScrollArea):
         elif self._plan.follow():
             self._fit()
         self._line = record.main_line
-        if self._hovered is not None and self._hovered not in self._plan.places:
+        if self._hovered not in self._plan.places:
             self._hovered = None
         if self._node is not record.node:
             self._node = record.node
@@ -175,7 +171,7 @@ class TreeView(QAbstractScrollArea):
         bars = (self.horizontalScrollBar(), self.verticalScrollBar())
         rooms = (room.width(), room.height())
         for bar, whole, seen in zip(bars, self._painter.size(self._plan), rooms, strict=True):
-            bar.setRange(0, max(0, whole - seen))
+            bar.setRange(0, whole - seen)
             bar.setPageStep(seen)
             bar.setSingleStep(side)
         self.viewport().update()

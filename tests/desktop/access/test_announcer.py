@@ -11,14 +11,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from quiet_desk import QuietDesk
 
 from desktop.access import announcer
 from desktop.access.screen_reader import announce
 from desktop.game.game_page import GamePage
-from desktop.game.game_session import Phase
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Person, Seats
 from desktop.main_window import MainWindow
 from desktop.program import Program
+from desktop.views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.record.game_record import GameRecord
@@ -226,6 +229,45 @@ def test_refusals_are_urgent_and_name_what_forbids(
     text, urgent = heard[1]
     assert text.startswith("This place is taken.")
     assert urgent
+
+
+def test_what_was_asked_for_is_told_at_once_and_what_was_done_when_it_is_its_turn(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[tuple[QObject, str, bool]] = []
+
+    def hear(source: QObject, text: str, *, urgent: bool = False) -> None:
+        heard.append((source, text, urgent))
+
+    monkeypatch.setattr(announcer, "announce", hear)
+    page = QWidget()
+    qtbot.addWidget(page)
+    record = GameRecord(small("egotzi"))
+    record.seats = ["person", "person"]
+    record.root.properties["C"] = ["Good luck."]
+    session = GameSession(record, QuietDesk(), pace_ms=0, forced_ms=0)
+    narrator = Narrator(session, VIEWS["egotzi"])
+    teller = announcer.Announcer(session, narrator, page)
+    told: list[str] = []
+    teller.told.connect(told.append)
+    session.start()
+    first = "Egotzi · size 4. Player 1 (Black) is to move. Place a stone. Comment: Good luck."
+    assert heard == [(page, first, False)]
+    session.changed.emit()  # nothing of the game is another one
+    assert len(heard) == 1
+    teller.tell("Saved.")
+    teller.tell_standing()
+    session.play(session.position.read("b2")[0])
+    session.undo()
+    standing = narrator.standing()
+    assert [(text, urgent) for _, text, urgent in heard[1:]] == [
+        ("Saved.", False),
+        (standing, True),
+        ("Black b2; White to move.", False),
+        ("Back at the start; Black to move. Comment: Good luck.", False),
+    ]
+    assert told == [text for _, text, _ in heard]
+    session.close()
 
 
 def test_time_that_runs_short_is_urgent(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

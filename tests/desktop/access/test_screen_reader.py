@@ -8,11 +8,22 @@ import pytest
 import reading
 from driving import SlowEngine, shown, small
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from desktop.access.screen_reader import attend
+from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Computer, Person
 from desktop.label import Label
+from desktop.looks.theme import LIGHT
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from rules.clock import NO_CLOCKS
@@ -119,3 +130,58 @@ def test_a_heading_is_called_what_it_says_now(qtbot: QtBot) -> None:
     assert reading.name(heading) == "Other"
     label.setAccessibleDescription("More of it")
     assert reading.description(heading) == "More of it"
+
+
+# -- one widget at a time ----------------------------------------------------------------------
+
+
+def role_of(widget: QWidget) -> QAccessible.Role:
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found.role()
+
+
+@pytest.mark.parametrize(
+    ("kind", "role", "wanted"),
+    [
+        (QLabel, "title", Role.Heading),
+        (QLabel, "heading", Role.Heading),
+        (QLabel, "quiet", Role.StaticText),
+        (QLabel, "", Role.StaticText),
+        (QFrame, "card", Role.Grouping),
+        (QFrame, "result", Role.Grouping),
+        (QFrame, "notice", Role.AlertMessage),
+        (QFrame, "status", Role.StatusBar),
+        (QPushButton, "card", Role.Button),
+        (QPushButton, "primary", Role.Button),
+        (QListWidget, "", Role.List),
+    ],
+)
+def test_roles_follow_from_what_a_widget_is_for(
+    qtbot: QtBot, kind: type[QWidget], role: str, wanted: QAccessible.Role
+) -> None:
+    attend()
+    widget = kind()
+    widget.setProperty("role", role)
+    qtbot.addWidget(widget)
+    assert role_of(widget) is wanted
+
+
+def test_pictures_of_boards_have_a_name(qtbot: QtBot) -> None:
+    attend()
+    picture = BoardThumbnail(LIGHT)
+    qtbot.addWidget(picture)
+    found = QAccessible.queryAccessibleInterface(picture)
+    assert found is not None
+    assert (found.role(), reading.name(found)) == (Role.Graphic, "Picture of the board")
+
+
+def test_headings_of_frames_are_called_as_they_are_named(qtbot: QtBot) -> None:
+    attend()
+    frame = QFrame()
+    frame.setProperty("role", "notice")
+    frame.setAccessibleName("Something is known.")
+    qtbot.addWidget(frame)
+    found = QAccessible.queryAccessibleInterface(frame)
+    assert found is not None
+    assert reading.name(found) == "Something is known."

@@ -11,7 +11,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.games import GAMES
-from rules.position import Position
+from rules.position import PLACE, Position
 
 
 def searched(position: Position) -> Report:
@@ -68,11 +68,85 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
     assert effort(report(0.5)) == "12k simulations"
 
 
-def test_a_hint_says_what_it_is_worth() -> None:
-    assert hint_text("b2", report(0.6)).startswith("Hint: b2 (wins 60")
-    assert "wins, proven" in hint_text("b2", report(1.0, Proof.WIN))
-    assert "loses" in hint_text("b2", report(0.0, Proof.LOSS))
-    assert hint_text("b2", None).startswith("Hint: b2.")
+@pytest.mark.parametrize(
+    ("found", "worth"),
+    [
+        (report(0.6), " (wins 60\N{NO-BREAK SPACE}% of the games searched)"),
+        (report(1.0, Proof.WIN), " (wins, proven)"),
+        (report(0.0, Proof.LOSS), " (loses like all others, proven)"),
+        (report(0.5, Proof.DRAW), " (draws, proven)"),
+        (None, ""),
+    ],
+)
+def test_a_hint_says_what_it_is_worth(found: Report | None, worth: str) -> None:
+    assert hint_text("b2", found) == f"Hint: b2{worth}. Esc takes the hint away."
+
+
+def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
+    kept = Candidate(turn=(8,), visits=20_000, win_rate=0.5, prior=1, line=())
+    found = Report(simulations=300, elapsed_ms=1, win_rate=0.5, candidates=(kept, kept))
+    assert effort(found) == "40k simulations"
+    once = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=())
+    assert effort(once) == "1 simulation"
+
+
+def test_who_is_ahead_by_nothing_is_who_is_to_move() -> None:
+    position = small("egotzi").start()
+    assert headline(report(0.5), position) == "Black 50\N{NO-BREAK SPACE}%"
+    assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"
+    assert leader_rate(report(1.0, Proof.WIN)) == "win"
+    assert leader_rate(report(0.5, Proof.DRAW)) == "draw"
+
+
+def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() -> None:
+    position = small("egotzi").start()
+    position.play_turn(position.read("b2"))
+    first, *others = [turn for turn in position.legal_turns() if turn[0] >= PLACE][:14]
+    placed = [*others, first]
+    turns = [*placed, (1,)]
+    found = Report(
+        simulations=1,
+        elapsed_ms=1,
+        win_rate=0.5,
+        candidates=tuple(
+            [
+                Candidate(turn=t, visits=100 - n, win_rate=0.5, prior=0.1, line=(t,))
+                for n, t in enumerate(turns)
+            ]
+        ),
+    )
+    shown = advices(found, position, position, ())
+    assert [advice.turn for advice in shown] == [*placed[:12], (1,)]
+    assert shown[-1].touches == ()
+    assert shown[0].touches == position.touches(placed[0][0])
+    assert [advice.share for advice in shown[:7]] == [1.0] * 3 + [0.95] * 4
+    assert shown[0].visits_text == "100"
+
+
+def test_what_is_proven_is_shown_however_seldom_it_was_looked_at() -> None:
+    position = small("egotzi").start()
+    best, rare, *_ = opinion(position).candidates
+    lost = Candidate(
+        turn=rare.turn, visits=1, win_rate=0.0, prior=0.1, line=rare.line, proven=Proof.LOSS
+    )
+    found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, lost))
+    assert [advice.rate_text for advice in advices(found, position, position, ())] == [
+        "64\N{NO-BREAK SPACE}%",
+        "loss",
+    ]
+
+
+def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
+    position = small("egotzi").start()
+    here, line = position.copy(), []
+    for _ in range(7):
+        line.append(next(iter(here.legal_turns())))
+        here.play_turn(line[-1])
+    long = Candidate(turn=line[0], visits=1, win_rate=0.5, prior=1, line=tuple(line))
+    found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(long,))
+    (advice,) = advices(found, position, position, ())
+    assert len(advice.texts) == 7
+    assert len(advice.changes) == 5
 
 
 @pytest.mark.parametrize("key", GAMES)

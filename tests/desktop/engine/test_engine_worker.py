@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.engine import engine_worker
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineDesk, EngineWorker, Job
 from desktop.left_behind import count_left_behind
 
 
@@ -231,3 +231,149 @@ assert os.nice(0) == niceness, os.nice(0)
     root = Path(engine_worker.__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+# -- the worker and the desk, step by step -------------------------------------------------------
+
+
+class Told:
+    """A worker on this thread, and what it has told."""
+
+    def __init__(self, make_engine: Any = Engine) -> None:
+        self.worker = EngineWorker(make_engine)
+        self.done: list[tuple[int, Any]] = []
+        self.failed: list[tuple[int, str]] = []
+        self.worker.done.connect(lambda ticket, answer: self.done.append((ticket, answer)))
+        self.worker.failed.connect(lambda ticket, error: self.failed.append((ticket, str(error))))
+
+
+@pytest.fixture
+def stepped_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """How often a thread has let others go first; this one does not."""
+    times: list[bool] = []
+    monkeypatch.setattr(engine_worker, "step_back", lambda: times.append(True))
+    return times
+
+
+def test_one_engine_does_all_jobs_until_one_fails(qtbot: QtBot, stepped_back: list[bool]) -> None:
+    told = Told()
+    engines: list[Any] = []
+
+    def keep(engine: Any, _stop: threading.Event) -> int:
+        engines.append(engine)
+        return len(engines)
+
+    def fail(_engine: Any, _stop: threading.Event) -> None:
+        raise ValueError("no idea")
+
+    for ticket, work in enumerate((keep, keep, fail, keep), 1):
+        told.worker.do(Job(ticket, work))
+    assert told.done == [(1, 1), (2, 2), (4, 3)]
+    assert told.failed == [(3, "no idea")]
+    assert engines[0] is engines[1] is not engines[2]
+    assert len(stepped_back) == 2
+
+
+def test_a_job_that_was_stopped_before_it_began_is_not_done(
+    qtbot: QtBot, stepped_back: list[bool]
+) -> None:
+    told = Told()
+    job = Job(1, lambda _engine, _stop: pytest.fail("it was done"))
+    job.stop.set()
+    told.worker.do(job)
+    assert (told.done, told.failed) == ([(1, None)], [])
+
+
+def test_an_engine_that_cannot_be_made_is_a_failure(
+    qtbot: QtBot, stepped_back: list[bool], caplog: pytest.LogCaptureFixture
+) -> None:
+    def make() -> Any:
+        raise MemoryError("too little")
+
+    told = Told(make)
+    told.worker.do(Job(5, lambda _engine, _stop: None))
+    assert (told.done, told.failed) == ([], [(5, "too little")])
+    assert "The engine failed" in caplog.text
+    assert all(getattr(record, "elsewhere", False) for record in caplog.records)
+
+
+def test_a_job_knows_the_flag_that_stops_it(qtbot: QtBot, stepped_back: list[bool]) -> None:
+    told, job = Told(), Job(1, lambda _engine, stop: stop)
+    told.worker.do(job)
+    assert told.done[0][1] is job.stop
+    assert Job(2, job.work).stop is not job.stop
+
+
+def test_tickets_count_up_and_one_job_is_awaited_at_a_time(desk: EngineDesk, qtbot: QtBot) -> None:
+    assert (desk.ticket, desk.busy) == (0, False)
+    desk.cancel()
+    assert [desk.ask(until_stopped) for _ in range(3)] == [1, 2, 3]
+    assert (desk.ticket, desk.busy) == (3, True)
+    desk.cancel()
+    assert (desk.ticket, desk.busy) == (0, False)
+    heard = Heard(desk)
+    ticket = desk.ask(lambda _engine, _stop: "four")
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers == [(4, "four")] == [(ticket, "four")]
+    assert (desk.ticket, desk.busy) == (0, False)
+    assert heard.failures == []
+
+
+def test_a_desk_that_was_closed_does_nothing_more(qtbot: QtBot) -> None:
+    desk = EngineDesk(make_engine=object)
+    desk.close()  # before it was ever asked
+    assert desk.ask(until_stopped) == 0
+    assert not desk.busy
+    other = EngineDesk(make_engine=object)
+    other.ask(until_stopped)
+    other.close()
+    other.close()
+    assert (other.ask(until_stopped), other.ticket, other.busy) == (0, 0, False)
+
+
+def test_the_failure_of_an_old_job_is_not_heard(desk: EngineDesk, qtbot: QtBot) -> None:
+    heard = Heard(desk)
+    release = threading.Event()
+
+    def fail(_engine: Any, _stop: threading.Event) -> None:
+        release.wait(10)
+        raise ValueError("too late")
+
+    desk.ask(fail)
+    ticket = desk.ask(lambda _engine, _stop: "new")
+    release.set()
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    assert heard.answers == [(ticket, "new")]
+    assert heard.failures == []
+
+
+def test_a_job_that_stops_in_time_is_not_left_behind(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 0)
+    desk = EngineDesk(make_engine=object)
+    abandoned: list[bool] = []
+    desk.abandoned.connect(lambda: abandoned.append(True))
+    heard = Heard(desk)
+    desk.ask(lambda _engine, _stop: 1)
+    qtbot.waitUntil(lambda: bool(heard.answers))
+    desk.cancel()
+    desk.ask(lambda _engine, _stop: 2)
+    qtbot.waitUntil(lambda: len(heard.answers) == 2)
+    assert abandoned == []
+    assert not count_left_behind()
+    desk.close()
+
+
+def test_too_many_stuck_searches_are_told_with_their_number(qtbot: QtBot) -> None:
+    desk = EngineDesk(make_engine=object)
+    heard = Heard(desk)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine_worker, "count_left_behind", lambda: engine_worker.MOST_LEFT_BEHIND)
+        ticket = desk.ask(lambda _engine, _stop: 1)
+        assert heard.failures == []  # never before the ticket is known
+        QApplication.processEvents()
+    assert [(number, str(error)) for number, error in heard.failures] == [
+        (ticket, "3 searches did not stop; close Oddments and start it again")
+    ]
+    assert not desk.busy

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from desktop.help.example import SCHEME, Example, read_example
-from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, read_page
+from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, page_in, read_page
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import SOURCE, Language
 from desktop.views import VIEWS
 from rules.games import GAMES
 from rules.refusal import Refused, RulesError
@@ -122,6 +124,30 @@ def test_a_page_is_cut_at_its_headings() -> None:
         ("", "Sub", "C"),
     ]
     assert "<a" not in page.markdown
+
+
+def test_a_section_is_found_by_its_name_and_no_other_one() -> None:
+    page = read_page("x", '# Title\n\n<a id="end"></a>\n## The end\n\nB\n\n## Last\nC')
+    assert page.key == "x"
+    assert page.title == "Title"
+    assert page.section("end").title == "The end"
+    for name in ("", "nowhere"):
+        with pytest.raises(KeyError):
+            page.section(name)
+    assert page.markdown == "# Title\n\n## The end\n\nB\n\n## Last\nC"
+
+
+def test_a_page_is_shown_in_the_language_of_the_moment_or_in_english(qtbot: object) -> None:
+    english = help_page("yodd")
+    INTERPRETER.speak(Language("de"))
+    german = help_page("yodd")
+    assert german.section("end").title != english.section("end").title
+    assert page_in("yodd", Language("xx")) == english
+    assert page_in("yodd", SOURCE) is english
+
+
+def test_the_list_begins_with_the_overview_and_the_games() -> None:
+    assert KEYS[: 1 + len(GAMES)] == (OVERVIEW, *GAMES)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from desktop.help.document import HelpDocument
 from desktop.help.pages import KEYS, OVERVIEW, help_page
 from desktop.help.search import hits
 from desktop.help.window import HelpWindow
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
 from desktop.looks.theme import DARK, LIGHT
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -310,3 +312,164 @@ def test_pages_that_were_left_are_not_kept(program: Program, window: MainWindow)
     assert kept() == before + 1
     program.help.close()
     assert kept() == before
+
+
+# -- the window by itself ----------------------------------------------------------------------
+
+
+def opened_at(help_window: HelpWindow) -> tuple[str, str]:
+    return help_window.browser.key, help_window.browser.section
+
+
+def test_it_opens_with_the_page_in_front_and_nothing_sought(help_window: HelpWindow) -> None:
+    assert help_window.windowTitle() == "Oddments – Help – Oddments"
+    titles = [help_window.pages.item(row).text() for row in range(help_window.pages.count())]
+    assert titles == [help_page(key).title for key in KEYS]
+    assert help_window.pages.currentRow() == KEYS.index(OVERVIEW)
+    assert help_window.focusWidget() is help_window.browser
+    assert not help_window.found.isVisible()
+    assert not help_window.back.isEnabled()
+    assert not help_window.forward.isEnabled()
+    assert help_window.minimumWidth() == 520
+    assert help_window.minimumHeight() == 380
+    assert not help_window.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+    told = {
+        widget.accessibleName(): widget.toolTip()
+        for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward)
+    }
+    names = ("Pages of the help", "Find in the help", "Back", "Forward")
+    assert told == {name: name for name in names}
+    assert help_window.search.placeholderText() == "Find"
+    assert help_window.search.isClearButtonEnabled()
+
+
+def test_a_page_chosen_in_the_list_is_one_more_that_was_visited(help_window: HelpWindow) -> None:
+    help_window.pages.setCurrentRow(KEYS.index("yodd"))
+    assert opened_at(help_window) == ("yodd", "")
+    assert help_window.windowTitle() == "Yodd – Help – Oddments"
+    assert help_window.back.isEnabled()
+    help_window.open_page("yodd")  # it is there already
+    click(help_window.back)
+    assert opened_at(help_window) == (OVERVIEW, "")
+    assert help_window.windowTitle() == "Oddments – Help – Oddments"
+    assert help_window.pages.currentRow() == KEYS.index(OVERVIEW)
+    assert not help_window.back.isEnabled()
+    assert help_window.forward.isEnabled()
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(help_window, key, Qt.KeyboardModifier.AltModifier)
+    assert opened_at(help_window) == ("yodd", "")
+    assert not help_window.forward.isEnabled()
+    click(help_window.back)
+    help_window.open_page("oddy", "end")  # and not to Yodd any more
+    assert not help_window.forward.isEnabled()
+    click(help_window.back)
+    assert opened_at(help_window) == (OVERVIEW, "")
+
+
+def test_asking_for_the_same_page_again_leads_to_its_start(help_window: HelpWindow) -> None:
+    help_window.open_page("wythe", "end")
+    bar = help_window.browser.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderToMaximum)
+    help_window.open_page("wythe", "end")
+    assert first_line(help_window).startswith("The end")
+    click(help_window.back)
+    assert opened_at(help_window) == (OVERVIEW, "")
+
+
+def test_forward_leads_to_where_one_has_read_too(help_window: HelpWindow) -> None:
+    help_window.open_page("wythe")
+    bar = help_window.browser.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+    left = bar.value()
+    assert left > 0
+    click(help_window.back)
+    assert bar.value() == 0
+    click(help_window.forward)
+    assert abs(bar.value() - left) < 10
+
+
+def test_words_are_gone_to_over_all_pages_and_back(help_window: HelpWindow) -> None:
+    word = "padlock and key"  # on no page
+    QTest.keyClicks(help_window.search, word)
+    QTest.keyClick(help_window.search, Qt.Key.Key_Return)
+    assert opened_at(help_window) == (OVERVIEW, "")
+    assert help_window.found.text() == "not found"
+    assert help_window.found.isVisible()
+    help_window.search.clear()
+    QTest.keyClicks(help_window.search, "stack")
+    found = hits("stack")
+    pages = [key for key in KEYS if found[key]]
+    assert len(pages) > 1
+    told = f"{sum(found.values())} on {len(pages)} pages"
+    assert help_window.found.text() == told
+    ways: dict[bool, list[tuple[str, int]]] = {False: [], True: []}
+    for back in (False, True):
+        shift = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
+        for _ in range(sum(found.values())):
+            QTest.keyClick(help_window, Qt.Key.Key_F3, shift)
+            cursor = help_window.browser.textCursor()
+            assert cursor.selectedText().lower() == "stack"
+            ways[back].append((help_window.browser.key, cursor.position()))
+    forward = ways[False]
+    assert len(set(forward)) == sum(found.values())  # each place once
+    assert [key for key, _ in forward] == [key for key in pages for _ in range(found[key])]
+    assert forward == sorted(forward, key=lambda place: (KEYS.index(place[0]), place[1]))
+    assert ways[True] == [*reversed(forward[:-1]), forward[-1]]  # and round again
+
+
+def test_keys_lead_to_the_field_and_make_text_larger(
+    help_window: HelpWindow, program: Program
+) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(help_window, Qt.Key.Key_F, control)
+    assert help_window.focusWidget() is help_window.search
+    layout = help_window.layout()
+    assert layout is not None
+    line, gap = help_window.pages.fontMetrics().height(), layout.spacing()
+    width = help_window.pages.width()
+    for _ in range(3):
+        QTest.keyClick(help_window, Qt.Key.Key_Plus, control)
+    assert program.settings.zoom == 1.5
+    assert help_window.pages.fontMetrics().height() > 1.3 * line
+    assert layout.spacing() == 1.5 * gap
+    assert help_window.pages.width() > 1.3 * width
+    QTest.keyClick(help_window, Qt.Key.Key_Minus, control)
+    assert program.settings.zoom == 1.25
+    QTest.keyClick(help_window, Qt.Key.Key_0, control)
+    assert program.settings.zoom == 1.0
+    assert help_window.pages.fontMetrics().height() == line
+    assert layout.spacing() == gap == 8
+
+
+def test_text_grows_with_the_window(help_window: HelpWindow) -> None:
+    line = help_window.pages.fontMetrics().height()
+    help_window.resize(2100, 1425)
+    assert help_window.pages.fontMetrics().height() > 1.3 * line
+
+
+def test_enter_presses_the_button_with_the_focus(help_window: HelpWindow) -> None:
+    help_window.open_page("yodd")
+    help_window.activateWindow()
+    QTest.qWaitForWindowActive(help_window)
+    help_window.back.setFocus()
+    QTest.keyClick(help_window.back, Qt.Key.Key_Return)
+    assert opened_at(help_window) == (OVERVIEW, "")
+
+
+def test_all_is_written_in_another_language_at_once(help_window: HelpWindow) -> None:
+    help_window.open_page("wythe", "end")
+    QTest.keyClicks(help_window.search, "stein")
+    assert help_window.found.text() == "not found"
+    INTERPRETER.speak(Language("de"))
+    assert help_window.windowTitle().startswith("Wythe – ")
+    assert "Help" not in help_window.windowTitle()
+    for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward):
+        assert widget.accessibleName() == widget.toolTip()
+        assert widget.toolTip() not in ("Pages of the help", "Find in the help", "Back", "Forward")
+    assert help_window.search.placeholderText() != "Find"
+    assert str(sum(hits("stein").values())) in help_window.found.text()
+    title = help_page("window").title
+    assert help_window.pages.item(KEYS.index("window")).text().startswith(title)
+    assert help_window.browser.toPlainText() != ""
+    assert opened_at(help_window) == ("wythe", "end")
+    assert first_line(help_window) == help_page("wythe").section("end").title

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.looks.icons import has_icon, icon, program_icon
+from desktop.looks.icons import has_icon, icon, program_icon, row_icon
 from desktop.looks.theme import SHIPPED
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -116,3 +116,64 @@ def test_no_icon_needs_more_than_one_colour() -> None:
             assert "currentColor" in text
             assert not re.search(r"#[0-9A-Fa-f]{3,6}", text)
             assert QSvgRenderer(QByteArray(text.encode())).isValid()
+
+
+def test_icons_of_rows_take_the_colour_of_the_row(program: Program) -> None:
+    program.appearance.choose("light")
+    shown, palette = row_icon("turn.undo"), QApplication.palette()
+    size = QSize(48, 48)
+    chosen, plain = palette.highlightedText().color().name(), palette.buttonText().color().name()
+    assert chosen != plain
+    assert inks(shown.pixmap(size)) == {plain}
+    assert inks(shown.pixmap(size, QIcon.Mode.Active)) == {chosen}
+    assert inks(shown.pixmap(size, QIcon.Mode.Selected)) == {chosen}
+    button = icon("turn.undo")
+    assert inks(button.pixmap(size, QIcon.Mode.Active)) == {plain}  # as a button with the focus
+    assert inks(button.pixmap(size, QIcon.Mode.Selected)) == {chosen}
+    lit = icon("turn.undo", QPalette.ColorRole.HighlightedText)
+    assert inks(lit.pixmap(size)) == inks(lit.pixmap(size, QIcon.Mode.Active)) == {chosen}
+
+
+def test_icons_lie_in_the_middle_of_what_is_no_square(qtbot: QtBot) -> None:
+    square = icon("turn.undo").pixmap(40).toImage()
+    for size, at in ((QSize(80, 40), (20, 0)), (QSize(40, 80), (0, 20))):
+        engine = icon("turn.undo")
+        target = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        target.fill(0)
+        painter = QPainter(target)
+        engine.paint(painter, QRect(*at, 40, 40))
+        painter.end()
+        assert target.copy(QRect(*at, 40, 40)) == square.convertToFormat(target.format())
+        wide = engine.pixmap(size).toImage()
+        box = [
+            (x, y)
+            for x in range(wide.width())
+            for y in range(wide.height())
+            if wide.pixelColor(x, y).alpha()
+        ]
+        assert min(x for x, _ in box) >= at[0]
+        assert max(x for x, _ in box) < at[0] + 40
+        assert min(y for _, y in box) >= at[1]
+        assert max(y for _, y in box) < at[1] + 40
+
+
+def test_small_icons_of_the_program_have_less_in_them(qtbot: QtBot) -> None:
+    def of_file(name: str, side: int) -> QImage:
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        QSvgRenderer(str(ROOT / f"resources/icons/{name}.svg")).render(painter)
+        painter.end()
+        return image
+
+    for side in (16, 20, 24, 32, 40):
+        name = "oddments-small" if side <= 24 else "oddments"
+        seen = program_icon().pixmap(QSize(side, side), 1.0).toImage()
+        assert seen.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied) == of_file(
+            name, side
+        ), side
+
+
+def test_an_icon_that_there_is_none_of_is_known(qtbot: QtBot) -> None:
+    assert has_icon("turn.undo")
+    assert not has_icon("turn.nothing")

@@ -173,6 +173,59 @@ def test_stones_that_cannot_be_told_from_cells_are_told() -> None:
     assert any(line.startswith("stones, white") for line in weak_contrasts(pale))
 
 
+def test_a_piece_is_seen_by_its_body_or_by_its_rim_and_all_numbers_on_all_its_tops() -> None:
+    """One colour after another becomes that of what it stands on."""
+
+    def weak(**changes: Any) -> list[str]:
+        return weak_contrasts(dataclasses.replace(LIGHT, **changes))
+
+    cell = LIGHT.cells[1]
+    black, white = LIGHT.stones
+    tops, edges = LIGHT.tops, LIGHT.edges
+    assert weak(rims=(cell, LIGHT.rims[1])) == []  # the body is seen
+    assert weak(edges=(cell, edges[1])) == []
+    told = weak(tops=(tops[0], (cell, *tops[1][1:])), edges=(edges[0], cell))
+    assert any(line.startswith(f"tops, white: {cell} on {cell} is 1.0, not 3.0") for line in told)
+    told = weak(tops=(tops[0], (*tops[1][:3], LIGHT.numbers[1])))
+    assert f"numbers, white: {LIGHT.numbers[1]} on {LIGHT.numbers[1]} is 1.0, not 4.5" in told
+    told = weak(stones=(black, black))
+    assert f"stones: {black[1]} on {black[1]} is 1.0, not 4.5" in told
+    for colour, name in enumerate(("black", "white")):
+        stones = (black, white)
+        last = [*LIGHT.last]
+        last[colour] = stones[colour][1]
+        told = weak(last=tuple(last))
+        body = stones[colour][1]
+        assert f"last, {name}: {body} on {body} is 1.0, not 4.5" in told
+
+
+def test_texts_need_more_contrast_than_marks() -> None:
+    """A grey of 3.5 to 1 is enough for a mark, and not for a text."""
+    grey = "#888888"
+    white = dataclasses.replace(
+        LIGHT, background="#FFFFFF", plate="#FFFFFF", cells=("#FFFFFF", "#FFFFFF")
+    )
+    assert 3 < contrast(grey, "#FFFFFF") < 4.5
+    for field, texts in (("coordinates", 4), ("ink", 2), ("hint", 2), ("refused", 1)):
+        changed: dict[str, Any] = {field: grey}
+        told = weak_contrasts(dataclasses.replace(white, **changed))
+        own = [line for line in told if line.startswith(f"{field}: ")]
+        assert own == [f"{field}: {grey} on #FFFFFF is 3.5, not 4.5"] * texts, field
+    for field in ("win", "last_cell"):
+        marked: dict[str, Any] = {field: grey}
+        told = weak_contrasts(dataclasses.replace(white, **marked))
+        assert not any(line.startswith(field) for line in told)
+
+
+def test_black_or_white_is_written_on_a_colour_whichever_is_clearer() -> None:
+    assert [text_on(colour) for colour in ("#000000", "#777777", "#747474", "#FFFFFF")] == [
+        "#FFFFFF",
+        "#000000",
+        "#FFFFFF",
+        "#000000",
+    ]
+
+
 # -- form ------------------------------------------------------------------------------------
 
 _CELL = 10
@@ -254,6 +307,11 @@ def test_a_whole_theme_is_read() -> None:
     assert read_theme(text_of(ink="#abcdef"), {}).ink == "#ABCDEF"
     assert not read_theme(text_of(), {}).hatched
     assert read_theme(text_of(hatched=True), {}).hatched
+    assert read_theme(text_of(name="x" * 40), {}).name == "x" * 40
+    for strength in (0, 1):
+        read = read_theme(text_of(shadow_strength=strength), {}).shadow_strength
+        assert read == strength
+        assert isinstance(read, float)
 
 
 def test_a_theme_may_name_only_what_differs() -> None:
@@ -277,7 +335,10 @@ def test_a_theme_may_name_only_what_differs() -> None:
         ('{"name": "x", "extends": "pink"}', "extends 'pink'"),
         ('{"name": "x", "extends": ["dark"]}', "extends"),
         ('{"name": "x", "extends": "dark", "inkk": "#000000"}', "'inkk' is unknown: 'ink'?"),
+        ('{"name": "x", "extends": "dark", "zzz": 1}', "'zzz' is unknown"),
         ('{"name": "", "extends": "dark"}', "'name'"),
+        (text_of(name="x" * 41), "'name' is not a text of 1 to 40 characters"),
+        (text_of(shadow_strength=-0.1), "'shadow_strength'"),
         ('{"name": 7, "extends": "dark"}', "'name'"),
         ('{"name": "a\\nb", "extends": "dark"}', "'name'"),
         (text_of(ink=None), "'ink' is missing"),

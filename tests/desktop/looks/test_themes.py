@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Person
+from desktop.looks import themes as themes_module
 from desktop.looks.contrasts import weak_contrasts
 from desktop.looks.theme import DARK, LIGHT, SHIPPED, read_theme
 from desktop.looks.themes import Themes
@@ -96,6 +97,54 @@ def test_poor_contrast_is_told_but_accepted(folder: Path) -> None:
     assert "pale.json" in shelf.note_on("pale")
     assert "#EEEEEE" in shelf.note_on("pale")
     assert shelf.note_on("light") == ""
+
+
+def test_of_many_weak_contrasts_the_first_is_told_and_the_others_are_counted(folder: Path) -> None:
+    put(folder, "one.json", last_cell="#E8D6AE")  # the colour of one of two cells
+    put(folder, "many.json", ink="#EEEEEE")
+    put(folder, "good.json")
+    shelf = Themes(folder)
+    for key in ("one", "many"):
+        first, *others = weak_contrasts(shelf.own[key])
+        more = f" (and {len(others)} more)" if others else ""
+        assert shelf.note_on(key) == f"{key}.json is hard to see in places: {first}{more}."
+    assert shelf.note_on("good") == shelf.note_on("nobody") == ""
+
+
+def test_a_theme_with_one_weak_contrast_has_nothing_more_to_tell(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(folder, "one.json")
+    monkeypatch.setattr(themes_module, "weak_contrasts", lambda _theme: ["ink: too pale"])
+    assert Themes(folder).note_on("one") == "one.json is hard to see in places: ink: too pale."
+
+
+def test_a_file_may_be_as_large_as_the_bound_and_no_larger(folder: Path) -> None:
+    path = put(folder, "large.json")
+    text = path.read_text("utf-8")
+    path.write_text(text + " " * (64 * 1024 - len(text)), "utf-8")
+    assert list(Themes(folder).own) == ["large"]
+    path.write_text(text + " " * (64 * 1024 + 1 - len(text)), "utf-8")
+    assert list(Themes(folder).own) == []
+
+
+def test_a_folder_that_cannot_be_read_is_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(folder, "sea.json")
+    shelf = Themes(folder)
+
+    def refuse(self: Path, *args: object) -> list[Path]:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "glob", refuse)
+    shelf.reload()
+    assert shelf.own == {}
+    assert shelf.problems == [f"{folder} cannot be read: Permission denied."]
+    monkeypatch.undo()
+    shelf.reload()
+    assert list(shelf.own) == ["sea"]
+    assert shelf.problems == []
 
 
 def test_the_example_in_the_documents_is_a_good_theme() -> None:

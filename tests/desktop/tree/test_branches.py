@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from driving import game_page, node, shown, small
 from PySide6.QtCore import Qt
@@ -10,10 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.engine.engine_worker import EngineDesk
 from desktop.game.game_page import GamePage
-from desktop.game.game_session import Phase
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.status_line import StatusLine
 from desktop.main_window import MainWindow
+from desktop.notice_bar import NoticeBar
 from desktop.program import Program
+from desktop.tree.branches import Branches
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
 
@@ -225,3 +231,205 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
     window.commands["edit.delete"].trigger()
     assert page.session.phase is Phase.STOPPED
+
+
+# -- by themselves, without a window -----------------------------------------------------------
+
+
+class Desk:
+    """Branches of a game with what they tell, and the clipboard."""
+
+    def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
+        self.record = record
+        self.engine = EngineDesk()
+        self.session = GameSession(record, self.engine)
+        self.status, self.notices = StatusLine(), NoticeBar()
+        qtbot.addWidget(self.status)
+        qtbot.addWidget(self.notices)
+        self.branches = Branches(self.session, self.status, self.notices)
+
+    @property
+    def clipboard(self) -> str:
+        return QGuiApplication.clipboard().text()
+
+    @clipboard.setter
+    def clipboard(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+
+    @property
+    def can(self) -> str:
+        """What can be done now."""
+        chances = {
+            "undo": self.branches.can_undo,
+            "redo": self.branches.can_redo,
+            "delete": self.branches.can_delete,
+            "promote": self.branches.can_promote,
+            "go aside": self.branches.can_go_aside,
+        }
+        return ", ".join([name for name, can in chances.items() if can])
+
+    def go(self, line: str) -> Node:
+        there = node(self.record, line)
+        self.session.go_to(there)
+        return there
+
+    def line(self) -> str:
+        return " ".join([each.text for each in self.record.line])
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(qtbot, grown())
+    yield made
+    made.session.close()
+
+
+def test_what_can_be_done_depends_on_where_one_is(desk: Desk) -> None:
+    assert desk.can == "delete, go aside"
+    desk.go("a1 b1 b2")
+    assert desk.can == "delete, promote, go aside"
+    desk.go("c1")
+    assert desk.can == "delete, promote, go aside"
+    desk.go("")
+    assert desk.can == ""
+    desk.branches.promote()
+    desk.branches.make_main()
+    desk.branches.delete()
+    desk.branches.cut()
+    desk.branches.go_aside(1)
+    desk.branches.undo()
+    desk.branches.redo()
+    assert desk.can == ""
+    assert desk.status.text == ""
+    assert desk.line() == ""
+
+
+def test_what_is_copied_is_told_by_its_size_and_lies_in_the_clipboard(desk: Desk) -> None:
+    before = write_game(desk.record)
+    for line, told, text in (
+        ("c1", "1. Black c1", "(;FF[4]GM[1003]XG[oddy];B[c1])"),
+        ("a1 b1", "2. White b1 with 1 turn after it", "(;FF[4]GM[1003]XG[oddy];W[b1];B[b2])"),
+        ("", "The whole tree (6 turns)", ""),
+    ):
+        desk.go(line)
+        at = write_game(desk.record)
+        desk.branches.copy()
+        assert desk.status.text == f"{told} is in the clipboard."
+        copied = "".join(desk.clipboard.split())
+        assert copied == text or (not text and copied.count(";") == 7)
+        assert write_game(desk.record) == at
+    desk.go("a1 d1 d2")
+    assert write_game(desk.record) == before
+    assert desk.can == "delete, go aside"
+
+
+def test_what_is_cut_or_deleted_is_told_and_only_what_is_cut_is_in_the_clipboard(
+    desk: Desk,
+) -> None:
+    desk.clipboard = "before"
+    desk.go("a1 d1")
+    desk.branches.delete()
+    assert desk.clipboard == "before"
+    assert desk.line() == "a1"
+    told = "2. White d1 with 1 turn after it was deleted. It can be undone."
+    assert desk.status.text == told
+    assert [each.text for each in desk.record.node.children] == ["b1"]
+    assert desk.can == "undo, delete, go aside"
+    desk.go("c1")
+    desk.branches.cut()
+    assert ";B[c1])" in desk.clipboard
+    assert desk.status.text == "1. Black c1 was cut out, and is in the clipboard."
+    assert desk.line() == ""
+    desk.branches.undo()
+    assert desk.status.text == "Undone: deleting 1. Black c1."
+    assert desk.line() == "c1"
+    assert desk.can == "undo, redo, delete, promote, go aside"
+    desk.branches.redo()
+    assert desk.status.text == "Done again: deleting 1. Black c1."
+    assert desk.line() == ""
+
+
+def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk: Desk) -> None:
+    desk.go("c1")
+    desk.clipboard = "no branch"
+    desk.branches.paste()
+    told = desk.notices.texts["branch"]
+    assert told.startswith("The clipboard holds no branch of this game: ")
+    assert told.endswith(".")
+    assert desk.status.text == ""
+    desk.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
+    desk.branches.paste()
+    assert desk.notices.texts == {}
+    assert desk.status.text == "Pasted: 3 turns."
+    assert desk.line() == "c1"
+    desk.branches.paste()
+    assert desk.status.text == "What was pasted is there already."
+    assert desk.can == "undo, delete, promote, go aside"
+    desk.branches.undo()
+    assert desk.status.text == "Undone: pasting 2. White d1."
+    assert desk.record.node.children == []
+
+
+def test_a_game_without_a_turn_is_told(desk: Desk) -> None:
+    desk.clipboard = "(;XG[oddy])"
+    desk.branches.paste()
+    assert desk.notices.texts == {"branch": "The clipboard holds a game without a turn."}
+    assert desk.status.text == ""
+
+
+@pytest.mark.parametrize(
+    ("turns", "told"),
+    [
+        (1, "1 turn did not fit here and was left out – {0}."),
+        (3, "3 turns did not fit here and were left out – {0}; {0}; {0}."),
+        (4, "4 turns did not fit here and were left out – {0}; {0}; {0}; and 1 more."),
+        (5, "5 turns did not fit here and were left out – {0}; {0}; {0}; and 2 more."),
+    ],
+)
+def test_of_many_turns_that_do_not_fit_three_are_named(desk: Desk, turns: int, told: str) -> None:
+    desk.go("c1")
+    desk.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
+    desk.branches.paste()
+    complaint = "turn 2, White c1: 'c1' is illegal: the place is taken"
+    assert desk.notices.texts == {"branch": told.format(complaint)}
+    assert desk.status.text == ""
+    assert not desk.branches.can_undo
+
+
+def test_every_edit_has_a_name_when_it_is_undone(desk: Desk) -> None:
+    record, edits, branches = desk.record, desk.session.edits, desk.branches
+    there = desk.go("a1 b1")
+    edits.set_values(there, "C", ["why?"])
+    edits.set_values(there, "N", ["a title"])
+    edits.set_values(there, "SQ", ["b1"])
+    edits.set_values(there, "HO", ["1"])
+    edits.set_values(record.root, "C", ["hello"])
+    edits.set_root({"EV": ["Cup"]})
+    branches.promote()
+    edits.move(there, 1)
+    branches.make_main()
+    names = []
+    while branches.can_undo:
+        branches.undo()
+        names.append(desk.status.text)
+    assert names == [
+        "Undone: making the line to 2. White b1 the main line.",
+        "Undone: moving the variation 2. White b1.",
+        "Undone: moving the variation 2. White b1.",
+        "Undone: what is said of the game.",
+        "Undone: the comment of the start.",
+        "Undone: a note of 2. White b1.",
+        "Undone: marks of 2. White b1.",
+        "Undone: the title of 2. White b1.",
+        "Undone: the comment of 2. White b1.",
+    ]
+    branches.redo()
+    assert desk.status.text == "Done again: the comment of 2. White b1."
+
+
+def test_from_the_last_of_a_line_one_goes_aside_at_the_nearest_fork(desk: Desk) -> None:
+    desk.go("a1 b1 b2")
+    desk.branches.go_aside(1)
+    assert desk.line() == "a1 d1"
+    desk.branches.go_aside(-1)
+    assert desk.line() == "a1 b1"

@@ -7,21 +7,34 @@ from collections.abc import Callable, Iterator
 import pytest
 import shiboken6
 from driving import game_page, node, shown, small
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.access.accessible_tree import AccessibleTree, AccessibleTurn
 from desktop.game.game_page import GamePage
+from desktop.looks.theme import DARK, LIGHT, SHIPPED
 from desktop.main_window import MainWindow
 from desktop.plain_text import in_tip
 from desktop.program import Program
 from desktop.tree.tree_painter import TreePainter
+from desktop.tree.tree_view import TreeView
 from rules.outcome import Outcome
+from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node
 
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 LINES = ("a1 b1 b2", "a1 d1 c1 c2", "a1 d1 d2", "c1")
 
 
@@ -336,3 +349,439 @@ def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot)
     for turn in turns:
         assert not shiboken6.isValid(turn) or not turn.isValid()
     QAccessible.setActive(False)
+
+
+# -- by itself, without a window ---------------------------------------------------------------
+
+
+class Walk:
+    """A tree on the screen whose wishes are done as a page does them, and remembered."""
+
+    def __init__(self, qtbot: QtBot, record: GameRecord, size: tuple[int, int]) -> None:
+        self.record = record
+        self.view = TreeView(LIGHT)
+        qtbot.addWidget(self.view)
+        self.view.resize(*size)
+        self.chosen: list[Node] = []
+        self.asked: list[str] = []
+        self.refreshed = 0
+        self.view.chosen.connect(self.go_to)
+        self.view.asked.connect(self.asked.append)
+        self.view.refreshed.connect(self.count)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.view.show_record(record)
+
+    def count(self) -> None:
+        self.refreshed += 1
+
+    def go_to(self, there: Node) -> None:
+        self.chosen.append(there)
+        self.record.go_to(there)
+        self.view.show_record(self.record)
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> bool:
+        """Press a key; whether the tree took it."""
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
+        QApplication.sendEvent(self.view, event)
+        return event.isAccepted()
+
+    @property
+    def at(self) -> int:
+        return len(self.record.line)
+
+    @property
+    def scrolled(self) -> tuple[int, int]:
+        return self.view.horizontalScrollBar().value(), self.view.verticalScrollBar().value()
+
+    def room_around(self) -> QRect:
+        """The present turn's square with one more on each side."""
+        square = self.view.node_rect(self.record.node)
+        side = square.width()
+        return square.adjusted(-side, -side, side, side)
+
+
+def long_record(turns: int) -> GameRecord:
+    """A line of so many turns, at its end; every tenth one has four variations."""
+    record = GameRecord(small("oddy", pie=False))
+    above = record.root
+    for number in range(turns):
+        for _ in range(5 if number % 10 == 5 else 1):
+            above.children.append(Node(above, (8,), f"t{number}", number % 2))
+        above = above.children[0]
+    record.shape += 1
+    record.node = above
+    return record
+
+
+@pytest.fixture
+def walk(qtbot: QtBot) -> Walk:
+    return Walk(qtbot, grown(), (400, 400))
+
+
+@pytest.fixture
+def long_walk(qtbot: QtBot) -> Walk:
+    return Walk(qtbot, long_record(60), (260, 400))
+
+
+def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> None:
+    view = TreeView(LIGHT)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    record = grown()
+    assert view.record is None
+    assert view.nodes == []
+    assert view.node_at(QPoint(20, 20)) is None
+    assert view.node_rect(record.root).isEmpty()
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, NO_MODIFIER)
+    QApplication.sendEvent(view, event)
+    assert not event.isAccepted()
+    view.set_theme(DARK)
+    view.show_noted(record.root)
+    assert view.grab().toImage().pixelColor(view.rect().center()).isValid()
+
+
+def test_the_tree_has_a_name_and_says_how_its_keys_lead(walk: Walk) -> None:
+    assert walk.view.accessibleName() == "Tree of turns"
+    assert "Up and down lead along the line" in walk.view.accessibleDescription()
+    assert walk.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert walk.view.nodes == list(walk.record.root.subtree())
+    side = walk.view.node_rect(walk.record.root).width()
+    assert walk.view.sizeHint().width() >= 8 * side
+    assert walk.view.sizeHint().height() >= 6 * side
+    line = walk.view.fontMetrics().height()
+    assert 3 * line <= walk.view.minimumSizeHint().height() <= 7 * line
+    assert walk.view.minimumSizeHint().width() == 0
+
+
+def test_a_record_that_is_shown_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
+    record, other = grown(), grown()
+    view = TreeView(LIGHT)
+    qtbot.addWidget(view)
+    refreshed: list[bool] = []
+    view.refreshed.connect(lambda: refreshed.append(True))
+    view.show_record(record)
+    assert view.node_rect(record.root).isEmpty()
+    assert refreshed == []
+    view.show()
+    qtbot.waitExposed(view)
+    assert refreshed == [True]
+    assert not view.node_rect(record.root).isEmpty()
+    view.show_record(other)
+    assert refreshed == [True, True]
+    assert view.record is other
+    assert view.node_rect(record.root).isEmpty()
+    assert not view.node_rect(other.root).isEmpty()
+
+
+def test_a_click_asks_for_another_moment_only(walk: Walk) -> None:
+    viewport = walk.view.viewport()
+
+    def press(there: Node, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        QTest.mousePress(viewport, button, pos=walk.view.node_rect(there).center())
+
+    press(walk.record.node)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=viewport.rect().bottomRight())
+    assert walk.chosen == []
+    there = node(walk.record, "a1 b1")
+    press(there)
+    press(there)
+    press(walk.record.root, Qt.MouseButton.RightButton)
+    assert walk.chosen == [there, walk.record.root]
+
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "wanted"),
+    [
+        (Qt.Key.Key_X, CONTROL, "edit.cut"),
+        (Qt.Key.Key_C, CONTROL, "edit.copy"),
+        (Qt.Key.Key_V, CONTROL, "edit.paste"),
+        (Qt.Key.Key_Delete, NO_MODIFIER, "edit.delete"),
+        (Qt.Key.Key_Z, CONTROL, "edit.undo"),
+        (Qt.Key.Key_Z, CONTROL | SHIFT, "edit.redo"),
+    ],
+)
+def test_usual_keys_ask_for_what_is_done_to_branches(
+    walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier, wanted: str
+) -> None:
+    shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
+    shortcut.ignore()
+    QApplication.sendEvent(walk.view, shortcut)
+    assert shortcut.isAccepted()  # before the menu's action of the same key
+    assert walk.asked == []
+    assert walk.press(key, modifiers)
+    assert walk.asked == [wanted]
+    assert walk.chosen == []
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_A, NO_MODIFIER),
+        (Qt.Key.Key_Space, NO_MODIFIER),
+        (Qt.Key.Key_Up, CONTROL),
+        (Qt.Key.Key_Home, SHIFT),
+        (Qt.Key.Key_X, NO_MODIFIER),
+    ],
+)
+def test_other_keys_are_left_to_the_window(
+    walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
+    shortcut.ignore()
+    QApplication.sendEvent(walk.view, shortcut)
+    assert not shortcut.isAccepted()
+    assert not walk.press(key, modifiers)
+    assert walk.asked == []
+    assert walk.chosen == []
+
+
+def test_arrows_of_the_keypad_lead_too_and_those_that_lead_nowhere_are_taken(walk: Walk) -> None:
+    keypad = Qt.KeyboardModifier.KeypadModifier
+    assert walk.press(Qt.Key.Key_Up, keypad)
+    assert walk.chosen == [node(walk.record, "a1 d1")]
+    assert walk.press(Qt.Key.Key_Down, keypad)
+    assert walk.press(Qt.Key.Key_Down)
+    assert walk.press(Qt.Key.Key_End)
+    assert walk.press(Qt.Key.Key_Left)
+    assert walk.at == 3
+    assert len(walk.chosen) == 2  # at the end already
+    assert walk.press(Qt.Key.Key_Home)
+    assert walk.chosen[2:] == [walk.record.root]
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Left):
+        assert walk.press(key)
+    assert len(walk.chosen) == 3
+
+
+def test_a_page_is_what_is_seen_but_one_turn(long_walk: Walk) -> None:
+    view = long_walk.view
+    side = view.node_rect(long_walk.record.node).height()
+    page = view.viewport().height() // side - 1
+    assert page > 5
+    assert long_walk.press(Qt.Key.Key_PageUp)
+    assert long_walk.at == 60 - page
+    assert long_walk.press(Qt.Key.Key_PageDown)
+    assert long_walk.at == 60
+    long_walk.go_to(long_walk.record.line[page - 2])
+    assert long_walk.press(Qt.Key.Key_PageUp)
+    assert long_walk.at == 0
+    assert long_walk.press(Qt.Key.Key_PageDown)
+    assert long_walk.at == page
+    long_walk.go_to(long_walk.record.trunk[60 - page])
+    assert long_walk.press(Qt.Key.Key_PageDown)
+    assert long_walk.at == 60
+    view.resize(260, side)
+    assert long_walk.press(Qt.Key.Key_PageUp)
+    assert long_walk.at == 59
+
+
+def test_scroll_bars_lead_over_the_whole_tree_and_no_further(long_walk: Walk) -> None:
+    view, record = long_walk.view, long_walk.record
+    long_walk.go_to(record.root)
+    assert long_walk.scrolled == (0, 0)
+    start = view.node_rect(record.root)
+    side, edge = start.width(), start.left()
+    down, right = view.verticalScrollBar(), view.horizontalScrollBar()
+    assert edge == start.top() > 0
+    assert (down.singleStep(), right.singleStep()) == (side, side)
+    assert down.pageStep() == view.viewport().height()
+    assert right.pageStep() == view.viewport().width()
+    assert down.minimum() == right.minimum() == 0
+    down.setValue(down.maximum())
+    assert view.node_rect(record.trunk[-1]).bottom() == view.viewport().height() - 1 - edge
+    assert view.node_at(view.node_rect(record.trunk[-1]).center()) is record.trunk[-1]
+    view.resize(1200, 3000)
+    assert down.maximum() == right.maximum() == 0
+    assert long_walk.scrolled == (0, 0)
+    view.resize(100, 400)
+    rightmost = max(record.root.subtree(), key=lambda each: view.node_rect(each).left())
+    right.setValue(right.maximum())
+    assert view.node_rect(rightmost).right() == view.viewport().width() - 1 - edge
+
+
+def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk) -> None:
+    view, record = long_walk.view, long_walk.record
+    bottom = long_walk.scrolled[1]
+    assert bottom == view.verticalScrollBar().maximum()
+    seen = view.viewport().rect()
+    last = record.trunk[-1]
+    for _ in range(4):  # what is in sight is not scrolled
+        long_walk.press(Qt.Key.Key_Up)
+    assert long_walk.scrolled[1] == bottom
+    while long_walk.at > 30:
+        before = long_walk.scrolled[1]
+        long_walk.press(Qt.Key.Key_Up)
+        assert long_walk.room_around().top() >= seen.top()
+        if long_walk.scrolled[1] != before:
+            assert long_walk.room_around().top() == seen.top()  # no further than needed
+    assert long_walk.scrolled[1] < bottom
+    while long_walk.at < 58:
+        before = long_walk.scrolled[1]
+        long_walk.press(Qt.Key.Key_Down)
+        assert long_walk.room_around().bottom() <= seen.bottom() + 1
+        if long_walk.scrolled[1] != before:
+            assert abs(long_walk.room_around().bottom() - seen.bottom()) <= 1
+    aside = record.trunk[15].parent
+    assert aside is not None
+    view.resize(120, 400)
+    long_walk.go_to(aside.children[-1])
+    seen = view.viewport().rect()
+    assert seen.contains(view.node_rect(record.node))
+    assert long_walk.scrolled[0] > 0
+    view.resize(120, 300)
+    assert view.viewport().rect().contains(view.node_rect(record.node))
+    side = view.node_rect(last).width()
+    view.resize(2 * side, 2 * side)  # without room for its neighbours it is in the middle
+    middle = view.viewport().rect().center() - view.node_rect(record.node).center()
+    assert abs(middle.x()) <= 1
+    assert abs(middle.y()) <= 1
+
+
+def test_what_the_person_scrolled_to_stays_while_the_turn_is_the_same(long_walk: Walk) -> None:
+    long_walk.view.verticalScrollBar().setValue(7)
+    long_walk.view.show_record(long_walk.record)
+    assert long_walk.scrolled[1] == 7
+    assert long_walk.refreshed == 2
+    long_walk.go_to(long_walk.record.trunk[40])
+    assert long_walk.scrolled[1] > 7
+
+
+def test_a_larger_font_makes_a_larger_tree(long_walk: Walk) -> None:
+    view = long_walk.view
+    before, down = view.node_rect(long_walk.record.root).width(), view.verticalScrollBar().maximum()
+    font = view.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    view.setFont(font)
+    assert 1.7 * before < view.node_rect(long_walk.record.root).width() < 2.3 * before
+    assert view.verticalScrollBar().maximum() > 1.7 * down
+    assert view.viewport().rect().contains(view.node_rect(long_walk.record.node))
+
+
+def test_another_theme_is_put_on_at_once(walk: Walk) -> None:
+    def stone() -> str:
+        image = walk.view.viewport().grab().toImage()
+        square = walk.view.node_rect(node(walk.record, "a1"))
+        at = QPoint(square.center().x(), square.top() + round(0.2 * square.height()))
+        return image.pixelColor(at * image.devicePixelRatio()).name()
+
+    contrast = SHIPPED["contrast"]
+    assert stone() == LIGHT.stones[0][1].lower()
+    walk.view.set_theme(contrast)
+    assert stone() == contrast.stones[0][1].lower() != LIGHT.stones[0][1].lower()
+
+
+class PaintedPlaces(QObject):
+    """Where a viewport has been painted."""
+
+    def __init__(self, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self.region = QRegion()
+        QApplication.processEvents()
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_what_is_noted_of_a_turn_is_painted_again_with_all_its_signs(walk: Walk) -> None:
+    there = node(walk.record, "a1 b1")
+    square = walk.view.node_rect(there)
+    places = PaintedPlaces(walk.view.viewport())
+    walk.view.show_noted(there)
+    QApplication.processEvents()
+    rim = round(0.08 * square.width())
+    assert places.region.boundingRect().contains(square.adjusted(-rim, -rim, rim, rim))
+    assert not places.region.contains(walk.view.node_rect(walk.record.root).center())
+
+
+def test_only_another_turn_under_the_mouse_is_painted(walk: Walk, qtbot: QtBot) -> None:
+    viewport = walk.view.viewport()
+    assert viewport.hasMouseTracking()
+    there = walk.view.node_rect(node(walk.record, "a1 b1")).center()
+
+    def move(at: QPoint) -> bool:
+        """Move the mouse there; whether anything was painted."""
+        places = PaintedPlaces(viewport)
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(viewport.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            NO_MODIFIER,
+        )
+        QApplication.sendEvent(viewport, event)
+        QApplication.processEvents()
+        viewport.removeEventFilter(places)
+        return not places.region.isEmpty()
+
+    assert move(there)
+    assert not move(there + QPoint(1, 1))
+    assert move(viewport.rect().bottomRight())
+    assert not move(viewport.rect().bottomRight() - QPoint(1, 1))
+
+
+def test_a_turn_that_went_and_came_back_is_not_pointed_at(walk: Walk) -> None:
+    record, viewport = walk.record, walk.view.viewport()
+    before = viewport.grab().toImage()
+    there = node(record, "a1 b1")
+    QTest.mouseMove(viewport, walk.view.node_rect(there).center())
+    assert viewport.grab().toImage() != before
+    edits = Edits(record)
+    edits.delete(there)
+    walk.view.show_record(record)
+    edits.undo()
+    walk.view.show_record(record)
+    assert viewport.grab().toImage() == before
+
+
+def tip_at(view: TreeView, at: QPoint) -> str:
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+    QApplication.sendEvent(view.viewport(), event)
+    return QToolTip.text()
+
+
+def test_a_tip_goes_where_there_is_no_turn(walk: Walk, qtbot: QtBot) -> None:
+    at = walk.view.node_rect(walk.record.root).center()
+    assert tip_at(walk.view, at) == "Start"
+    tip_at(walk.view, walk.view.viewport().rect().bottomRight())
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_turns_are_described_with_all_that_is_noted(walk: Walk) -> None:
+    record, view = walk.record, walk.view
+    assert view.describe(record.root) == "Start"
+    assert view.describe(node(record, "a1 b1 b2")) == "3. Black b2"
+    there = node(record, "a1 d1 c1")
+    assert view.describe(there) == "3. Black c1, variation 2 of 2"
+    there.properties |= {"C": ["Too near."], "N": ["Plan"], "SQ": []}
+    assert view.describe(there) == "3. Black c1, variation 2 of 2, Plan: Too near."
+    there.properties = {"MA": ["a1"]}
+    assert view.describe(there) == "3. Black c1, variation 2 of 2, marks on the board"
+    record.root.properties["C"] = ["x" * 200]
+    assert view.describe(record.root) == f"Start, {'x' * 200}"
+    record.root.properties["C"] = ["x" * 201]
+    assert view.describe(record.root) == f"Start, {'x' * 200}…"
+    record.end(Outcome(0, Ending.RESIGNATION))
+    told = "3. Black d2, the game was ended here, variation 1 of 2"
+    assert view.describe(record.node) == told
+
+
+def test_the_wheel_moves_what_is_painted(long_walk: Walk) -> None:
+    view = long_walk.view
+    long_walk.go_to(long_walk.record.root)
+    view.verticalScrollBar().setValue(0)
+    before = view.viewport().grab().toImage()
+    places = PaintedPlaces(view.viewport())
+    view.verticalScrollBar().setValue(30)
+    QApplication.processEvents()
+    assert not places.region.isEmpty()
+    after = view.viewport().grab().toImage()
+    strip = QRect(0, 30, after.width(), after.height() - 30)
+    assert before.copy(strip) == after.copy(strip.translated(0, -30))

@@ -1,0 +1,144 @@
+"""Pictures of the help: what each mark adds to the board, as data and as it is painted."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.help.example import example_picture, read_example
+from desktop.looks.theme import DARK, LIGHT
+from rules.piece import Touch
+from rules.refusal import Refused, RulesError
+
+
+def site(reference: str, name: str) -> int:
+    return int(read_example(reference).position.board.site(name))
+
+
+def test_without_marks_only_the_position_is_told() -> None:
+    example = read_example("position: egotzi size=4 | b2 d4")
+    assert [node.site for node in example.position.pieces()] != []
+    assert example.position.colour == 0
+    assert example.last == example.ghost == ()
+    assert example.touches == example.tried == ()
+    assert not example.loses
+    assert example.remaining == ()
+    assert example.group == -1
+    assert example.refusal is None
+
+
+def test_the_last_turn_is_the_last_one_only() -> None:
+    example = read_example("position:egotzi size=4 | b2 d4 | last")
+    assert {change.piece.site for change in example.last} == {site("position:egotzi size=4", "d4")}
+    assert read_example("position:egotzi size=4 | | last").last == ()
+
+
+def test_a_ghost_is_the_first_step_and_knows_what_it_costs() -> None:
+    example = read_example("position:yodd size=4 | Bb4 | ghost=Wd2,We3")
+    assert [change.piece.site for change in example.ghost] == [site("position:yodd size=4", "d2")]
+    assert not example.loses
+    assert len(example.position.pieces()) == 1
+    assert read_example("position:themisto | g1-g2 | ghost=g2-g4").loses
+
+
+def test_a_turn_that_is_begun_lacks_its_last_step() -> None:
+    example = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3")
+    d2, e3 = (site("position:yodd size=4", name) for name in ("d2", "e3"))
+    assert [change.piece.site for change in example.last] == [d2]
+    assert [change.piece.site for change in example.ghost] == [e3]
+    assert {piece.site for piece in example.position.pieces()} >= {d2}
+    assert e3 not in {piece.site for piece in example.position.pieces()}
+
+
+def test_what_is_touched_and_where_the_hand_may_go_on() -> None:
+    example = read_example("position:wythe size=4 | | touched=a1 targets")
+    assert example.touches == (Touch(site("position:wythe size=4", "a1")),)
+    assert {rest[0].site for rest in example.remaining} == {
+        site("position:wythe size=4", name) for name in ("a2", "b1")
+    }
+    every = read_example("position:wythe size=4 | | targets")
+    assert every.touches == ()
+    assert {rest[0].site for rest in every.remaining} == set(range(16))
+    both = read_example("position:wythe size=4 | | touched=a1 touched=b1")
+    assert [touch.site for touch in both.touches] == [
+        site("position:wythe size=4", name) for name in ("a1", "b1")
+    ]
+
+
+def test_a_group_is_named_by_a_site() -> None:
+    example = read_example("position:oddy | a1 c2 | group=a1")
+    assert example.group == site("position:oddy", "a1")
+
+
+def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() -> None:
+    first = read_example("position:egotzi size=5 | c3 | refused=c3")
+    assert first.refusal is not None
+    assert first.refusal.reason is Refused.OCCUPIED
+    assert first.tried == (Touch(site("position:egotzi size=5", "c3")),)
+    assert first.ghost == ()
+    second = read_example("position:yodd size=4 | Bb4 | refused=Wd2,Wd2")
+    assert second.refusal is not None
+    assert [change.piece.site for change in second.ghost] == [site("position:yodd size=4", "d2")]
+    assert [touch.site for touch in second.tried] == [site("position:yodd size=4", "d2")]
+    assert len(second.position.pieces()) == 1
+
+
+@pytest.mark.parametrize(
+    ("reference", "told"),
+    [
+        ("egotzi", "a picture is written position: SETUP | TURNS | MARKS, not 'egotzi'"),
+        ("position:egotzi | | | ", "a picture is written position:"),
+        (
+            "position:egotzi | | blink",
+            "'blink' is no mark: last, ghost, begun, touched, targets, group, refused",
+        ),
+        ("position:egotzi | | touched=z9", "there is no 'z9' on this board"),
+        ("position:egotzi | | refused=c3", "'c3' is legal"),
+    ],
+)
+def test_what_cannot_be_is_told(reference: str, told: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        read_example(reference)
+    assert str(caught.value).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("position", "mark"),
+    [
+        ("egotzi size=4 | b2 d4", "last"),
+        ("egotzi size=4 | b2", "ghost=d4"),
+        ("yodd size=4 | Bb4", "begun=Wd2,We3"),
+        ("wythe size=4 |", "touched=a1"),
+        ("wythe size=4 |", "targets"),
+        ("oddy | a1 c2 b1", "group=a1"),
+        ("egotzi size=4 | b2", "refused=b2"),
+        ("yodd size=4 | Bb4", "refused=Wd2,Wd2"),
+    ],
+)
+def test_every_mark_is_seen(qtbot: object, position: str, mark: str) -> None:
+    plain, marked = (read_example(f"position:{position} | {m}") for m in ("", mark))
+    picture = example_picture(marked, 200, LIGHT)
+    assert picture != example_picture(plain, 200, LIGHT)
+    assert picture == example_picture(marked, 200, LIGHT)
+    assert (picture.width(), picture.devicePixelRatio()) == (200, 1.0)
+
+
+def test_a_turn_that_is_lost_looks_like_it(qtbot: object) -> None:
+    costly = read_example("position:themisto | g1-g2 | ghost=g2-g4")
+    seen = example_picture(costly, 200, LIGHT)
+    costly.loses = False
+    assert example_picture(costly, 200, LIGHT) != seen
+
+
+def test_pictures_have_the_theme_and_the_pixels_of_the_screen(qtbot: object) -> None:
+    example = read_example("position:egotzi size=4 | b2")
+    assert example_picture(example, 100, DARK) != example_picture(example, 100, LIGHT)
+    sharp = example_picture(example, 100, LIGHT, 2.0)
+    assert (sharp.width(), sharp.devicePixelRatio()) == (200, 2.0)
+
+
+def test_a_refusal_shows_what_forbids_or_else_what_was_tried(qtbot: object) -> None:
+    example = read_example("position:egotzi size=4 | b2 | refused=b2")
+    assert example.refusal is not None
+    seen = example_picture(example, 200, LIGHT)
+    example.refusal = type(example.refusal)(example.refusal.reason, (0,))
+    assert example_picture(example, 200, LIGHT) != seen

@@ -1,0 +1,342 @@
+"""The panel with the list, the tree and the candidates, by itself: which of them is seen when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import node, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.analysis_panel import AnalysisPanel
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.looks.theme import DARK, LIGHT
+from desktop.tree.history_panel import HistoryPanel
+from rules.record.game_record import GameRecord, Node
+
+TALL, LOW = 900, 220
+
+
+class Panel:
+    """A panel on the screen, and what it has told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.analysis = AnalysisPanel()
+        self.history = HistoryPanel(LIGHT, self.analysis)
+        self.tabs = self.history.tabs
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        column = QVBoxLayout(self.window)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.history)
+        self.chosen: list[Node] = []
+        self.wanted: list[bool] = []
+        self.history.chosen.connect(self.chosen.append)
+        self.history.tree_wanted.connect(self.wanted.append)
+        self.resize(TALL)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+
+    def resize(self, height: int) -> None:
+        self.window.setMinimumSize(0, 0)
+        self.window.resize(300, height)
+        QApplication.processEvents()
+
+    def click_tab(self, text: str) -> None:
+        index = [self.tabs.tabText(tab) for tab in range(3)].index(text)
+        assert self.tabs.isTabVisible(index)
+        QTest.mouseClick(
+            self.tabs, Qt.MouseButton.LeftButton, pos=self.tabs.tabRect(index).center()
+        )
+        QApplication.processEvents()
+
+    @property
+    def seen(self) -> str:
+        """What is seen, from above."""
+        QApplication.processEvents()
+        parts: dict[str, QWidget] = {
+            "candidates": self.analysis,
+            "tabs": self.tabs,
+            "list": self.history.turns,
+            "tree": self.history.tree,
+        }
+        there = {name: part for name, part in parts.items() if part.isVisible()}
+        heights = {n: p.mapTo(self.window, QPoint()).y() for n, p in there.items()}
+        return ", ".join(sorted(there, key=lambda name: heights[name]))
+
+    @property
+    def offered(self) -> str:
+        """The tabs, the chosen one in brackets."""
+        seen = [tab for tab in range(self.tabs.count()) if self.tabs.isTabVisible(tab)]
+        texts = [self.tabs.tabText(tab) for tab in seen]
+        current = seen.index(self.tabs.currentIndex())
+        return " ".join(f"[{text}]" if at == current else text for at, text in enumerate(texts))
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Panel:
+    return Panel(qtbot)
+
+
+def grown() -> GameRecord:
+    record = GameRecord(small("oddy", pie=False))
+    for line in ("a1 b1", "a1 d1"):
+        record.go_to(record.root)
+        for text in line.split():
+            record.play_text(text)
+    return record
+
+
+def test_nothing_is_seen_until_something_is_wanted(panel: Panel) -> None:
+    assert panel.seen == ""
+    panel.history.show_turns(False)
+    assert panel.seen == ""
+    panel.history.show_turns(True)
+    assert panel.seen == "tabs, list"
+    assert panel.offered == "[Turns] Tree"
+    panel.history.show_turns(False)
+    assert panel.seen == ""
+    panel.analysis.switch(on=True)
+    assert panel.seen == "candidates"
+    panel.analysis.switch(on=False)
+    assert panel.seen == ""
+
+
+def test_where_there_is_room_candidates_stand_above_the_turns(panel: Panel) -> None:
+    panel.history.show_turns(True)
+    panel.analysis.switch(on=True)
+    assert panel.seen == "candidates, tabs, list"
+    assert panel.offered == "[Turns] Tree"
+    panel.history.show_tree(True)
+    assert panel.seen == "candidates, tabs, tree"
+    assert panel.offered == "Turns [Tree]"
+    assert panel.analysis.height() > panel.history.tree.height()
+    panel.analysis.switch(on=False)
+    assert panel.seen == "tabs, tree"
+    assert panel.wanted == []
+
+
+def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
+    panel.history.show_turns(True)
+    panel.resize(LOW)
+    assert panel.seen == "tabs, list"
+    panel.analysis.switch(on=True)
+    assert panel.seen == "tabs, candidates"
+    assert panel.offered == "Turns Tree [Candidates]"
+    panel.analysis.switch(on=False)
+    assert panel.offered == "[Turns] Tree"
+    panel.analysis.switch(on=True)
+    panel.click_tab("Tree")
+    assert panel.wanted == [True]
+    panel.history.show_tree(True)  # as the window does then
+    assert panel.seen == "tabs, tree"
+    assert panel.offered == "Turns [Tree] Candidates"
+    panel.click_tab("Candidates")
+    assert panel.wanted == [True]
+    assert panel.seen == "tabs, candidates"
+    panel.history.show_tree(True)  # nothing else is wanted: they stay in front
+    assert panel.seen == "tabs, candidates"
+    panel.history.show_tree(False)
+    assert panel.seen == "tabs, list"
+    assert panel.offered == "[Turns] Tree Candidates"
+    panel.click_tab("Candidates")
+    panel.click_tab("Turns")
+    assert panel.wanted == [True, False]
+    assert panel.seen == "tabs, list"
+    panel.click_tab("Candidates")
+    panel.analysis.switch(on=False)
+    assert panel.seen == "tabs, list"
+    assert panel.offered == "[Turns] Tree"
+
+
+def test_candidates_change_places_with_the_height(panel: Panel) -> None:
+    panel.history.show_turns(True)
+    panel.history.show_tree(True)
+    panel.analysis.switch(on=True)
+    panel.resize(LOW)
+    assert panel.offered == "Turns Tree [Candidates]"
+    panel.resize(TALL)
+    assert panel.seen == "candidates, tabs, tree"
+    assert panel.offered == "Turns [Tree]"
+    share = panel.analysis.height() / panel.history.tree.height()
+    assert share == pytest.approx(1.5, rel=0.1)
+    panel.history.show_turns(False)
+    panel.resize(LOW)
+    assert panel.seen == "candidates"
+    assert panel.wanted == []
+
+
+def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
+    panel.history.show_turns(True)
+    panel.analysis.switch(on=True)
+    line = panel.history.fontMetrics().height()
+    tabs = panel.tabs.sizeHint().height()
+    panel.resize(tabs + 14 * line)
+    assert panel.offered == "Turns Tree [Candidates]"
+    panel.resize(tabs + 18 * line)
+    assert panel.offered == "[Turns] Tree"
+    font = panel.history.font()
+    font.setPointSizeF(1.6 * font.pointSizeF())
+    panel.history.setFont(font)  # what was enough for smaller letters
+    assert panel.offered == "Turns Tree [Candidates]"
+
+
+def test_tabs_say_what_they_show_in_every_language(panel: Panel) -> None:
+    def told() -> list[tuple[str, str]]:
+        return [(panel.tabs.tabText(tab), panel.tabs.tabToolTip(tab)) for tab in range(3)]
+
+    assert panel.tabs.accessibleName() == "Turns played"
+    assert told() == [
+        ("Turns", "The line that is looked at"),
+        ("Tree", "All variations"),
+        ("Candidates", "What the engine thinks"),
+    ]
+    before = told()
+    INTERPRETER.speak(Language("de"))
+    assert not {word for pair in before for word in pair} & {w for pair in told() for w in pair}
+    assert panel.tabs.accessibleName() != "Turns played"
+
+
+def test_who_is_in_the_list_comes_to_the_tree_and_back(panel: Panel, qtbot: QtBot) -> None:
+    panel.window.activateWindow()
+    qtbot.waitUntil(panel.window.isActiveWindow)
+    history = panel.history
+    history.show_turns(True)
+    shown = [history.shown]
+    history.turns.setFocus()
+    history.show_tree(True)
+    shown.append(history.shown)
+    assert shown == [history.turns, history.tree]
+    assert history.tree.hasFocus()
+    history.show_tree(False)
+    assert history.turns.hasFocus()
+    panel.tabs.setFocus()
+    history.show_tree(True)
+    assert panel.tabs.hasFocus()
+
+
+def test_the_one_that_comes_to_the_front_shows_the_record_of_now(panel: Panel) -> None:
+    history, record = panel.history, grown()
+    history.show_turns(True)
+    history.show_tree(True)  # before there is a record
+    history.show_tree(False)
+    history.show_record(record)
+    assert history.turns.count() == 3
+    assert history.tree.record is None
+    history.show_tree(True)
+    assert history.tree.record is record
+    record.go_to(record.root)
+    record.play_text("c1")
+    history.show_record(record)
+    assert history.turns.count() == 3
+    history.show_tree(False)
+    assert [history.turns.item(row).text() for row in range(history.turns.count())] == [
+        "Start",
+        "1.  c1",
+    ]
+
+
+def test_a_turn_is_chosen_in_either_of_them(panel: Panel) -> None:
+    history, record = panel.history, grown()
+    history.show_turns(True)
+    history.show_record(record)
+    history.turns.setCurrentRow(1)
+    assert panel.chosen == [node(record, "a1")]
+    history.show_tree(True)
+    at = history.tree.node_rect(record.root).center()
+    QTest.mouseClick(history.tree.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert panel.chosen == [node(record, "a1"), record.root]
+
+
+def test_what_a_turn_is_worth_is_shown_in_both(panel: Panel) -> None:
+    history, record = panel.history, grown()
+    history.show_noted(record.node)  # before there is a record
+    history.show_turns(True)
+    history.show_tree(True)
+    history.show_record(record)
+    history.show_tree(False)
+    QApplication.processEvents()
+    record.node.properties["TE"] = ["1"]
+    history.show_noted(record.node)
+    assert history.turns.item(2).text() == "2.  d1 !"
+    history.show_tree(True)
+    before = history.tree.viewport().grab().toImage()
+    record.node.properties["C"] = ["Good."]
+    history.show_noted(record.node)
+    assert history.tree.viewport().grab().toImage() != before
+
+
+def test_both_put_on_another_theme(panel: Panel) -> None:
+    history = panel.history
+    history.show_turns(True)
+    history.show_record(grown())
+
+    def pictures() -> list[bytes]:
+        found = []
+        for tree in (False, True):
+            history.show_tree(tree)
+            image = history.shown.grab().toImage()
+            found.append(bytes(image.constBits()))
+        return found
+
+    before = pictures()
+    assert pictures() == before
+    history.set_theme(DARK)
+    after = pictures()
+    assert all(one != other for one, other in zip(before, after, strict=True))
+
+
+LEAST: list[tuple[str, Callable[[Panel], None], float]] = [
+    ("nothing", lambda panel: panel.history.show_turns(False), 0.0),
+    ("turns", lambda panel: panel.history.show_turns(True), 0.27),
+    ("candidates", lambda panel: panel.analysis.switch(on=True), 0.42),
+]
+
+
+@pytest.mark.parametrize(("show", "share"), [each[1:] for each in LEAST], ids=[e[0] for e in LEAST])
+def test_a_share_of_the_room_is_taken_in_any_case(
+    panel: Panel, show: Callable[[Panel], None], share: float
+) -> None:
+    history = panel.history
+    show(panel)
+    line = history.fontMetrics().height()
+    least = history.minimumSizeHint().height()
+    below_tabs = least - panel.tabs.sizeHint().height()
+    assert (least == 0) if share == 0 else (2.5 * line < below_tabs < 4.5 * line)
+    history.set_room(1000)
+    assert history.minimumSizeHint().height() == pytest.approx(1000 * share, abs=20)
+    assert (history.minimumSizeHint().width() > 0) == (share > 0)
+    if share:
+        QApplication.processEvents()
+        assert panel.window.minimumSizeHint().height() == history.minimumSizeHint().height()
+        history.set_room(1500)
+        QApplication.processEvents()
+        assert panel.window.minimumSizeHint().height() == pytest.approx(1500 * share, abs=20)
+
+
+def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) -> None:
+    panel.history.show_turns(True)
+    panel.analysis.switch(on=True)
+    QApplication.processEvents()
+    for part in (panel.analysis, panel.history.turns):
+        assert part.mapTo(panel.window, QPoint()).x() == 0
+        assert part.width() == panel.window.width()
+    assert panel.analysis.mapTo(panel.window, QPoint()).y() == 0
+    below = panel.history.turns.mapTo(panel.window, panel.history.turns.rect().bottomLeft())
+    assert below.y() == panel.window.height() - 1
+    for tree in (False, True):  # the chosen one is written bolder
+        panel.history.show_tree(tree)
+        QApplication.processEvents()
+        assert panel.tabs.x() == 0
+        assert panel.tabs.width() == panel.tabs.sizeHint().width() < 200
+        assert panel.tabs.tabRect(1).right() < panel.tabs.width()
+    assert not panel.tabs.drawBase()
+    assert not panel.tabs.usesScrollButtons()
+    gap = panel.tabs.y() - panel.analysis.geometry().bottom() - 1
+    assert 2 <= gap <= 6
+    height = panel.analysis.height()
+    assert height == pytest.approx(1.5 * panel.history.tree.height(), rel=0.1)
