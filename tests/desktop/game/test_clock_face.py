@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_table import Time
 from driving import SlowEngine, click, do_step, game_page, settle, shown, small
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
@@ -15,7 +16,6 @@ from desktop.game.clock_face import ClockFace
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.game.time_text import clock_text, control_text, spoken_time
 from desktop.looks.theme import LIGHT
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -26,14 +26,6 @@ from rules.games import GAMES
 
 PERSONS: Seats = (Person("Ann"), Person("Ben"))
 FIXED = TimeControl(main_seconds=100)
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 50.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -52,49 +44,6 @@ def wait(page: GamePage, time: Time, seconds: float) -> None:
         time.now += min(1.0, seconds)
         seconds -= 1.0
         page.session.clock._tick()
-
-
-@pytest.mark.parametrize(
-    ("seconds", "text"),
-    [
-        (0, "0:00.0"),
-        (0.01, "0:00.1"),
-        (9.41, "0:09.5"),
-        (9.4, "0:09.4"),
-        (10, "0:10.0"),
-        (10.01, "0:11"),
-        (59.2, "1:00"),
-        (272, "4:32"),
-        (3600, "1:00:00"),
-        (3723.5, "1:02:04"),
-        (86400, "24:00:00"),
-    ],
-)
-def test_digits(seconds: float, text: str) -> None:
-    assert clock_text(seconds) == text
-
-
-def test_times_as_one_says_them() -> None:
-    assert spoken_time(0) == "0 seconds"
-    assert spoken_time(61) == "1 minute 1 second"
-    assert spoken_time(7320) == "2 hours 2 minutes"
-
-
-@pytest.mark.parametrize(
-    ("control", "text"),
-    [
-        (NO_CLOCKS, ""),
-        (TimeControl(main_seconds=90), "1 min 30 s"),
-        (TimeControl(main_seconds=300, increment_seconds=5), "5 min + 5 s a turn"),
-        (TimeControl(overtime_seconds=30, overtime_turns=1), "30 s a turn"),
-        (
-            TimeControl(main_seconds=60, overtime_seconds=600, overtime_turns=25),
-            "1 min, then 10 min for 25 turns",
-        ),
-    ],
-)
-def test_time_controls_in_brief(control: TimeControl, text: str) -> None:
-    assert control_text(control) == text
 
 
 def test_a_face_keeps_its_size_while_time_goes_by(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import pytest
+from at_table import Time
 from driving import RandomEngine, SlowEngine, forced_game, settle, small
 from pytestqt.qtbot import QtBot
 
@@ -28,16 +29,6 @@ AGAINST: Seats = (Person(), Computer(1))
 FIXED = TimeControl(main_seconds=60)
 FISCHER = TimeControl(main_seconds=60, increment_seconds=5)
 PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
-
-
-class Time:
-    """A time that goes by only when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Table:
