@@ -64,6 +64,7 @@ def test_news_are_no_refusal_and_give_way_to_the_task_too(line: StatusLine) -> N
 
 
 def test_a_refusal_looks_other_than_a_task(line: StatusLine) -> None:
+    assert line.property("role") == "status"  # for the style sheet
     line.setStyleSheet(
         "StatusLine QLabel { color: black } StatusLine[refused=true] QLabel { color: red }"
     )
@@ -83,6 +84,15 @@ def test_the_place_that_is_pointed_at_stands_beside_the_sentence(line: StatusLin
     assert line.place == ""
 
 
+def test_before_the_first_task_there_is_none(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    assert said(line) == ("", False)
+    line.show_news("The game was opened.")
+    time_goes_by(line)
+    assert said(line) == ("", False)
+
+
 def test_there_is_room_for_two_lines_so_that_the_board_keeps_its_size(
     line: StatusLine, qtbot: QtBot
 ) -> None:
@@ -91,7 +101,8 @@ def test_there_is_room_for_two_lines_so_that_the_board_keeps_its_size(
     qtbot.waitExposed(line)
     line.show_place("d2")
     label = sentence(line)
-    assert label.height() >= 2 * label.fontMetrics().height()
+    assert 2 * label.fontMetrics().height() <= label.height() < 3 * label.fontMetrics().height()
     place = next(each for each in line.findChildren(QLabel) if each.text() == "d2")
+    assert place.property("role") == "number"
     assert label.geometry().right() < place.geometry().left()
     assert label.width() > 4 * place.width()
