@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from driving import click
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -75,8 +74,7 @@ def test_one_hand_is_always_down_also_after_a_second_click(switch: HandSwitch) -
 
 
 def test_tool_tips_tell_the_key_that_changes_the_hand_and_follow_it(switch: HandSwitch) -> None:
-    owner = QObject()
-    action = Action(owner, "turn.hand", "&Other hand", lambda: None)
+    action = Action(switch, "turn.hand", "&Other hand", lambda: None)
     switch.show_key_of(action)
     tips = [button.toolTip() for button in switch.buttons]
     assert tips == ["Also by a right click or the wheel"] * 2
