@@ -32,13 +32,24 @@ class QuietDesk(EngineDesk):
         super().__init__(make_engine=RandomEngine)
         self.asked: list[Work] = []
         self.cancelled = 0
+        self._awaited = 0
+
+    @property
+    def ticket(self) -> int:
+        return self._awaited
+
+    @property
+    def busy(self) -> bool:
+        return self._awaited != 0
 
     def ask(self, work: Work) -> int:
         self.asked.append(work)
-        return len(self.asked)
+        self._awaited = len(self.asked)
+        return self._awaited
 
     def cancel(self) -> None:
         self.cancelled += 1
+        self._awaited = 0
 
 
 def at_table(
