@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from driving import PERSONS, RandomEngine
+from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk, Work
+from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
+from desktop.looks.theme import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Setup
 
@@ -76,3 +79,17 @@ def place(session: GameSession, *texts: str) -> None:
     for text in texts:
         for step in session.record.position.read(text):
             session.play(step)
+
+
+def shown_page(session: GameSession, qtbot: QtBot) -> GamePage:
+    """The page of a game on the screen, without a window around it; nothing on it moves."""
+    page = GamePage(session, LIGHT)
+    qtbot.addWidget(page)
+    page.board.set_animated(False)
+    page.resize(1000, 760)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.refresh()
+    page.board.setFocus()
+    return page

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from at_board import hover
-from at_table import Time, at_table, place
+from at_table import Time, at_table, place, shown_page
 from driving import PERSONS, click, click_at, forced_game, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -20,7 +20,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT
+from desktop.looks.theme import DARK
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.games.yodd import YoddRefused
@@ -38,20 +38,7 @@ Open = Callable[[GameSession], GamePage]
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Open:
     """A function that shows a session on a page."""
-
-    def opened(session: GameSession) -> GamePage:
-        page = GamePage(session, LIGHT)
-        qtbot.addWidget(page)
-        page.board.set_animated(False)
-        page.resize(1000, 760)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.refresh()
-        page.board.setFocus()
-        return page
-
-    return opened
+    return lambda session: shown_page(session, qtbot)
 
 
 def texts(page: GamePage) -> list[str]:

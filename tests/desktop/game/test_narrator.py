@@ -1,4 +1,4 @@
-"""The sentences about a game in play: of the narrator itself, and in real windows."""
+"""The sentences about a game in play: on its page, and of the narrator itself."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from at_board import hover
-from at_table import at_table, place
-from driving import PERSONS, SlowEngine, click_at, forced_game, lay_out, shown, small
+from at_table import at_table, place, shown_page
+from driving import PERSONS, click_at, forced_game, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,6 @@ from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
 from desktop.game.players import Computer, Person, Seats
-from desktop.program import Program
 from desktop.views import VIEWS
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -32,23 +31,13 @@ AGAINST: Seats = (Person(), Computer(4))
 
 
 @pytest.fixture
-def begin(make_program: Callable[..., Program], qtbot: QtBot) -> Begin:
+def begin(qtbot: QtBot) -> Begin:
+    """A function that shows a game in which some turns were played."""
+
     def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
-        window = shown(make_program(SlowEngine, forced_ms=5000), qtbot)
-        return lay_out(window, setup, *turns, seats=seats)
+        return shown_page(at_table(setup, *turns, seats=seats), qtbot)
 
     return make
-
-
-def test_who_is_to_do_what(begin: Begin) -> None:
-    status = begin(small("egotzi")).status
-    assert status.text == "Player 1 (Black) is to move. Place a stone."
-    status = begin(small("egotzi"), "b2").status
-    assert status.text == "Player 2 (White) is to move. Place a stone, or swap colours."
-    status = begin(small("egotzi"), seats=AGAINST).status
-    assert status.text == "Your turn: you have Black. Place a stone."
-    status = begin(small("egotzi"), "b2", seats=AGAINST).status
-    assert status.text == "Computer, level 4 (White) is thinking …"
 
 
 def test_the_first_turn_of_yodd_is_one_stone(begin: Begin) -> None:
