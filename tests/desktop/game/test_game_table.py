@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.board.drawing import Drawing, Numbers
 from desktop.game.players import Computer, Person
 from desktop.main_window import MainWindow
+from desktop.menus.action import Action
 from desktop.program import Program
+from rules.position import Button
 
 
 def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: MainWindow) -> None:
@@ -101,3 +103,18 @@ def test_a_drawing_that_is_wished_is_drawn(window: MainWindow) -> None:
     wished = Drawing(numbers=Numbers.ALL)
     window.program.wishes.set_drawing(page.session.record.setup.game, wished)
     assert page.board.drawing == wished
+
+
+def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"), "Ba1", seats=PERSONS)
+    keys = {name: window.commands[name].key_text for name in ("turn.pass", "turn.hand")}
+    assert all(keys.values())
+    passing = page.step_buttons.buttons[Button.PASS]
+    assert passing.text() == f"Pass  ({keys['turn.pass']})"
+    assert f"Also by {keys['turn.hand']}," in page.hand_switch.buttons[0].toolTip()
+    names = [action.id for action in page.history.tree.actions() if isinstance(action, Action)]
+    assert names[:3] == ["edit.cut", "edit.copy", "edit.paste"]
+    asked: list[bool] = []
+    window.commands["engine.play_aside"].triggered.connect(lambda: asked.append(True))
+    page.history.tree.asked.emit("engine.play_aside")
+    assert asked == [True]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.game.tool_buttons import ToolButtons
@@ -15,7 +18,7 @@ def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtB
     actions = {}
     for name, text in zip(ids, ("&First", "&Last", "&Undo"), strict=True):
         actions[name] = Action(
-            owner, name, text, lambda name=name: done.append(name), when=lambda: False
+            owner, name, text, functools.partial(done.append, name), when=lambda: False
         )
     tools = ToolButtons(ids[:2], ids[2:], worded=ids[2:])
     qtbot.addWidget(tools)
@@ -33,10 +36,10 @@ def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtB
     assert first.y() == last.y() < undo.y()  # in two rows
     assert first.width() == last.width() > 100  # which they fill
     assert undo.width() > 250
-    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
     actions["turn.undo"].refresh()
     assert not undo.isEnabled()
     assert first.isEnabled()
-    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(last, Qt.MouseButton.LeftButton)
     assert done == ["turn.undo", "turn.last"]
