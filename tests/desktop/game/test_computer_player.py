@@ -64,12 +64,12 @@ def test_a_turn_that_took_long_is_played_at_once() -> None:
 
 def test_answers_to_what_was_asked_before_are_dropped() -> None:
     table = Table()
-    table.answer(1, "c3")  # to somebody else, before the computer has asked
-    assert table.found == []
+    hint = report(table.turn("c3"))
+    table.desk.answered.emit(1, hint)  # to somebody else, before the computer has asked
     table.player.think(LIMITS)
     table.player.think(LIMITS)
     table.answer(1, "c3")
-    table.answer(3, "c3")
+    table.desk.answered.emit(3, hint)
     table.desk.failed.emit(1, RuntimeError("late"))
     assert (table.found, table.failures) == ([], [])
     table.answer(2, "d4")

@@ -388,7 +388,7 @@ def test_the_bar_has_the_focus_while_it_is_counted_and_the_board_afterwards(
     assert counted.changes == 2
     assert counted.bar.isHidden()
     assert counted.board.hasFocus()
-    assert (counted.counting.position, counted.counting.step) == (None, None)
+    assert not counted.counting.position
     assert counted.counting.sentence == ""
     assert not counted.counting.end()
     assert counted.changes == 2

@@ -11,7 +11,7 @@ from at_table import Time, at_table, place, shown_page
 from driving import PERSONS, click, click_at, forced_game, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.drawing import Drawing, Numbers
@@ -281,7 +281,7 @@ def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
     page.type_turn()
     page.notes.set_marking(True)
     page.counting.start(playing=False)
-    ends = [
+    ends: list[Callable[[], bool]] = [
         lambda: page.counting.step is None,
         lambda: not page.notes.marking,
         lambda: not page.session.steps,
@@ -419,9 +419,9 @@ def test_f6_leads_to_what_is_seen_from_the_board_on(open_page: Open) -> None:
 def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
     page.show_panels(side=True, turns=True)
-    order = []
+    order: list[QWidget] = []
     widget = page.history.turns.nextInFocusChain()
-    while widget is not page.history.turns:
+    while widget is not None and widget is not page.history.turns:
         order.append(widget)
         widget = widget.nextInFocusChain()
     places = [order.index(part) for part in (page.history.tree, page.history.tabs, page.rules)]

@@ -18,7 +18,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
 from desktop.game.players import Computer, Person, Seats
 from desktop.views import VIEWS
-from rules.clock import TimeControl
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import Button
@@ -323,14 +323,13 @@ def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
 def test_result_and_reason_of_a_game_that_was_ended(
     ending: Ending, winner: int | None, result: str, reason: str
 ) -> None:
-    for control in (None, A_MINUTE):
-        clocks = {} if control is None else {"control": control}
-        session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, **clocks)
+    for control in (NO_CLOCKS, A_MINUTE):
+        session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, control=control)
         told = narrator(session)
         assert (told.result(), told.reason()) == ("", "")
         session.record.end(Outcome(winner, ending))
         session.start()
-        late = control is not None and ending is Ending.TIME
+        late = control and ending is Ending.TIME
         full = f"{reason} Undo goes on without clocks." if late else reason
         assert (told.result(), told.reason()) == (result, full)
         assert told.task() == f"{result} {full}"

@@ -169,9 +169,9 @@ def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: Si
 
 
 def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
-    wide = QWidget(split.widget(1))
+    wide = QWidget(split.second)
     wide.setMinimumWidth(500)
-    column = QVBoxLayout(split.widget(1))
+    column = QVBoxLayout(split.second)
     column.setContentsMargins(0, 0, 0, 0)
     column.addWidget(wide)
     wide.show()
