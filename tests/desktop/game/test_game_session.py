@@ -890,14 +890,14 @@ def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
 
 def test_where_a_turn_waits_to_be_confirmed() -> None:
     session = at_table(small("egotzi"))
-    assert session.waiting_sites == ()
+    assert not session.waiting_sites
     session.confirms = True
     place(session, "b2")
     assert session.waiting_sites == (session.position.board.site("b2"),)
     session.confirm()
     place(session, "swap")
     assert phase(session) is Phase.CONFIRM
-    assert session.waiting_sites == ()
+    assert not session.waiting_sites
     domino = at_table(small("wythe"))
     domino.confirms = True
     place(domino, "b2c2")
