@@ -389,3 +389,21 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_their_worth(
     assert numbered_turn(other, 3) == "3. White c3"
     passed = at_table(small("yodd"), "Ba1", "pass").record.node
     assert turn_caption(passed) == "pass"
+
+
+def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
+    rng = random.Random(3)
+    record = GameRecord(GAMES["themisto"].setup())
+    captures: list[tuple[int, ...]] = []
+    while not captures:
+        record.play(rng.choice(list(record.position.legal_turns())))
+        turns = record.position.legal_turns()
+        captures = [turn for turn in turns if record.position.write(turn).endswith("x")]
+    session = at_table(record.setup, *[node.text for node in record.line])
+    session.play(captures[0][0])
+    assert Button.CAPTURE in session.buttons
+    assert (
+        narrator(session)
+        .task()
+        .endswith(" is to move. Capture the lines that are closed off, or keep them as they are.")
+    )
