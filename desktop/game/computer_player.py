@@ -63,10 +63,8 @@ class ComputerPlayer(QObject):
         self._clock.stop(thought.found_at)
         turn = thought.report.best
         if not self._is_legal(turn):
-            text = self._record.position.write(turn)
-            self._on_failure(
-                ticket, IllegalAnswerError(Wording("{turn} is not legal here", turn=text))
-            )
+            text = Wording("{turn} is not legal here", turn=self._text(turn))
+            self._on_failure(ticket, IllegalAnswerError(text))
             return
         took = self._clock.now() - thought.asked_at
         self._clock.learn(thought.limits, took)
@@ -77,6 +75,13 @@ class ComputerPlayer(QObject):
         if ticket == self._ticket:
             self._clock.stop()
             self.failed.emit(error)
+
+    def _text(self, turn: Sequence[int]) -> str:
+        """A turn that may be none of this game."""
+        try:
+            return self._record.position.write(turn)
+        except (LookupError, ValueError):  # it cannot be written either
+            return str(list(turn))
 
     def _is_legal(self, turn: Sequence[int]) -> bool:
         position = self._record.position.copy()

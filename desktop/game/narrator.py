@@ -256,6 +256,8 @@ class Narrator:
 
     def _rest_of_turn(self) -> str:
         """What is left to do of a turn that has begun, and why it may not end yet."""
+        if self._session.phase is Phase.CONFIRM:
+            return _confirm_text()
         if Button.END in self._session.buttons:
             return tr("Go on, or end the turn.")
         refusal = self._session.position.refusal(Button.END)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_table import Time
 from driving import SlowEngine, click, do_step, game_page, settle, shown, small
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.clock_face import ClockFace
 from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.game.time_text import clock_text, control_text, spoken_time
-from desktop.looks.theme import LIGHT
+from desktop.looks.theme import DARK, LIGHT, text_on
 from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.start.clock_field import USUAL, ClockField, Way
@@ -26,14 +27,6 @@ from rules.games import GAMES
 
 PERSONS: Seats = (Person("Ann"), Person("Ben"))
 FIXED = TimeControl(main_seconds=100)
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 50.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -54,76 +47,138 @@ def wait(page: GamePage, time: Time, seconds: float) -> None:
         page.session.clock._tick()
 
 
-@pytest.mark.parametrize(
-    ("seconds", "text"),
-    [
-        (0, "0:00.0"),
-        (0.01, "0:00.1"),
-        (9.41, "0:09.5"),
-        (9.4, "0:09.4"),
-        (10, "0:10.0"),
-        (10.01, "0:11"),
-        (59.2, "1:00"),
-        (272, "4:32"),
-        (3600, "1:00:00"),
-        (3723.5, "1:02:04"),
-        (86400, "24:00:00"),
-    ],
-)
-def test_digits(seconds: float, text: str) -> None:
-    assert clock_text(seconds) == text
+@pytest.fixture
+def face(qtbot: QtBot) -> ClockFace:
+    """A face on its own."""
+    made = ClockFace(DARK)
+    qtbot.addWidget(made)
+    return made
 
 
-def test_times_as_one_says_them() -> None:
-    assert spoken_time(0) == "0 seconds"
-    assert spoken_time(61) == "1 minute 1 second"
-    assert spoken_time(7320) == "2 hours 2 minutes"
+def hint(face: ClockFace) -> tuple[int, int]:
+    return face.sizeHint().width(), face.sizeHint().height()
 
 
-@pytest.mark.parametrize(
-    ("control", "text"),
-    [
-        (NO_CLOCKS, ""),
-        (TimeControl(main_seconds=90), "1 min 30 s"),
-        (TimeControl(main_seconds=300, increment_seconds=5), "5 min + 5 s a turn"),
-        (TimeControl(overtime_seconds=30, overtime_turns=1), "30 s a turn"),
-        (
-            TimeControl(main_seconds=60, overtime_seconds=600, overtime_turns=25),
-            "1 min, then 10 min for 25 turns",
-        ),
-    ],
-)
-def test_time_controls_in_brief(control: TimeControl, text: str) -> None:
-    assert control_text(control) == text
+def test_a_face_says_its_time_in_digits_and_in_words(face: ClockFace) -> None:
+    assert (face.text, face.words, face.low) == ("0:00.0", "clock 0 seconds", False)
+    face.show_time(272, low=True, runs=False)
+    assert (face.text, face.words, face.low) == ("4:32", "clock 4 minutes 32 seconds", True)
+    face.show_time(271, low=False, runs=False)
+    assert (face.text, face.low) == ("4:31", False)
 
 
-def test_a_face_keeps_its_size_while_time_goes_by(qtbot: QtBot) -> None:
-    face = ClockFace(LIGHT)
-    qtbot.addWidget(face)
+def test_a_face_keeps_its_size_while_time_goes_by(face: ClockFace) -> None:
     sizes = set()
     for seconds in (3599, 600, 61, 11, 9.9, 0):
         face.show_time(seconds, low=seconds < 20, runs=True)
-        sizes.add((face.sizeHint().width(), face.sizeHint().height()))
-    assert len(sizes) == 1
-    face.show_time(36000, low=False, runs=True)
-    assert face.sizeHint().width() > sizes.pop()[0]
+        sizes.add(hint(face))
+    ((usual, height),) = sizes
+    face.show_time(5 * 3600, low=False, runs=True)
+    hours = hint(face)[0]
+    face.show_time(100 * 3600, low=False, runs=True)
+    assert hint(face)[0] > hours > usual
+    assert hint(face)[1] == height
+    assert face.minimumSizeHint() == face.sizeHint()
 
 
-def test_short_time_is_seen_by_more_than_colour(qtbot: QtBot) -> None:
-    face = ClockFace(LIGHT)
-    qtbot.addWidget(face)
+def in_a_row(qtbot: QtBot) -> tuple[QWidget, ClockFace]:
+    """A face, and the widget around it."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    face = ClockFace(DARK)
+    QHBoxLayout(around).addWidget(face)
+    return around, face
+
+
+def test_a_face_is_large_and_neither_grows_nor_shrinks_with_what_lies_around_it(
+    qtbot: QtBot,
+) -> None:
+    around, face = in_a_row(qtbot)
+    around.resize(500, 300)
+    around.show()
+    assert face.size() == face.sizeHint()
+    plain = face.fontMetrics()
+    assert face.height() > 1.5 * plain.height()
+    assert face.width() > 1.35 * plain.horizontalAdvance("0:00.0") + plain.height()
+
+
+def test_the_room_for_a_face_grows_with_its_text_and_with_the_font(qtbot: QtBot) -> None:
+    around, face = in_a_row(qtbot)
+    around.show()
+    widths = [around.sizeHint().width()]
+    face.show_time(5 * 3600, low=False, runs=True)
+    widths.append(around.sizeHint().width())
+    font = QFont(face.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    face.setFont(font)
+    widths.append(around.sizeHint().width())
+    assert widths == sorted(set(widths))
+
+
+def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:
+    """What is painted: the first pixels from the left edge, the ground, and all colours."""
     face.resize(face.sizeHint())
-    inked = []
-    for low in (False, True):
-        face.show_time(9, low=low, runs=True)
-        picture = face.grab().toImage()
-        ink = sum(
-            picture.pixelColor(x, y).lightness() < 128
-            for x in range(picture.width())
-            for y in range(picture.height())
-        )
-        inked.append(ink)
-    assert inked[1] > 2 * inked[0]  # it is filled
+    picture = face.grab().toImage()
+    middle = picture.height() // 2
+    edge = [picture.pixelColor(x, middle).name() for x in range(2)]
+    ground = picture.pixelColor(5, middle).name()
+    width, height = picture.width(), picture.height()
+    every = {picture.pixelColor(x, y).name() for x in range(width) for y in range(height)}
+    return edge, ground, every
+
+
+def test_a_clock_that_runs_has_a_frame_and_one_that_is_short_is_filled(face: ClockFace) -> None:
+    theme = DARK
+    accent, ink, fill = theme.hint.lower(), theme.ink.lower(), theme.last_cell.lower()
+    face.show_time(88, low=False, runs=False)
+    edge, plain, every = colours(face)
+    assert accent not in every
+    assert edge[0] != edge[1] or edge[0] == plain  # a thin line
+    assert ink in every  # the digits
+    face.show_time(88, low=False, runs=True)
+    edge, ground, every = colours(face)
+    assert (edge, ground) == ([accent, accent], plain)
+    assert ink in every
+    face.show_time(8, low=True, runs=True)
+    edge, ground, every = colours(face)
+    assert (edge, ground) == ([ink, ink], fill)
+    assert text_on(fill).lower() in every
+    face.show_time(8, low=True, runs=False)
+    assert colours(face)[0] != [ink, ink]
+    assert colours(face)[1] == fill
+
+
+def test_a_face_is_painted_again_only_when_something_else_is_seen(
+    face: ClockFace, qtbot: QtBot
+) -> None:
+    painted: list[QObject] = []
+
+    class Watcher(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    def paints_after(change: Callable[[], object]) -> int:
+        painted.clear()
+        change()
+        QApplication.processEvents()
+        return len(painted)
+
+    watcher = Watcher()
+    face.installEventFilter(watcher)
+    face.show()
+    qtbot.waitExposed(face)
+    QApplication.processEvents()
+    show = face.show_time
+    assert paints_after(lambda: show(90, low=False, runs=False))
+    assert not paints_after(lambda: show(89.5, low=False, runs=False))  # 1:30 all the same
+    assert paints_after(lambda: show(89, low=False, runs=False))
+    assert paints_after(lambda: show(89, low=True, runs=False))
+    assert paints_after(lambda: show(89, low=True, runs=True))
+    before = face.grab().toImage()
+    assert paints_after(lambda: face.set_theme(LIGHT))
+    assert face.grab().toImage() != before
 
 
 def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:

@@ -7,21 +7,27 @@ import random
 from collections.abc import Callable
 
 import pytest
+from at_table import at_table, place
 from driving import click, do_step, game_page, shown, small
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.board.board_scene import BoardScene
+from desktop.board.board_view import BoardView
 from desktop.game import counting as counting_module
+from desktop.game.count_bar import CountBar
+from desktop.game.counting import Counting
 from desktop.game.game_page import GamePage
+from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
-from desktop.looks.theme import SHIPPED
+from desktop.looks.theme import LIGHT, SHIPPED
 from desktop.main_window import MainWindow
 from desktop.program import Program
+from desktop.views import VIEWS
 from rules.count_step import Counted
 from rules.games import GAMES
 from rules.position import PLACE, Button
@@ -286,3 +292,186 @@ def test_a_window_closes_in_the_middle_of_a_count(
     assert timer.isActive()
     window.show_start()
     qtbot.waitUntil(lambda: not isValid(timer))
+
+
+# -- counting by itself ----------------------------------------------------------------------
+
+
+class OnBoard:
+    """A position that is counted on a board, with its bar, in a window of their own."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+        self.session = session
+        self.board, self.bar, around = BoardView(), CountBar(), QWidget()
+        qtbot.addWidget(around)
+        column = QVBoxLayout(around)
+        column.addWidget(self.board)
+        column.addWidget(self.bar)
+        self.board.set_game(session.record.setup, LIGHT)
+        self.board.show_position(session.position.copy())
+        self.board.set_animated(False)
+        view = VIEWS[session.record.setup.game.key]
+        self.counting = Counting(session, view, self.board, self.bar)
+        self.changes = 0
+        self.counting.changed.connect(self._count)
+        self.steps = session.position.count_steps()
+        self.around = around
+        around.resize(500, 500)
+        around.show()
+        around.activateWindow()
+        qtbot.waitUntil(around.isActiveWindow)
+        self.board.setFocus()
+
+    def _count(self) -> None:
+        self.changes += 1
+
+    @property
+    def timer(self) -> QTimer:
+        (found,) = self.counting.findChildren(QTimer)
+        return found
+
+    def index(self) -> int:
+        """Which step is seen; the bar says the same."""
+        assert self.counting.step is not None
+        index = self.steps.index(self.counting.step)
+        assert self.bar.accessibleName() == f"Count, step {index + 1} of {len(self.steps)}"
+        assert self.bar.accessibleDescription() == self.counting.sentence != ""
+        return index
+
+    def stop_is_offered(self) -> bool:
+        offered = self.bar.buttons["play"].toolTip().startswith("Stop here")
+        assert offered is self.timer.isActive()
+        return offered
+
+
+@pytest.fixture
+def counted(qtbot: QtBot) -> OnBoard:
+    return OnBoard(qtbot, at_table(small("yodd"), "Ba1", "Bc3,We3"))
+
+
+def test_nothing_is_counted_until_it_is_asked_for(counted: OnBoard) -> None:
+    counting = counted.counting
+    assert (counting.position, counting.step, counting.sentence) == (None, None, "")
+    assert counting.can_count
+    assert not counting.end()
+    counting.refresh()
+    assert counted.changes == 0
+    assert counted.bar.isHidden()
+
+
+def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
+    counted = OnBoard(qtbot, at_table(small("yodd")))
+    assert not counted.counting.can_count
+    counted.counting.start(playing=True)
+    assert counted.bar.isHidden()
+    assert counted.counting.step is None
+    assert counted.changes == 0
+
+
+def test_a_game_without_a_score_has_nothing_to_count_on_its_way(qtbot: QtBot) -> None:
+    assert not OnBoard(qtbot, at_table(small("oddy"), "b2")).counting.can_count
+
+
+def test_the_bar_has_the_focus_while_it_is_counted_and_the_board_afterwards(
+    counted: OnBoard,
+) -> None:
+    calm = counted.board.grab().toImage()
+    counted.counting.start(playing=False)
+    assert counted.counting.position == counted.session.position
+    assert counted.counting.position is not counted.session.position
+    assert counted.changes == 1
+    assert counted.bar.isVisible()
+    assert counted.bar.hasFocus()
+    assert (counted.index(), counted.stop_is_offered()) == (0, False)
+    assert counted.board.grab().toImage() != calm
+    assert counted.counting.end()
+    assert counted.changes == 2
+    assert counted.bar.isHidden()
+    assert counted.board.hasFocus()
+    assert not counted.counting.position
+    assert counted.counting.sentence == ""
+    assert not counted.counting.end()
+    assert counted.changes == 2
+
+
+def test_the_focus_stays_where_else_it_was_when_a_count_ends(counted: OnBoard) -> None:
+    counted.counting.start(playing=False)
+    other = QLabel(counted.around)
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    other.show()
+    other.setFocus()
+    counted.counting.end()
+    assert other.hasFocus()
+
+
+def test_one_goes_through_the_steps_and_not_beyond_them(counted: OnBoard) -> None:
+    counted.counting.start(playing=False)
+    last = len(counted.steps) - 1
+    assert last >= 2
+    seen = []
+    for key in (K.Key_Left, K.Key_Right, K.Key_End, K.Key_Right, K.Key_Left, K.Key_Home):
+        QTest.keyClick(counted.bar, key)
+        seen.append(counted.index())
+    assert seen == [0, 1, last, last, last - 1, 0]
+    assert counted.changes == 7
+
+
+def test_it_goes_on_by_itself_to_the_last_step_and_begins_again_from_there(
+    counted: OnBoard,
+) -> None:
+    counted.counting.start(playing=True)
+    seen = [(counted.index(), counted.stop_is_offered())]
+    for _ in counted.steps[1:]:
+        counted.timer.timeout.emit()
+        seen.append((counted.index(), counted.stop_is_offered()))
+    last = len(counted.steps) - 1
+    assert seen == [(index, index < last) for index in range(last + 1)]
+    QTest.keyClick(counted.bar, K.Key_Space)
+    assert (counted.index(), counted.stop_is_offered()) == (0, True)
+    QTest.keyClick(counted.bar, K.Key_Space)
+    assert (counted.index(), counted.stop_is_offered()) == (0, False)
+    QTest.keyClick(counted.bar, K.Key_Space)  # on from where it is
+    assert (counted.index(), counted.stop_is_offered()) == (1, True)
+    QTest.keyClick(counted.bar, K.Key_Left)
+    assert (counted.index(), counted.stop_is_offered()) == (0, False)
+    QTest.keyClick(counted.bar, K.Key_Space)
+    click(counted.bar.buttons["close"])
+    assert not counted.timer.isActive()
+    assert counted.counting.step is None
+
+
+def test_it_ends_with_the_position(counted: OnBoard) -> None:
+    counted.counting.start(playing=False)
+    counted.counting.refresh()
+    assert counted.counting.step is not None
+    place(counted.session, "pass")
+    counted.counting.refresh()
+    assert counted.counting.step is None
+    assert counted.bar.isHidden()
+
+
+@pytest.mark.parametrize(("steps", "ms"), [(1, 0), (3, 2200), (9, 2200), (12, 1666), (100, 900)])
+def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int, ms: int
+) -> None:
+    counted = OnBoard(qtbot, at_table(small("yodd"), "Ba1"))
+    some = counted.steps
+
+    class Long:
+        def __init__(self) -> None:
+            self.count_steps = lambda: (some * steps)[:steps]
+            self.pieces = counted.session.position.pieces
+            self.copy = lambda: self
+
+    view = VIEWS["yodd"]
+    monkeypatch.setattr(type(view), "count_sentence", lambda *_: "So it is.")
+    counted.session.position = Long()  # type: ignore[assignment]
+    counted.counting.start(playing=True)
+    assert counted.timer.isActive() is (ms > 0)
+    assert not ms or counted.timer.interval() == ms
+    if ms:
+        QTest.keyClick(counted.bar, K.Key_Space)
+        QTest.keyClick(counted.bar, K.Key_Space)
+        assert counted.timer.interval() == ms
+        assert counted.timer.isActive()
+    counted.timer.stop()

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import pytest
+from at_table import Time, at_table, place
 from driving import RandomEngine, SlowEngine, forced_game, settle, small
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineDesk
-from desktop.game.game_clock import seconds_with_sleep
+from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person, Seats
@@ -19,6 +21,7 @@ from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 from rules.games import GAMES
 from rules.position import BLACK, WHITE, Button
+from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
@@ -28,16 +31,6 @@ AGAINST: Seats = (Person(), Computer(1))
 FIXED = TimeControl(main_seconds=60)
 FISCHER = TimeControl(main_seconds=60, increment_seconds=5)
 PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
-
-
-class Time:
-    """A time that goes by only when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Table:
@@ -718,3 +711,222 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
     assert left is not None
     assert left.seconds == 60
     session.close()
+
+
+# -- the clock by itself ---------------------------------------------------------------------
+
+
+class Alone:
+    """The clock of a new record, and all that it tells."""
+
+    def __init__(self, control: TimeControl = FIXED, *turns: str) -> None:
+        self.record = new_record(small("egotzi"), PERSONS, control)
+        for turn in turns:
+            self.record.play_text(turn)
+        self.time = Time()
+        self.clock = GameClock(self.record, self.time)
+        self.clock.go_to(self.record.node)
+        self.told: list[object] = []
+        self.clock.ticked.connect(lambda: self.told.append("ticked"))
+        self.clock.slept.connect(lambda: self.told.append("slept"))
+        self.clock.kept.connect(lambda: self.told.append("kept"))
+        self.clock.ran_out.connect(lambda player: self.told.append(("out", player)))
+        self.clock.warned.connect(lambda *of: self.told.append(("warned", *of)))
+
+    @property
+    def timer(self) -> QTimer:
+        (found,) = self.clock.findChildren(QTimer)
+        return found
+
+    def tick(self, seconds: float) -> None:
+        """Time goes by, and the timer is due."""
+        self.time.now += seconds
+        self.timer.timeout.emit()
+
+    def seconds(self, player: int = 0) -> float:
+        left = self.clock.left(player)
+        assert left is not None
+        return round(left.seconds, 6)
+
+
+def test_a_clock_that_does_not_run_looks_at_nothing() -> None:
+    alone = Alone()
+    assert alone.clock.on
+    assert not alone.clock.runs
+    alone.time.now += 1000
+    alone.clock.look()
+    alone.clock.stop()
+    assert alone.told == []
+    assert alone.seconds() == 60
+    assert not alone.clock.paused
+    assert "XL" not in alone.record.root.properties
+
+
+def test_a_clock_is_looked_at_when_its_digits_are_to_change() -> None:
+    alone = Alone()
+    alone.clock.start()
+    assert alone.timer.isSingleShot()
+    assert (alone.timer.isActive(), alone.timer.interval()) == (True, 1000)
+    alone.tick(0.3)
+    assert alone.timer.interval() in (700, 701)
+    alone.tick(0.7)
+    assert alone.timer.interval() == 1000
+    for _ in range(12):
+        alone.tick(4)
+    assert alone.seconds() == 11
+    assert alone.timer.interval() == 1000
+    alone.tick(1)
+    assert alone.timer.interval() == 100  # tenths from here on
+    alone.tick(0.05)
+    assert alone.timer.interval() in (50, 51)
+    alone.clock.stop()
+    assert not alone.timer.isActive()
+
+
+def test_every_tick_is_told_and_the_time_is_kept_every_ten_seconds() -> None:
+    alone = Alone()
+    alone.clock.start()
+    for seconds in range(1, 31):
+        alone.told.clear()
+        alone.tick(1)
+        kept = alone.record.root.properties.get("XL", [""])[0]
+        assert alone.told == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
+        assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
+    alone.clock.start()  # it runs already
+    assert alone.seconds() == 30
+
+
+def test_a_clock_that_stops_keeps_its_time_as_of_the_moment_that_is_named() -> None:
+    alone = Alone()
+    alone.clock.start()
+    alone.time.now += 4
+    alone.clock.stop(alone.time() - 1)
+    assert alone.seconds() == 57
+    assert alone.record.root.properties["XL"] == ["3.00"]
+    alone.time.now += 100
+    alone.clock.start()
+    alone.time.now += 2
+    alone.clock.stop()
+    assert alone.seconds() == 55
+    assert alone.record.root.properties["XL"] == ["5.00"]
+
+
+def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
+    alone = Alone()
+    alone.clock.start()
+    alone.tick(5)
+    assert (alone.told, alone.seconds()) == (["ticked"], 55)
+    alone.told.clear()
+    alone.tick(5.1)
+    assert (alone.told, alone.seconds()) == (["slept"], 55)
+    assert alone.clock.paused
+    assert not alone.clock.runs
+    assert not alone.timer.isActive()
+
+
+def test_time_that_is_over_is_told_once_and_the_clock_stands() -> None:
+    alone = Alone(TimeControl(main_seconds=3))
+    alone.clock.start()
+    alone.tick(3)
+    assert alone.told == [("out", 0)]
+    assert not alone.clock.runs
+    assert not alone.clock.on
+    assert not alone.timer.isActive()
+    alone.tick(1)
+    assert alone.told == [("out", 0)]
+
+
+def test_a_moment_just_past_may_be_looked_at() -> None:
+    alone = Alone(TimeControl(main_seconds=3))
+    alone.clock.start()
+    alone.time.now += 3.5
+    alone.clock.look(alone.time() - 1)  # the answer came in time
+    assert alone.told == []
+    assert alone.clock.runs
+    alone.clock.look()
+    assert alone.told == [("out", 0)]
+
+
+def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
+    alone = Alone(TimeControl(main_seconds=62))
+    alone.clock.start()
+    at = {}
+    for seconds in range(1, 60):
+        alone.told.clear()
+        alone.tick(1)
+        for told in alone.told:
+            if isinstance(told, tuple):
+                at[62 - seconds] = told
+    assert at == {60: ("warned", 0, 60), 10: ("warned", 0, 10)}
+
+
+def test_a_clock_is_paused_at_first_where_a_game_has_begun() -> None:
+    assert not GameClock(new_record(small("egotzi"), PERSONS, FIXED)).paused
+    assert Alone(FIXED, "b2").clock.paused
+    begun = new_record(small("egotzi"), PERSONS, FIXED)
+    begun.root.properties["XL"] = ["3.00"]
+    clock = GameClock(begun)
+    assert clock.paused
+    clock.go_to(begun.root)
+    left = clock.left(0)
+    assert left is not None
+    assert left.seconds == 57
+
+
+def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() -> None:
+    alone = Alone(FIXED, "b2", "c3")
+    first, second = alone.record.line
+    first.properties["BL"] = ["40.00"]
+    second.properties["WL"] = ["30.00"]
+    alone.clock.start()
+    alone.time.now += 1
+    alone.clock.go_to(second)  # it is there already, and goes on
+    assert alone.clock.runs
+    alone.clock.go_to(first)
+    assert not alone.clock.runs
+    assert (alone.seconds(0), alone.seconds(1)) == (40, 60)
+    alone.clock.go_to(second)
+    assert (alone.seconds(0), alone.seconds(1)) == (39, 30)  # what was spent there stays spent
+    set_time_control(alone.record, FISCHER)
+    alone.clock.go_to(second)
+    assert alone.clock.control == FISCHER
+    assert alone.seconds(1) == 35
+
+
+def test_the_computers_search_is_bound_by_the_clock_only_while_that_runs() -> None:
+    limits = Limits(level=10, think_ms=60_000)
+    alone = Alone(TimeControl(main_seconds=20))
+    position = alone.record.position
+    assert alone.clock.limits(limits, position)() is limits
+    alone.clock.start()
+    bound = alone.clock.limits(limits, position)
+    early = bound()
+    assert early.think_ms < 20_000
+    assert early.level == 10
+    alone.time.now += 10  # the search begins late
+    assert bound().think_ms < early.think_ms
+    assert Alone(NO_CLOCKS).clock.limits(limits, position)() is limits
+
+
+def test_only_a_clock_learns_how_late_turns_are() -> None:
+    limits = Limits(level=1, think_ms=1000)
+    timed, untimed = Alone(), Alone(NO_CLOCKS)
+    before = timed.clock.lag_ms
+    for clock in (timed.clock, untimed.clock):
+        clock.learn(limits, 3.0)
+    assert timed.clock.lag_ms > before
+    assert untimed.clock.lag_ms == before
+    quick = Alone()
+    quick.clock.learn(limits, 1.0)
+    assert quick.clock.lag_ms < timed.clock.lag_ms
+
+
+def test_a_turn_after_which_time_is_out_keeps_that_and_forgets_what_was_spent() -> None:
+    session = at_table(small("egotzi"), control=FIXED)
+    session.clock.now.now += 4  # type: ignore[attr-defined]
+    session.clock.stop()
+    assert session.record.root.properties["XL"] == ["4.00"]
+    session.clock.start()
+    place(session, "b2")
+    assert "XL" not in session.record.root.properties
+    assert session.record.node.properties["BL"] == ["56.00"]

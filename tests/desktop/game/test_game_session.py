@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+from at_table import QuietDesk, Time, at_table
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +17,12 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
+from rules.piece import Change
 from rules.position import BLACK, PLACE, WHITE, Button, Position
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
+from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
 PERSONS: Seats = (Person(), Person())
@@ -687,3 +690,427 @@ def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> 
     session.edits.undo()
     session.go_to(variation)
     assert session.phase is Phase.OVER
+
+
+# -- without an engine: what may be asked for at each moment, and who is told -----------------
+
+
+class Told:
+    """How often a session has told of changes since the last look."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._counts = {"changed": 0, "recorded": 0, "edited": 0, "noted": 0}
+        session.changed.connect(lambda: self._count("changed"))
+        session.recorded.connect(lambda: self._count("recorded"))
+        session.edited.connect(lambda: self._count("edited"))
+        session.noted.connect(lambda _: self._count("noted"))
+
+    def _count(self, name: str) -> None:
+        self._counts[name] += 1
+
+    def news(self) -> set[str]:
+        """What was told; each once if at all."""
+        counts, self._counts = self._counts, dict.fromkeys(self._counts, 0)
+        assert max(counts.values()) <= 1, counts
+        return {name for name, count in counts.items() if count}
+
+
+def possible(session: GameSession) -> set[str]:
+    """What may be asked for now."""
+    may = {
+        "undo": session.can_undo,
+        "redo": session.can_redo,
+        "resign": session.can_resign,
+        "pause": session.can_pause,
+        "go on": session.can_go_on,
+    }
+    return {name for name, can in may.items() if can}
+
+
+def phase(session: GameSession) -> Phase:
+    """What it waits for now."""
+    return session.phase
+
+
+def two_stones(session: GameSession) -> tuple[int, int]:
+    """A turn of Yodd that places two."""
+    first, second = next(t for t in session.position.legal_turns() if len(t) == 2)
+    return first, second
+
+
+def test_what_may_be_asked_for_while_two_persons_play() -> None:
+    session = at_table(small("egotzi"))
+    assert possible(session) == {"resign"}
+    place(session, "b2")
+    assert possible(session) == {"undo", "resign"}
+    session.undo()
+    assert possible(session) == {"redo", "resign"}
+    session.redo()
+    session.go_first()
+    assert possible(session) == {"redo"}
+    session.go_last()
+    session.resign()
+    assert possible(session) == {"undo"}
+    session.undo()
+    assert possible(session) == {"undo", "resign"}
+
+
+def test_what_may_be_asked_for_while_the_computer_plays() -> None:
+    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    assert phase(session) is Phase.THINKING
+    assert possible(session) == {"undo", "resign"}
+    session.stop()
+    assert phase(session) is Phase.STOPPED
+    assert possible(session) == {"undo", "resign", "go on"}
+    session.go_on()
+    session.desk.failed.emit(2, RuntimeError())
+    assert phase(session) is Phase.FAILED
+    assert possible(session) == {"undo", "resign", "go on"}
+    session.stop()
+    assert phase(session) is Phase.FAILED  # nothing is going on
+    alone = at_table(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
+    assert possible(alone) == {"undo"}
+
+
+def test_what_may_be_asked_for_with_clocks() -> None:
+    session = at_table(small("egotzi"), control=_TEN_MINUTES)
+    assert possible(session) == {"resign", "pause"}
+    session.pause()
+    assert possible(session) == {"resign", "go on"}
+    session.go_on()
+    session.confirms = True
+    place(session, "b2")
+    assert possible(session) == {"undo", "resign", "pause"}
+    session.confirm()
+    session.go_first()
+    assert possible(session) == {"redo"}
+    setup, turns = forced_game(random.Random(1))
+    forced = at_table(setup, *turns, control=_TEN_MINUTES, forced_ms=100_000)
+    forced.go_on()
+    assert phase(forced) is Phase.FORCED
+    assert "pause" in possible(forced)
+    forced.pause()
+    assert phase(forced) is Phase.PAUSED
+
+
+def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> None:
+    session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
+    session.go_on()
+    first, _ = two_stones(session)
+    session.play(first)
+    assert possible(session) == {"undo", "resign", "pause"}  # nothing to redo in the middle
+    session.undo()
+    assert session.can_redo
+    session.pause()
+    assert not session.can_redo
+    session.go_on()
+    session.go_first()
+    session.redo()
+    assert session.steps == []
+    session.redo()
+    assert session.steps == [first]
+
+
+def test_the_last_stone_of_a_turn_alone_is_taken_back() -> None:
+    session = at_table(small("yodd"), "Bc3")
+    session.confirms = True
+    first, second = two_stones(session)
+    session.play(first)
+    session.play(second)
+    assert phase(session) is Phase.CONFIRM
+    session.take_back_step()
+    assert (session.steps, session.phase) == ([first], Phase.CHOICE)
+    session.take_back_step()
+    assert session.steps == []
+    told = Told(session)
+    session.take_back_step()
+    assert not session.take_back_steps()
+    assert told.news() == set()
+    session.play(first)
+    assert session.take_back_steps()
+
+
+def test_nothing_is_confirmed_that_does_not_wait_for_it() -> None:
+    session = at_table(small("yodd"), "Bc3")
+    session.play(two_stones(session)[0])
+    session.confirm()
+    assert texts(session) == ["Bc3"]
+
+
+def test_each_stone_is_told_and_the_whole_turn_is_recorded() -> None:
+    session = at_table(small("yodd"), "Bc3")
+    told = Told(session)
+    first, second = two_stones(session)
+    session.play(first)
+    assert told.news() == {"changed"}
+    session.play(second)
+    assert told.news() == {"changed", "recorded"}
+    session.confirms = True
+    session.play(two_stones(session)[0])
+    assert told.news() == {"changed"}
+    session.undo()
+    assert told.news() == {"changed"}
+    session.undo()
+    assert told.news() == {"changed", "recorded"}
+    session.redo()
+    assert told.news() == {"changed"}
+    session.resign()
+    assert told.news() == {"changed", "recorded"}
+    session.undo()
+    assert told.news() == {"changed", "recorded"}
+    session.go_first()
+    assert told.news() == {"changed"}
+    session.edits.set_values(session.record.node, "C", ["why"])
+    assert told.news() == {"noted", "edited"}
+    session.edits.set_root({"EV": ["Cup"]})
+    assert told.news() == {"changed", "edited"}
+
+
+def last_change(session: GameSession) -> Change:
+    """What the last turn, or the one in hand, has done: one thing."""
+    (change,) = session.last_turn
+    return change
+
+
+def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
+    session = at_table(small("yodd"))
+    assert not session.last_turn
+    place(session, "Bc3")
+    change = last_change(session)
+    assert change.piece.site == session.position.board.site("c3")
+    first, second = two_stones(session)
+    session.play(first)
+    begun = last_change(session)
+    assert begun.piece.site == session.record.position.touches(first)[0].site
+    session.play(second)
+    assert len(session.last_turn) == 2
+    session.undo()
+    assert last_change(session) == change
+
+
+def test_where_a_turn_waits_to_be_confirmed() -> None:
+    session = at_table(small("egotzi"))
+    assert not session.waiting_sites
+    session.confirms = True
+    place(session, "b2")
+    assert session.waiting_sites == (session.position.board.site("b2"),)
+    session.confirm()
+    place(session, "swap")
+    assert phase(session) is Phase.CONFIRM
+    assert not session.waiting_sites
+    domino = at_table(small("wythe"))
+    domino.confirms = True
+    place(domino, "b2c2")
+    sites = {domino.position.board.site(name) for name in ("b2", "c2")}
+    assert set(domino.waiting_sites) == sites  # either half
+    disc = at_table(GAMES["themisto"].setup())
+    disc.confirms = True
+    turn = next(disc.position.legal_turns())
+    for step in turn:
+        disc.play(step)
+    assert disc.waiting_sites == (disc.record.position.touches(turn[0])[-1].site,)
+
+
+def test_buttons_are_for_a_person_who_chooses() -> None:
+    session = at_table(small("egotzi"), "b2")
+    assert session.buttons == [Button.SWAP]
+    session.confirms = True
+    session.play(Button.SWAP)
+    assert session.buttons == []
+    assert at_table(small("egotzi"), "b2", seats=AGAINST).buttons == []
+
+
+def test_a_forced_turn_is_one_without_a_choice() -> None:
+    session = at_table(small("yodd"), "Ba1", "pass")
+    assert not any(session.is_forced(node) for node in (session.record.root, *session.record.line))
+    setup, turns = forced_game(random.Random(1))
+    forced = at_table(setup, *turns, forced_ms=100_000)
+    forced.record.play((Button.PASS,))
+    assert forced.is_forced(forced.record.node)
+
+
+def test_a_game_that_is_only_looked_at_waits_for_a_person() -> None:
+    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    assert session.looked_at
+    assert phase(session) is Phase.CHOICE
+    told = Told(session)
+    session.undo()  # to the start
+    assert told.news() == {"changed"}  # nothing is written to what is only looked at
+    session.go_next()
+    assert phase(session) is Phase.STOPPED
+    session.go_on()
+    assert not session.looked_at
+    assert phase(session) is Phase.THINKING
+    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    place(other, "d4")
+    assert not other.looked_at
+    assert phase(other) is Phase.THINKING
+
+
+def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
+    record = at_table(small("egotzi"), control=_TEN_MINUTES).record
+    for look in (False, True):
+        session = GameSession(record, QuietDesk(), now=Time())
+        session.start(look=look)
+        assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
+        assert session.clock.runs is not look
+        session.go_on()
+        assert session.clock.runs
+        session.clock.stop()
+        record.root.properties.pop("XL", None)
+
+
+def test_a_pause_in_the_middle_of_a_turn_is_told_and_keeps_it() -> None:
+    session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
+    session.go_on()
+    first, second = two_stones(session)
+    session.play(first)
+    told = Told(session)
+    session.pause()
+    assert told.news() == {"changed", "recorded"}
+    assert (session.phase, session.steps, session.clock.runs) == (Phase.PAUSED, [first], False)
+    session.play(second)  # nobody plays meanwhile
+    assert session.steps == [first]
+    session.go_on()
+    assert told.news() == {"changed"}
+    assert (session.phase, session.steps, session.clock.runs) == (Phase.CHOICE, [first], True)
+    session.pause()
+    session.take_back_steps()
+    assert session.steps == []
+
+
+def test_a_pause_is_only_for_clocks_that_run() -> None:
+    session = at_table(small("egotzi"), "b2")
+    told = Told(session)
+    session.pause()
+    assert told.news() == set()
+    assert phase(session) is Phase.CHOICE
+
+
+def test_going_where_there_is_nothing_further_changes_nothing() -> None:
+    session = at_table(small("egotzi"), "b2", "c3")
+    session.go_next()
+    session.go_last()
+    assert texts(session) == ["b2", "c3"]
+    session.go_first()
+    session.go_previous()
+    assert texts(session) == []
+    session.redo()
+    assert texts(session) == ["b2"]
+
+
+def test_redo_goes_on_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
+    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
+    session.go_first()
+    session.redo()
+    assert texts(session) == ["b2", "c3"]
+    assert phase(session) is Phase.CHOICE
+    alone = at_table(small("egotzi", pie=False), "b2", "c3", seats=(Computer(1), Computer(2)))
+    alone.go_first()
+    alone.redo()
+    assert texts(alone) == ["b2"]
+    assert phase(alone) is Phase.STOPPED
+    alone.redo()
+    assert phase(alone) is Phase.STOPPED  # it was not asked to play
+    told = Told(alone)
+    alone.redo()
+    assert told.news() == set()
+
+
+def test_a_session_takes_up_where_another_one_stood() -> None:
+    session = at_table(small("egotzi"), "b2", "c3", "d4")
+    end, node = session.record.line[2], session.record.line[0]
+    session.go_first()
+    session.take_up(end, node, taken_back=True)
+    assert texts(session) == ["b2"]
+    assert session.record.taken_back
+    assert phase(session) is Phase.CHOICE
+    assert session.can_resign  # the game goes on from here
+    session.redo()
+    session.redo()
+    assert texts(session) == ["b2", "c3", "d4"]
+    session.take_up(end, node, taken_back=False)
+    assert not session.can_resign
+
+
+def test_a_position_that_contradicts_itself_is_played_through_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    asked = len(session.desk.asked)  # type: ignore[attr-defined]
+    replayed: list[bool] = []
+    monkeypatch.setattr(session.record, "replay", lambda: replayed.append(True))
+    session.desk.failed.emit(asked, InvalidPositionError("two groups"))
+    assert phase(session) is Phase.FAILED
+    session.go_on()
+    assert phase(session) is Phase.THINKING
+    assert len(session.desk.asked) == asked + 1  # type: ignore[attr-defined]
+    session.desk.failed.emit(asked + 1, RuntimeError())
+    session.go_on()
+    assert replayed == [True]  # it was no matter of the position
+
+
+def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
+    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
+    session.go_to(session.record.line[0])
+    told = Told(session)
+    session.play_aside((Computer(3), Computer(4)))
+    assert told.news() == {"changed", "recorded"}
+    assert session.seats == (Computer(3), Computer(4))
+    assert session.record.seats == ["engine 3", "engine 4"]
+    assert phase(session) is Phase.THINKING
+    assert not session.looked_at
+    assert not session.can_resign
+
+
+def test_the_game_itself_is_looked_at_again_after_a_variation() -> None:
+    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4")
+    trunk = list(session.record.trunk)
+    session.go_to(trunk[0])
+    place(session, "a1")
+    assert session.record.aside is trunk[0]
+    told = Told(session)
+    session.go_to(trunk[1])  # on the way
+    assert session.record.aside is trunk[0]
+    assert told.news() == {"changed"}
+    session.go_to(trunk[2])
+    assert session.record.aside is None
+    assert told.news() == {"changed", "recorded"}
+
+
+def test_closing_stops_the_clock_and_keeps_the_time() -> None:
+    time = Time()
+    session = at_table(small("egotzi"), control=_TEN_MINUTES, now=time)
+    time.now += 4
+    told = Told(session)
+    session.close()
+    assert told.news() == {"recorded"}
+    assert not session.clock.runs
+    assert session.record.root.properties["XL"] == ["4.00"]
+    assert session.desk.ask(lambda *_: None) >= 0
+    session.close()
+    assert told.news() == set()
+
+
+def test_nobody_loses_on_time_what_was_already_lost() -> None:
+    time = Time()
+    session = at_table(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
+    session.go_on()
+    told = Told(session)
+    time.now += 4
+    session.clock.look()
+    assert told.news() == {"changed", "recorded"}
+    assert phase(session) is Phase.OVER
+    session.clock.look()
+    assert told.news() == set()
+
+
+def test_a_player_alone_gets_the_computers_turn_after_their_own() -> None:
+    session = at_table(small("egotzi"), seats=AGAINST, pace_ms=0)
+    place(session, "b2")
+    assert len(session.desk.asked) == 1  # type: ignore[attr-defined]
+    seats = [session.seat]
+    session.undo()
+    seats.append(session.seat)
+    assert seats == [Computer(1), Person()]
+    assert phase(session) is Phase.CHOICE

@@ -1,21 +1,29 @@
-"""The sentences of the status line and the result, in real windows."""
+"""The sentences about a game in play: on its page, and of the narrator itself."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from at_board import hover
-from driving import PERSONS, SlowEngine, click_at, lay_out, shown, small
+from at_table import at_table, place, shown_page
+from driving import PERSONS, click_at, forced_game, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_page import GamePage
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
 from desktop.game.players import Computer, Person, Seats
-from desktop.program import Program
+from desktop.views import VIEWS
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
-from rules.record.game_record import GameRecord
+from rules.outcome import Outcome
+from rules.position import Button
+from rules.record.game_record import Ending, GameRecord
+from rules.refusal import InvalidPositionError, Refusal, Refused
 from rules.setup import Setup
 
 Begin = Callable[..., GamePage]
@@ -23,23 +31,13 @@ AGAINST: Seats = (Person(), Computer(4))
 
 
 @pytest.fixture
-def begin(make_program: Callable[..., Program], qtbot: QtBot) -> Begin:
+def begin(qtbot: QtBot) -> Begin:
+    """A function that shows a game in which some turns were played."""
+
     def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
-        window = shown(make_program(SlowEngine, forced_ms=5000), qtbot)
-        return lay_out(window, setup, *turns, seats=seats)
+        return shown_page(at_table(setup, *turns, seats=seats), qtbot)
 
     return make
-
-
-def test_who_is_to_do_what(begin: Begin) -> None:
-    status = begin(small("egotzi")).status
-    assert status.text == "Player 1 (Black) is to move. Place a stone."
-    status = begin(small("egotzi"), "b2").status
-    assert status.text == "Player 2 (White) is to move. Place a stone, or swap colours."
-    status = begin(small("egotzi"), seats=AGAINST).status
-    assert status.text == "Your turn: you have Black. Place a stone."
-    status = begin(small("egotzi"), "b2", seats=AGAINST).status
-    assert status.text == "Computer, level 4 (White) is thinking …"
 
 
 def test_the_first_turn_of_yodd_is_one_stone(begin: Begin) -> None:
@@ -122,3 +120,290 @@ def test_the_place_under_the_mouse_is_named(begin: Begin) -> None:
     assert page.status.place == "d2"
     hover(page.board, QPoint(1, 1))
     assert page.status.place == ""
+
+
+# -- the narrator by itself ------------------------------------------------------------------
+
+A_MINUTE = TimeControl(main_seconds=60)
+
+
+def narrator(session: GameSession) -> Narrator:
+    return Narrator(session, VIEWS[session.record.setup.game.key])
+
+
+def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_there() -> None:
+    session = at_table(small("egotzi"), seats=AGAINST)
+    session.record.names = ["", "Ben"]
+    names = [narrator(session).name(player) for player in (0, 1)]
+    assert names == ["You", "Computer, level 4"]
+    session.record.names = ["A" * 500, "Ben"]
+    session.seats = PERSONS
+    first, second = (narrator(session).name(player) for player in (0, 1))
+    assert first.startswith("AAA")
+    assert len(first) < 100
+    assert second == "Ben"
+    assert narrator(session).task().startswith(f"{first} (Black)")
+
+
+@pytest.mark.parametrize(
+    ("turns", "seats", "task", "to_move"),
+    [
+        ("", PERSONS, "Player 1 (Black) is to move. Place a stone.", "Black to move"),
+        (
+            "b2",
+            PERSONS,
+            "Player 2 (White) is to move. Place a stone, or swap colours.",
+            "White to move",
+        ),
+        ("b2", AGAINST, "Computer, level 4 (White) is thinking …", "White to move"),
+        ("b2 c3", AGAINST, "Your turn: you have Black. Place a stone.", "your turn, Black"),
+        (
+            "b2 swap",
+            (Person("Ann"), Computer(1)),
+            "Computer, level 1 has swapped colours. Ann (White) is to move. Place a stone.",
+            "White to move",
+        ),
+        (
+            "b2 swap",
+            (Computer(1), Person()),
+            "You have swapped colours. Computer, level 1 (White) is thinking …",
+            "White to move",
+        ),
+    ],
+)
+def test_the_task_and_whose_turn_it_is(turns: str, seats: Seats, task: str, to_move: str) -> None:
+    told = narrator(at_table(small("egotzi"), *turns.split(), seats=seats))
+    assert (told.task(), told.to_move()) == (task, to_move)
+
+
+def test_a_pass_is_told_and_so_is_one_that_was_forced() -> None:
+    session = at_table(small("yodd"), "Ba1", "pass")
+    assert narrator(session).task() == (
+        "White passed. Player 1 (Black) is to move. "
+        "Place one or two stones of either colour, or pass."
+    )
+    assert narrator(session).turn(session.record.node) == "White passes"
+    setup, turns = forced_game(random.Random(1))
+    session = at_table(setup, *turns, forced_ms=100_000)
+    told = narrator(session)
+    assert told.task() == "Player 2 (White) can do nothing but pass, so the pass is played."
+    assert told.to_move() == "White can only pass"
+    assert told.since(session.record.line[-2], ()).endswith("; White can only pass.")
+    session.record.play((Button.PASS,))
+    session.start()
+    assert told.task().startswith("White had to pass. Player 1 (Black)")
+    assert told.turn(session.record.node) == "White has to pass"
+
+
+def test_what_the_computer_and_the_clocks_wait_for() -> None:
+    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST)
+    session.go_previous()
+    assert narrator(session).task() == (
+        "Computer, level 4 (White) is to move. “Go on” plays from here."
+    )
+    paused = at_table(small("egotzi"), "b2", control=A_MINUTE)
+    task = "The clocks stand still. “Go on” lets them run: Player 2 (White) is to move."
+    assert narrator(paused).task() == task
+    assert narrator(paused).since(paused.record.root, ()) == f"Black b2. {task}"
+
+
+def failing(error: Exception) -> GameSession:
+    """A game whose engine answers by an error."""
+    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    session.desk.failed.emit(1, error)
+    assert session.phase is Phase.FAILED
+    return session
+
+
+def test_what_can_be_done_about_a_failure() -> None:
+    assert narrator(failing(RuntimeError())).task() == (
+        "Computer, level 4 (White) is to move, but its engine has failed. “Try again” asks it anew."
+    )
+    assert narrator(failing(InvalidPositionError("two groups"))).task() == (
+        "The position contradicts itself. “Try again” plays through the game anew."
+    )
+
+
+def test_a_turn_that_waits_to_be_confirmed_is_told_with_the_keys_for_it() -> None:
+    """Also to those who hear what has happened: there is nothing left to go on with."""
+    session = at_table(small("egotzi"))
+    session.confirms = True
+    place(session, "b2")
+    how = "Enter plays the turn that is shown, Esc takes it back."
+    assert narrator(session).task() == f"Player 1 (Black) is to move. {how}"
+    assert narrator(session).since(session.record.node, ()) == f"Black b2. {how}"
+
+
+def test_what_there_is_of_an_unfinished_turn() -> None:
+    session = at_table(small("yodd"), "Bc3")
+    told, node = narrator(session), session.record.node
+    session.play(session.position.read("Bc4")[0])
+    assert told.task() == (
+        "Player 2 (White) is to move. Go on, or end the turn. Esc takes back what was done."
+    )
+    begun = "White: black stone c4. Go on, or end the turn."
+    assert told.since(node, ()) == begun
+    assert told.since(node, session.steps) == begun
+    assert told.since(node, [*session.steps, *session.steps]) == f"Taken back. {begun}"
+    steps = list(session.steps)
+    session.undo()
+    assert told.since(node, steps) == "Taken back; White to move."
+    assert told.since(node, ()) == "White to move."
+    session.play(session.position.read("Ba1,We3")[0])
+    why = (
+        "The number of groups would be even at the end of the turn. "
+        "Choose another cell or colour, or place another stone."
+    )
+    assert told.task() == f"Player 2 (White) is to move. {why} Esc takes back what was done."
+    assert told.since(node, ()) == f"White: black stone a1. {why}"
+
+
+def test_the_way_from_one_moment_of_the_game_to_another() -> None:
+    session = at_table(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
+    told, root, line = narrator(session), session.record.root, list(session.record.line)
+    assert [told.since(node, ()) for node in (root, *line)] == [
+        "Turn 5: Black c1; White to move.",
+        "Turn 5: Black c1; White to move.",
+        "Black c2; White d3; Black c1; White to move.",
+        "White d3; Black c1; White to move.",
+        "Black c1; White to move.",
+        "White to move.",
+    ]
+    session.go_to(line[1])
+    assert told.since(line[4], ()) == "Back at turn 2: White b1; Black to move."
+    assert told.since(root, ()) == "Black a1; White b1; Black to move."
+    session.go_first()
+    assert told.since(line[4], ()) == "Back at the start; Black to move."
+    session.go_to(line[0])
+    place(session, "c2")
+    assert told.since(line[4], ()) == "Back at turn 2: White c2; Black to move."
+    assert told.since(line[0], ()) == "White c2; Black to move."
+
+
+def test_every_turn_as_one_says_it() -> None:
+    session = at_table(small("egotzi"), "b2", "swap", "c3")
+    told = narrator(session)
+    turns = [told.turn(node) for node in (session.record.root, *session.record.line)]
+    assert turns == ["Start", "Black b2", "White swaps colours", "White c3"]
+
+
+def test_how_the_game_stands() -> None:
+    session = at_table(small("egotzi"))
+    task = "Player 1 (Black) is to move. Place a stone."
+    assert narrator(session).standing() == f"Score: Black 0, White 0. {task}"
+    session = at_table(small("yodd"), "Ba1")
+    assert narrator(session).standing() == (
+        "Turn 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. "
+        "Groups: Black 1, White 0. Player 2 (White) is to move. "
+        "Place one or two stones of either colour, or pass."
+    )
+    session = at_table(small("egotzi"), "b2", "swap", control=A_MINUTE)
+    session.clock.paused = False
+    session.start()
+    session.clock.now.now += 3  # type: ignore[attr-defined]
+    assert "On the clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
+
+
+def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
+    told = narrator(at_table(small("oddy")))
+    assert told.refusal(Refusal(Refused.OCCUPIED)) == "This place is taken."
+    assert told.refusal(Refusal(Refused.OCCUPIED, (0, 1))) == "This place is taken. See a1, b1."
+
+
+@pytest.mark.parametrize(
+    ("ending", "winner", "result", "reason"),
+    [
+        (Ending.RESIGNATION, 0, "You (Black) win.", "White has resigned."),
+        (Ending.RESIGNATION, 1, "Computer, level 4 (White) wins.", "Black has resigned."),
+        (Ending.FORFEIT, 0, "You (Black) win.", "White has forfeited the game."),
+        (Ending.AGREEMENT, None, "A draw.", "The players have agreed on it."),
+        (Ending.TIME, 0, "You (Black) win.", "White has run out of time."),
+    ],
+)
+def test_result_and_reason_of_a_game_that_was_ended(
+    ending: Ending, winner: int | None, result: str, reason: str
+) -> None:
+    for control in (NO_CLOCKS, A_MINUTE):
+        session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, control=control)
+        told = narrator(session)
+        assert (told.result(), told.reason()) == ("", "")
+        session.record.end(Outcome(winner, ending))
+        session.start()
+        late = control and ending is Ending.TIME
+        full = f"{reason} Undo goes on without clocks." if late else reason
+        assert (told.result(), told.reason()) == (result, full)
+        assert told.task() == f"{result} {full}"
+
+
+def test_who_has_little_time_left() -> None:
+    told = narrator(at_table(small("egotzi"), seats=AGAINST, control=A_MINUTE))
+    assert told.warning(0, 60) == "You have 1 minute left."
+    assert told.warning(1, 10) == "Computer, level 4 has 10 seconds left."
+
+
+def test_a_touched_piece_is_told_with_what_is_left_to_do() -> None:
+    session = at_table(small("themisto"))
+    touches = session.position.touches(session.position.legal_steps()[0])
+    assert narrator(session).task(touches[:1]) == (
+        "Player 1 (Black) is to move. Choose where the disc goes, or click it again to let it go. "
+        "Esc takes it back."
+    )
+
+
+def losing() -> GameSession:
+    """A game of Themisto in which the turn before has cost Black one."""
+    turns = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
+    rng = random.Random(3)
+    record = GameRecord(GAMES["themisto"].setup())
+    for turn in turns:
+        record.play_text(turn)
+    for _ in range(300):
+        options = list(record.position.legal_turns())
+        before = record.position
+        record.play(rng.choice(options))
+        if lost_turn(before, record.position) is not None:
+            break
+    return at_table(record.setup, *[node.text for node in record.line])
+
+
+def test_a_lost_turn_is_told_by_turn_and_news() -> None:
+    session = losing()
+    before = session.record.position_at(session.record.node.parent)  # type: ignore[arg-type]
+    loser = ("Black", "White")[1 - before.colour]
+    told = narrator(session)
+    assert told.turn(session.record.node).endswith(f"; {loser} loses a turn")
+    assert told.task().startswith(f"{loser} loses a turn. ")
+    assert lost_turn(before, session.record.position) == 1 - before.colour
+    start = session.record.setup.start()
+    assert lost_turn(start, session.record.position_at(session.record.line[0])) is None
+
+
+def test_captions_have_words_for_turns_without_a_place_and_signs_of_their_worth() -> None:
+    session = at_table(small("egotzi"), "b2", "swap", "c3")
+    placed, swapped, other = session.record.line
+    assert [turn_caption(node) for node in session.record.line] == ["b2", "swap colours", "c3"]
+    session.edits.set_values(placed, "TE", ["1"])
+    assert turn_caption(placed).startswith("b2 ")
+    assert len(turn_caption(placed)) > len("b2 ")
+    assert numbered_turn(swapped, 2) == "2. White swap colours"
+    assert numbered_turn(other, 3) == "3. White c3"
+    passed = at_table(small("yodd"), "Ba1", "pass").record.node
+    assert turn_caption(passed) == "pass"
+
+
+def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
+    rng = random.Random(3)
+    record = GameRecord(GAMES["themisto"].setup())
+    captures: list[tuple[int, ...]] = []
+    while not captures:
+        record.play(rng.choice(list(record.position.legal_turns())))
+        turns = record.position.legal_turns()
+        captures = [turn for turn in turns if record.position.write(turn).endswith("x")]
+    session = at_table(record.setup, *[node.text for node in record.line])
+    session.play(captures[0][0])
+    assert Button.CAPTURE in session.buttons
+    assert (
+        narrator(session)
+        .task()
+        .endswith(" is to move. Capture the lines that are closed off, or keep them as they are.")
+    )

@@ -1,6 +1,25 @@
-import pytest
+"""Who plays a seat: how it is written, read, called and bounded."""
 
-from desktop.game.players import LEVELS, Computer, Person, Seat, read_seat, seat_names
+from __future__ import annotations
+
+import os
+
+import pytest
+from driving import small
+
+from desktop.game.players import (
+    LEVELS,
+    Computer,
+    Person,
+    Seat,
+    full_strength,
+    read_seat,
+    read_seats,
+    resigner,
+    seat_names,
+    shown_name,
+)
+from rules.record.game_record import GameRecord
 
 
 @pytest.mark.parametrize("seat", [Person(), *[Computer(level) for level in LEVELS]])
@@ -8,20 +27,70 @@ def test_a_seat_is_read_back_from_its_text(seat: Seat) -> None:
     assert read_seat(str(seat)) == seat
 
 
-@pytest.mark.parametrize("text", ["", "engine", "engine 0", "engine 11", "engine 5 x", "Bob"])
+@pytest.mark.parametrize(
+    "text", ["", "engine", "engine x", "engine 0", "engine 11", "engine 5 x", "person 5", "Bob"]
+)
 def test_any_other_text_is_a_person(text: str) -> None:
     assert read_seat(text) == Person()
+    assert read_seat(text, "Ann") == Person("Ann")
+
+
+def test_there_are_ten_levels() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+
+def test_long_names_from_files_are_shown_as_far_as_there_is_room() -> None:
+    assert shown_name("Ann") == "Ann"
+    assert len(shown_name("x" * 80)) == 80
+    long = shown_name("x" * 500)
+    assert len(long) <= 81
+    assert read_seat("person", "x" * 500) == Person(long)
+
+
+def test_both_seats_of_a_record_are_read() -> None:
+    record = GameRecord(small("egotzi"))
+    record.seats = ["person", "engine 7"]
+    record.names = ["Ann", "somebody else"]
+    assert read_seats(record) == (Person("Ann"), Computer(7))
+
+
+def test_the_highest_level_searches_as_well_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 12)
+    for limits, think_ms in ((Computer(10).limits(), 3000), (full_strength(), 0)):
+        assert (limits.level, limits.threads, limits.think_ms) == (10, 12, think_ms)
+    assert Computer(9).limits().threads == 1
+    monkeypatch.setattr(os, "cpu_count", lambda: None)  # some systems do not tell
+    assert full_strength(think_ms=50).threads == 1
+
+
+def test_of_two_persons_the_mover_may_resign_and_else_the_only_one() -> None:
+    persons = (Person(), Person())
+    assert [resigner(persons, mover) for mover in (0, 1)] == [0, 1]
+    assert [resigner((Person(), Computer(1)), mover) for mover in (0, 1)] == [0, 0]
+    assert [resigner((Computer(1), Person()), mover) for mover in (0, 1)] == [1, 1]
+    assert resigner((Computer(1), Computer(1)), 0) is None
 
 
 def test_only_the_highest_level_thinks_long() -> None:
     assert Computer(10).limits().think_ms == 3000
-    assert all(Computer(level).limits().think_ms <= 1000 for level in range(1, 10))
+    assert all(Computer(level).limits().think_ms == 1000 for level in range(1, 10))
     assert [Computer(level).limits().level for level in LEVELS] == list(LEVELS)
 
 
 def test_names_tell_the_players_apart() -> None:
     assert seat_names((Person(), Computer(4))) == ("You", "Computer, level 4")
     assert seat_names((Computer(4), Person())) == ("Computer, level 4", "You")
+    assert seat_names((Person("Ann"), Computer(4))) == ("Ann", "Computer, level 4")
     assert seat_names((Person(), Person())) == ("Player 1", "Player 2")
-    same = seat_names((Computer(4), Computer(4)))
-    assert same[0] != same[1]
+    assert seat_names((Person(), Person("Ben"))) == ("Player 1", "Ben")
+    assert seat_names((Computer(1), Computer(2))) == ("Computer, level 1", "Computer, level 2")
+
+
+def test_players_of_one_name_are_numbered() -> None:
+    assert seat_names((Person("Ann"), Person("Ann"))) == ("Ann (1)", "Ann (2)")
+    same = "Computer, level 4"
+    assert seat_names((Computer(4), Computer(4))) == (f"{same} (1)", f"{same} (2)")
+
+
+def test_seats_do_not_change() -> None:
+    assert len({Person("Ann"), Person("Ann"), Computer(4), Computer(4)}) == 2

@@ -10,14 +10,25 @@ import pytest
 from driving import TalkingEngine, game_page, shown
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from desktop.engine.analysis_panel import AnalysisPanel
 from desktop.game.game_page import GamePage
 from desktop.game.new_record import new_record
 from desktop.game.players import Person, Seats
+from desktop.game.side_panel import SidePanel
+from desktop.looks.theme import LIGHT
 from desktop.main_window import MainWindow
 from desktop.program import Program
+from desktop.tree.history_panel import HistoryPanel
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -211,3 +222,50 @@ def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
         QTest.keyClick(page.count_bar, Qt.Key.Key_Right)
         settle()
     assert seen
+
+
+# -- the column by itself --------------------------------------------------------------------
+
+
+def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None:
+    read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel())
+    lists.show_turns(True)
+    buttons = [QPushButton("Go on"), QPushButton("Undo")]
+    panel = SidePanel(read, lists, buttons)
+    qtbot.addWidget(panel)
+    panel.resize(300, 700)
+    panel.show()
+    settle()
+    parts = [panel.upper, lists, *buttons]
+    for above, below in itertools.pairwise(parts):
+        assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
+    assert lists.height() > 400  # they take what is left
+    assert panel.upper.isAncestorOf(read)
+    assert buttons[1].geometry().bottom() == panel.height() - 1
+
+
+def test_the_least_height_of_the_lists_is_a_share_of_what_the_buttons_leave(qtbot: QtBot) -> None:
+    lists = HistoryPanel(LIGHT, AnalysisPanel())
+    lists.show_turns(True)
+    buttons = [QPushButton("Go on"), QPushButton("Undo")]
+    buttons[0].hide()
+    panel = SidePanel(QLabel("Ann"), lists, buttons)
+    qtbot.addWidget(panel)
+    panel.show()
+
+    def share_of(room: int) -> int:
+        alone = HistoryPanel(LIGHT, AnalysisPanel())
+        qtbot.addWidget(alone)
+        alone.show_turns(True)
+        alone.set_room(room)
+        return alone.minimumSizeHint().height()
+
+    height = buttons[1].sizeHint().height()
+    gap = buttons[1].y() - lists.geometry().bottom() - 1
+    for panel_height in (900, 1200):
+        panel.resize(300, panel_height)
+        settle()
+        assert lists.minimumSizeHint().height() == share_of(panel_height - height - 2 * gap)
+    buttons[0].show()
+    settle()
+    assert lists.minimumSizeHint().height() == share_of(1200 - 2 * height - 3 * gap)

@@ -8,11 +8,12 @@ import pytest
 from driving import game_page, shown, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_page import GamePage
 from desktop.game.players import Person
+from desktop.game.side_split import SideSplit
 from desktop.main_window import MainWindow
 from desktop.program import Program
 
@@ -127,3 +128,56 @@ def test_esc_takes_a_turn_back_first_and_leaves_the_full_screen_then(
     assert window.isFullScreen()
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+# -- the split by itself ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def split(qtbot: QtBot) -> SideSplit:
+    made = SideSplit(QWidget(), QWidget())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def width_at(split: SideSplit, width: int) -> int:
+    """What the panels have in a window of this width."""
+    split.resize(width, 300)
+    assert sum(split.sizes()) + split.handleWidth() == width
+    return split.sizes()[1]
+
+
+def test_the_panels_usually_have_a_quarter_within_what_lines_of_text_need(
+    split: SideSplit,
+) -> None:
+    line = split.fontMetrics().height()
+    assert width_at(split, 600) == 18 * line
+    assert width_at(split, 80 * line) == pytest.approx(0.27 * 80 * line, abs=1)
+    assert width_at(split, 300 * line) == 27 * line
+
+
+def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: SideSplit) -> None:
+    split.set_share(0.4)
+    assert width_at(split, 2000) == pytest.approx(800, abs=1)
+    split.set_share(0.9)
+    assert width_at(split, 2000) == pytest.approx(1200, abs=1)
+    split.set_share(0.01)
+    assert width_at(split, 2000) == 18 * split.fontMetrics().height()
+    split.set_share(None)
+    assert width_at(split, 2000) == 27 * split.fontMetrics().height()
+
+
+def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
+    wide = QWidget(split.second)
+    wide.setMinimumWidth(500)
+    column = QVBoxLayout(split.second)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(wide)
+    wide.show()
+    assert width_at(split, 1000) == 500
+
+
+def test_the_line_between_board_and_panels_can_be_hit(split: SideSplit) -> None:
+    assert split.orientation() == Qt.Orientation.Horizontal
+    assert split.handleWidth() == 12

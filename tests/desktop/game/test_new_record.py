@@ -1,0 +1,26 @@
+"""The record of a game that begins."""
+
+from __future__ import annotations
+
+from driving import small
+
+from desktop.game.new_record import new_record
+from desktop.game.players import Computer, Person
+from rules.clock import TimeControl
+from rules.record.clock_times import time_control
+
+
+def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
+    setup, control = small("egotzi"), TimeControl(main_seconds=60)
+    record = new_record(setup, (Person("Ann"), Computer(4)), control)
+    assert record.setup == setup
+    assert record.line == []
+    assert record.seats == ["person", "engine 4"]
+    assert record.names == ["Ann", "Computer, level 4"]
+    assert time_control(record) == control
+
+
+def test_a_person_without_a_name_gets_none_and_usually_there_are_no_clocks() -> None:
+    record = new_record(small("egotzi"), (Person(), Person()))
+    assert record.names == ["", ""]
+    assert not time_control(record)
