@@ -14,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from driving import RandomEngine, shown
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -102,6 +103,21 @@ def program(make_program: Callable[..., Program]) -> Program:
 @pytest.fixture
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     return shown(program, qtbot)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """What a screen reader reads aloud: texts, and whether they are urgent."""
+    texts: list[tuple[str, bool]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
+            texts.append((event.message(), urgent))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return texts
 
 
 @pytest.fixture
