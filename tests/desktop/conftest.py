@@ -18,6 +18,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.app import Application
 from desktop.garbage import GarbageCollector
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import SOURCE
@@ -47,6 +48,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("any_setup", BOARDS, ids=str)
     if "usual_setup" in metafunc.fixturenames:
         metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The application of all tests is the program's own."""
+    return Application
 
 
 @pytest.fixture(autouse=True)

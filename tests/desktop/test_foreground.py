@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +11,7 @@ from desktop.foreground import bring_forward
 
 
 class Noted(QWidget):
-    """A window that notes down how often it is raised and activated."""
+    """A window that notes down how often it is activated, and raised before that."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,13 +21,13 @@ class Noted(QWidget):
         self.raised += 1
         super().raise_()
 
-    def activateWindow(self) -> None:
+    def activateWindow(self) -> None:  # noqa: N802
         self.activated += 1
         super().activateWindow()
 
 
 @pytest.fixture
-def windows(qtbot: QtBot) -> Iterator[tuple[Noted, Noted]]:
+def windows(qtbot: QtBot) -> tuple[Noted, Noted]:
     """Two windows, the second of them in front."""
     both = Noted(), Noted()
     for window in both:
@@ -38,7 +36,7 @@ def windows(qtbot: QtBot) -> Iterator[tuple[Noted, Noted]]:
         qtbot.waitExposed(window)
     both[1].activateWindow()
     qtbot.waitUntil(both[1].isActiveWindow)
-    yield both
+    return both
 
 
 def test_a_window_comes_before_another_one(windows: tuple[Noted, Noted], qtbot: QtBot) -> None:
@@ -57,9 +55,7 @@ def test_a_window_that_is_hidden_is_shown(windows: tuple[Noted, Noted], qtbot: Q
 
 
 @pytest.mark.parametrize("before", ["showMaximized", "showNormal"])
-def test_an_icon_becomes_the_window_that_it_was(
-    windows: tuple[Noted, Noted], before: str
-) -> None:
+def test_an_icon_becomes_the_window_that_it_was(windows: tuple[Noted, Noted], before: str) -> None:
     first, _second = windows
     getattr(first, before)()
     maximized = first.isMaximized()
@@ -76,8 +72,13 @@ def test_under_x11_it_is_asked_for_again_once_the_server_has_told_the_time(
     first, _second = windows
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     monkeypatch.setattr(QGuiApplication, "focusWindow", lambda: None)
+    changed: list[int] = []
+    monkeypatch.setattr(QWindow, "setIcon", lambda _window, icon: changed.append(icon.cacheKey()))
     bring_forward(first)
     assert (first.raised, first.activated) == (1, 1)
+    assert changed == [
+        first.windowHandle().icon().cacheKey()
+    ]  # of which the server tells with the time
     qtbot.waitUntil(lambda: (first.raised, first.activated) == (2, 2))
 
 

@@ -78,9 +78,7 @@ def chosen(box: NumberBox) -> str:
 
 
 @pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
-def test_a_number_that_is_possible_is_taken_and_enter_goes_on(
-    fives: Asking, enter: Qt.Key
-) -> None:
+def test_a_number_that_is_possible_is_taken_and_enter_goes_on(fives: Asking, enter: Qt.Key) -> None:
     begun = QSignalSpy(fives.begin.clicked)
     fives.type_number("15")
     assert fives.values == []  # its 1 is not meant
@@ -122,6 +120,12 @@ def test_other_keys_than_enter_refuse_nothing_yet(fives: Asking) -> None:
 def test_letters_are_not_typed(fives: Asking) -> None:
     fives.type_number("1x5")
     assert fives.box.lineEdit().text() == "15 px"
+
+
+def test_spaces_around_a_number_do_not_count(fives: Asking) -> None:
+    fives.type_number(" 7 ")
+    QTest.keyClick(fives.box, K.Key_Return)
+    assert fives.told() == ["7 is not possible: 5 to 20 in steps of 5."]
 
 
 def test_arrows_go_from_number_to_number(fives: Asking) -> None:
@@ -225,3 +229,13 @@ def test_tenths_are_written_and_read_as_the_language_does(qtbot: QtBot) -> None:
     assert (there.box.value(), there.box.text()) == (24, "2,4")
     QTest.keyClick(there.box, K.Key_Up)
     assert there.box.value() == 25
+
+
+@pytest.mark.parametrize("pasted", ["inf", "nan", "-inf", "1e400"])
+def test_what_is_no_number_of_tenths_cannot_be_pasted(qtbot: QtBot, pasted: str) -> None:
+    there = asking(qtbot, TenthsBox(range(1, 101)), 10)
+    QApplication.clipboard().setText(pasted)
+    there.box.selectAll()
+    QTest.keyClick(there.box, K.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(there.box, K.Key_Return)
+    assert there.box.value() == 10

@@ -47,7 +47,7 @@ class Place:
 
     def in_sight(self, part: QWidget) -> bool:
         top = part.mapTo(self.area.viewport(), part.rect().topLeft()).y()
-        return 0 <= top and top + part.height() <= self.area.viewport().height()
+        return top >= 0 and top + part.height() <= self.area.viewport().height()
 
 
 def make(qtbot: QtBot, kind: type[Scrolled]) -> Place:
@@ -117,6 +117,7 @@ def test_contents_are_never_narrower_than_they_can_be(place: Place) -> None:
     place.last.setMinimumWidth(350)
     place.resize(200, 100)
     assert place.contents.width() == place.contents.minimumSizeHint().width() >= 350
+    assert not place.area.horizontalScrollBar().isVisible()
 
 
 def test_contents_without_lines_need_their_least_height(qtbot: QtBot) -> None:

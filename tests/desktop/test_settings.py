@@ -315,3 +315,15 @@ def test_keys_are_kept_for_each_action_until_they_are_the_usual_ones(path: str) 
     opened(path).set_keys("turn.undo", None)
     assert opened(path).keys("turn.undo") is None
     assert opened(path).keys("turn.redo") == []
+
+
+@pytest.mark.parametrize("mirrored", [None, "perhaps", "no"])
+def test_a_board_that_was_turned_is_mirrored_only_by_a_clear_yes(
+    path: str, mirrored: str | None
+) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    store.setValue("oddy/sectors", "2")
+    if mirrored is not None:
+        store.setValue("oddy/mirrored", mirrored)
+    store.sync()
+    assert opened(path).drawing(GAMES["oddy"]).orientation == Orientation(2)
