@@ -482,7 +482,8 @@ def test_a_signal_ends_it_with_all_kept_and_nobody_waiting_for_an_answer(
 
 
 def test_a_later_start_is_listened_to(attended: Attended, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "EndingSignals", lambda _parent: Signals())
+    signals = Signals()
+    monkeypatch.setattr(app, "EndingSignals", lambda _parent: signals)
     instance = SingleInstance(Path("/nowhere"))
     attended.application.attend(attended.program, instance)
     instance.asked.emit([], "")
