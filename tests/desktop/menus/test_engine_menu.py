@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import PERSONS, SlowEngine, click, game_page, lay_out, shown, small
+from driving import SlowEngine, click, game_page, lay_out, shown, small
 from pressing import enabled, press
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -85,16 +85,18 @@ def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, a
     (dialog,) = window.findChildren(PlayFromDialog)
     assert dialog.isVisible()
     assert len(window.program.windows) == 1
-    dialog.chosen.emit(PERSONS)
+    seats = (Computer(2), Person())
+    dialog.chosen.emit(seats)
     QApplication.processEvents()
     if aside:
+        assert page.session.seats == seats
         assert window.program.windows == [window]
         assert [n.text for n in page.session.record.line] == ["b2"]
         assert page.session.phase is Phase.CHOICE
     else:
         other = game_page(window.program.windows[1])
         assert [n.text for n in other.session.record.line] == ["b2"]
-        assert other.session.seats == PERSONS
+        assert other.session.seats == seats
         assert other.session.record is not page.session.record
         assert window.program.windows[1].isVisible()
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from driving import lay_out, shown, small
 from pressing import enabled, press
-from pytestqt.qtbot import QtBot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from desktop.export.take_along import TakeAlong
 from desktop.keeping import file_dialogs
