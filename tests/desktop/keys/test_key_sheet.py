@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from driving import delete_what_is_closed, game_page, small
 from few_actions import FewActions
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -144,6 +144,21 @@ def test_there_are_as_many_columns_as_there_is_room_for(sheet: KeySheet) -> None
         assert len(found) == count, lines
         gaps = [right - left for left, right in itertools.pairwise(found)]
         assert not gaps or max(gaps) - min(gaps) <= 2  # all have the same width
+
+
+def test_groups_and_columns_stand_apart(sheet: KeySheet) -> None:
+    sheet.resize(45 * sheet.fontMetrics().height(), 900)
+    QApplication.processEvents()
+    found = {label.text(): label for label in sheet.findChildren(QLabel)}
+
+    def place(text: str) -> QRect:
+        label = found[text]
+        return QRect(label.mapTo(sheet, label.rect().topLeft()), label.size())
+
+    between_lines = place("Home, End").top() - place("Arrow keys").bottom()
+    assert place("In the window").top() - place("Esc").bottom() >= between_lines + 12
+    assert place("Turn").left() - place("Arrow keys").right() >= 24
+    assert place("On the board").left() == place("Move the cursor").left()
 
 
 def test_columns_begin_at_the_top_and_have_about_the_same_length(sheet: KeySheet) -> None:
