@@ -64,8 +64,10 @@ def test_a_row_of_a_form_has_a_name_that_follows_the_language(place: QWidget) ->
     def rows() -> list[tuple[str, QWidget]]:
         found = []
         for row in range(form.rowCount()):
-            name, field = (form.itemAt(row, role).widget() for role in (_NAME, _FIELD))
+            items = [form.itemAt(row, role) for role in (_NAME, _FIELD)]
+            name, field = (item.widget() for item in items if item is not None)
             assert isinstance(name, QLabel)
+            assert field is not None
             assert name.buddy() is field
             found.append((name.text(), field))
         return found

@@ -30,6 +30,7 @@ class Place:
     window: QWidget
     area: Scrolled
     contents: QWidget
+    inner: QVBoxLayout
     words: Label
     last: QPushButton
     outside: QPushButton
@@ -66,7 +67,7 @@ def make(qtbot: QtBot, kind: type[Scrolled]) -> Place:
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    return Place(window, area, contents, words, last, outside)
+    return Place(window, area, contents, inner, words, last, outside)
 
 
 @pytest.fixture
@@ -96,15 +97,15 @@ def test_contents_have_room_beside_the_bar_where_they_scroll(place: Place) -> No
     bar = place.area.verticalScrollBar()
     assert place.scrolls()
     assert not place.area.horizontalScrollBar().isVisible()
-    gap = bar.x() + bar.parentWidget().x() - place.contents.width()
+    gap = bar.mapTo(place.area, bar.rect().topLeft()).x() - place.contents.width()
     assert 3 <= gap <= 12
-    needed = place.contents.layout().minimumHeightForWidth(place.contents.width())
+    needed = place.inner.minimumHeightForWidth(place.contents.width())
     assert place.contents.height() == needed
     assert place.words.height() >= place.words.heightForWidth(place.words.width())
 
 
 def test_contents_scroll_only_below_the_height_that_they_need(place: Place) -> None:
-    needed = place.contents.layout().minimumHeightForWidth(400)
+    needed = place.inner.minimumHeightForWidth(400)
     place.resize(400, needed)
     assert place.contents.size() == place.area.size()
     assert not place.scrolls()
@@ -200,7 +201,7 @@ def test_whole_pages_are_scrolled_by_keys(place: Place) -> None:
 
 
 def test_it_is_as_high_as_its_contents_and_no_higher(yielding: Place) -> None:
-    needed = yielding.contents.layout().minimumHeightForWidth(yielding.area.width())
+    needed = yielding.inner.minimumHeightForWidth(yielding.area.width())
     assert yielding.area.height() == needed
     assert not yielding.scrolls()
     yielding.words.setText("short")
@@ -217,7 +218,7 @@ def test_it_gives_way_to_what_lies_below_it_down_to_two_lines(yielding: Place) -
     yielding.words.hide()
     yielding.last.setText("")
     yielding.last.setFixedHeight(1)
-    yielding.contents.layout().setContentsMargins(0, 0, 0, 0)
+    yielding.inner.setContentsMargins(0, 0, 0, 0)
     settle()
     assert yielding.area.minimumSizeHint().height() == 1  # it needs no more
 

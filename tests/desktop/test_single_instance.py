@@ -354,7 +354,7 @@ class Caller:
         self.socket.flush()
 
     def heard(self) -> bytes:
-        return self.socket.readAll().data()
+        return bytes(self.socket.readAll().data())
 
     def is_gone(self) -> bool:
         return self.socket.state() == QLocalSocket.LocalSocketState.UnconnectedState

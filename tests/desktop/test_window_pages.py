@@ -94,13 +94,17 @@ def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: Main
 def test_the_start_page_asks_for_what_is_chosen_on_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    program, asked = window.program, []
+    program = window.program
+    asked: list[object] = []
+
+    def ask() -> Path:
+        asked.append("open")
+        return tmp_path
+
     monkeypatch.setattr(program.library, "show", lambda: asked.append("library"))
     monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
     monkeypatch.setattr(GameOpener, "continue_last", lambda _self, *what: asked.append(what))
-    monkeypatch.setattr(
-        "desktop.keeping.file_dialogs.ask_open", lambda *_: asked.append("open") or tmp_path
-    )
+    monkeypatch.setattr("desktop.keeping.file_dialogs.ask_open", lambda *_: ask())
     page = start_page(window)
     page.library_asked.emit()
     page.continue_asked.emit()
@@ -139,10 +143,12 @@ def test_lessons_and_games_on_the_start_page_are_those_of_now(
     assert seen["paths"] == program.recent.paths != []
 
 
-def test_a_new_theme_is_worn_by_every_page(window: MainWindow, program: Program) -> None:
+def test_a_new_theme_is_worn_by_every_page(
+    window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lay_out(window, small("egotzi"))
     worn: list[object] = []
-    game_page(window).set_theme = worn.append  # type: ignore[method-assign]
+    monkeypatch.setattr(game_page(window), "set_theme", worn.append)
     program.appearance.choose("dark")
     assert worn == [program.appearance.theme]
     setup = GAMES["egotzi"].setup(variant="squared")

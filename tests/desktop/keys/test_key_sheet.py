@@ -97,7 +97,9 @@ def labels(sheet: KeySheet) -> list[tuple[str, str]]:
 
 
 def _place(label: QLabel, sheet: KeySheet) -> tuple[int, int, int]:
-    group = label.parentWidget().mapTo(sheet, label.parentWidget().rect().topLeft())
+    parent = label.parentWidget()
+    assert parent is not None
+    group = parent.mapTo(sheet, parent.rect().topLeft())
     here = label.mapTo(sheet, label.rect().topLeft())
     return group.x() if label.property("role") != "heading" else -1, here.y(), here.x()
 
@@ -180,7 +182,9 @@ def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent
     assert area.accessibleName() == "Keys"
     assert area.widgetResizable()
     assert area.frameShape() is QFrame.Shape.NoFrame
-    assert area.widget().property("role") == "plain"
+    inner = area.widget()
+    assert inner is not None
+    assert inner.property("role") == "plain"
     sheet.resize(340, 310)
     QApplication.processEvents()
     assert not area.horizontalScrollBar().isVisible()

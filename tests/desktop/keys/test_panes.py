@@ -41,6 +41,7 @@ def test_the_key_leads_to_the_next_part_or_the_one_before(
 
 @pytest.mark.parametrize("step", [1, -1])
 def test_from_nowhere_it_leads_to_the_first_part(fields: list[QLineEdit], step: int) -> None:
+    fields[3].setFocus()
     fields[3].clearFocus()
     focus_next(fields[1::2], step)
     assert fields[1].hasFocus()

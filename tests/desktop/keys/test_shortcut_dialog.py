@@ -48,14 +48,32 @@ def editor(
     made.close()
 
 
+def top(editor: ShortcutEditor, row: int = 0) -> QTreeWidgetItem:
+    """The row of a menu."""
+    item = editor.list.topLevelItem(row)
+    assert item is not None
+    return item
+
+
+def children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """The rows of a menu's actions."""
+    return [item for row in range(head.childCount()) if (item := head.child(row)) is not None]
+
+
+def current(editor: ShortcutEditor) -> QTreeWidgetItem:
+    item = editor.list.currentItem()
+    assert item is not None
+    return item
+
+
 def rows(editor: ShortcutEditor) -> list[tuple[str, list[tuple[str, str]]]]:
     """What can be seen in the list: menus, and their actions with keys; "*" for chosen ones."""
     found = []
     for row in range(editor.list.topLevelItemCount()):
-        head = editor.list.topLevelItem(row)
+        head = top(editor, row)
         if not head.isHidden():
             assert head.isExpanded()
-            items = [head.child(number) for number in range(head.childCount())]
+            items = children(head)
             found.append((head.text(0), [_row(item) for item in items if not item.isHidden()]))
     return found
 
@@ -66,8 +84,8 @@ def _row(item: QTreeWidgetItem) -> tuple[str, str]:
 
 def choose(editor: ShortcutEditor, title: str) -> None:
     for row in range(editor.list.topLevelItemCount()):
-        head = editor.list.topLevelItem(row)
-        for item in [head, *[head.child(number) for number in range(head.childCount())]]:
+        head = top(editor, row)
+        for item in [head, *children(head)]:
             if item.text(0) == title:
                 editor.list.setCurrentItem(item)
                 return
@@ -96,7 +114,7 @@ def test_at_first_all_actions_are_listed_and_nothing_is_asked(editor: ShortcutEd
     header = editor.list.headerItem()
     assert (header.text(0), header.text(1)) == ("Action", "Keys")
     assert header.columnCount() == 2
-    assert editor.list.currentItem().text(0) == "Undo"
+    assert current(editor).text(0) == "Undo"
     assert editor.list.hasFocus()
     assert shown(editor) == []
     assert editor.message.text() == ""
@@ -108,9 +126,9 @@ def test_at_first_all_actions_are_listed_and_nothing_is_asked(editor: ShortcutEd
 
 
 def test_the_menus_stand_out_and_the_names_have_the_room(editor: ShortcutEditor) -> None:
-    head = editor.list.topLevelItem(0)
+    head = top(editor)
     assert head.font(0).bold()
-    assert not head.child(0).font(0).bold()
+    assert not children(head)[0].font(0).bold()
     assert not head.flags() & Qt.ItemFlag.ItemIsSelectable
     modes = [editor.list.header().sectionResizeMode(column) for column in (0, 1)]
     assert modes == [QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents]
@@ -122,8 +140,8 @@ def test_the_menus_stand_out_and_the_names_have_the_room(editor: ShortcutEditor)
 
 
 def test_what_has_no_key_says_so_to_screen_readers(editor: ShortcutEditor) -> None:
-    head = editor.list.topLevelItem(0)
-    assert [head.child(row).data(1, ACCESSIBLE) for row in range(3)] == [
+    head = top(editor)
+    assert [item.data(1, ACCESSIBLE) for item in children(head)] == [
         "Ctrl+Z",
         "Ctrl+Shift+Z, Ctrl+Y",
         "no key",
@@ -181,7 +199,7 @@ def test_a_key_is_asked_for_from_the_list(editor: ShortcutEditor, how: str) -> N
     if how == "enter":
         QTest.keyClick(editor.list, K.Key_Return)
     else:
-        place = editor.list.visualItemRect(editor.list.currentItem()).center()
+        place = editor.list.visualItemRect(current(editor)).center()
         QTest.mouseClick(editor.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
         QTest.mouseDClick(editor.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert editor.message.text() == WAITING.format("Redo")
@@ -310,7 +328,7 @@ def test_a_search_leaves_what_has_all_its_words_in_name_or_keys(editor: Shortcut
     assert editor.search.hasFocus()  # nothing was found
     editor.search.setText("sett")
     QTest.keyClick(editor.search, K.Key_Return)
-    assert editor.list.currentItem().text(0) == "Settings …"
+    assert current(editor).text(0) == "Settings …"
     assert editor.list.hasFocus()
     editor.search.clear()
     assert len(rows(editor)[0][1]) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -64,7 +64,7 @@ def test_a_button_tells_the_key_of_now_where_the_mouse_rests(parent: QObject, qt
     qtbot.addWidget(button)
     button.setDefaultAction(action)
     assert (action.key_text, button.toolTip()) == ("", "Undo")  # it has no key before it is given
-    action.setShortcuts(["Ctrl+Z", "F7"])
+    action.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("F7")])
     assert (action.key_text, button.toolTip()) == ("Ctrl+Z", "Undo  (Ctrl+Z)")
     action.setShortcuts([])
     assert (action.key_text, button.toolTip()) == ("", "Undo")

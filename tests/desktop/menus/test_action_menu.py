@@ -33,7 +33,8 @@ def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindo
 
 
 def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> None:
-    menu, done = ActionMenu("&Board", window), []
+    menu = ActionMenu("&Board", window)
+    done: list[object] = []
     stands = {"can": True, "on": True}
     action = menu.add_in_game(
         "x.y",
@@ -65,7 +66,8 @@ def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> 
 
 
 def test_what_is_done_on_a_board_is_done_in_lessons_too(window: MainWindow) -> None:
-    menu, done = ActionMenu("&Board", window), []
+    menu = ActionMenu("&Board", window)
+    done: list[object] = []
     both = menu.add_on_board("x.y", "&Undo", done.append, when=lambda _page: True)
     games = menu.add_in_game("x.z", "&Redo", done.append)
 

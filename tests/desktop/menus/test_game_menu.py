@@ -61,9 +61,12 @@ def test_files_are_asked_for_opened_and_saved(
     lay_out(window, small("egotzi"), "b2")
     answers: list[Path] = [tmp_path / "a.oddments", tmp_path / "b.oddments"]
     asked: list[Path] = []
-    monkeypatch.setattr(
-        file_dialogs, "ask_save", lambda *_: asked.append(answers[0]) or answers.pop(0)
-    )
+
+    def ask(*_: object) -> Path:
+        asked.append(answers.pop(0))
+        return asked[-1]
+
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
     press(window, "Ctrl+S")
     assert window.path == tmp_path / "a.oddments"
     press(window, "Ctrl+S")
@@ -129,4 +132,5 @@ def test_its_inner_menus_stand_in_their_order(window: MainWindow) -> None:
     (menu,) = [m for m in window.commands.menus if "game.new" in m.actions_by_id]
     inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
     assert [type(each) for each in inner] == [RecentMenu, EarlierMenu, TakeAlongMenu]
-    assert isinstance(inner[2].take_along, TakeAlong)
+    (take_along,) = [each for each in inner if isinstance(each, TakeAlongMenu)]
+    assert isinstance(take_along.take_along, TakeAlong)
