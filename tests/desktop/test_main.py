@@ -55,7 +55,12 @@ def test_a_thumbnail_needs_no_screen(
 ) -> None:
     monkeypatch.setattr(command, "missing_display", lambda: "no screen")
     written: list[object] = []
-    monkeypatch.setattr(thumbnail, "write_thumbnail", lambda *facts: written.append(facts) or 3)
+
+    def write(*facts: object) -> int:
+        written.append(facts)
+        return 3
+
+    monkeypatch.setattr(thumbnail, "write_thumbnail", write)
     assert command.main(["--thumbnail", str(size), "a.oddments", "a.png"]) == 3
     assert written == [(size, Path("a.oddments"), Path("a.png"))]
     assert started == []

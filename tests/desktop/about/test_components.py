@@ -131,6 +131,7 @@ def test_a_part_is_called_as_its_makers_call_it(make: Callable[..., Distribution
             ],
             "MIT License, Public Domain",
         ),
+        (["Classifier: License :: OSI Approved :: Zope Public License"], "Zope Public License"),
         ([], ""),
     ],
 )
