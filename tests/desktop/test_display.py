@@ -149,3 +149,14 @@ def test_a_qt_without_that_plugin_says_so_itself(
     monkeypatch.setattr(QLibraryInfo, "path", lambda _kind: str(tmp_path))
     assert missing_display() == "the screen :5 (DISPLAY) cannot be reached"
     assert libraries.loaded == ["libX11"]
+
+
+def test_the_screen_that_was_tried_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":5")
+    library = Mock()
+    library.XOpenDisplay = Mock(return_value=7)
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: library)
+    assert missing_display() is None
+    library.XOpenDisplay.assert_called_once_with(b":5")
+    ((connection,), _named) = library.XCloseDisplay.call_args
+    assert connection.value == 7
