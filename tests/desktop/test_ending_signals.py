@@ -15,10 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.ending_signals import EndingSignals
 
 ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals"),
-    pytest.mark.filterwarnings("ignore:unclosed <socket"),  # the program's end closes them
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +31,7 @@ def _as_before() -> Iterator[None]:
 @pytest.fixture
 def heard(qapp: QApplication) -> Iterator[list[int]]:
     """The signals that are told of, and where: nowhere but in the window's thread."""
-    signals = EndingSignals()
+    signals = EndingSignals(qapp)  # its sockets are open until the program ends
     numbers: list[int] = []
 
     def hear(number: int) -> None:
@@ -71,7 +68,7 @@ def test_many_at_once_do_not_hold_the_window_up(heard: list[int], qtbot: QtBot) 
 
 def test_what_is_ignored_stays_so(qapp: QApplication) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as after nohup
-    EndingSignals()
+    EndingSignals(qapp)
     assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGTERM) not in (signal.SIG_IGN, signal.SIG_DFL)
 
