@@ -31,5 +31,4 @@ def _learn_time(window: QWidget) -> None:
     another program. Qt reads it off the notice that a property of a window has changed.
     """
     handle = window.windowHandle()
-    if handle is not None:
-        handle.setIcon(handle.icon())
+    handle.setIcon(handle.icon())

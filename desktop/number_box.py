@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
@@ -133,4 +135,4 @@ class TenthsBox(NumberBox):
 
     def _read(self, text: str) -> tuple[int, bool]:
         number, known = QLocale().toDouble(text)
-        return round(10 * number) if known else 0, known
+        return (round(10 * number), known) if math.isfinite(number) else (0, False)

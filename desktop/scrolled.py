@@ -46,8 +46,8 @@ class Scrolled(QScrollArea):
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Have in sight what has the focus."""
-        if now is not None and self._contents.isAncestorOf(now):
-            self.ensureWidgetVisible(now)
+        if now is not None:
+            self.ensureWidgetVisible(now)  # if it is one of the contents
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:

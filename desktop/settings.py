@@ -12,12 +12,12 @@ from desktop.board.orientation import UPRIGHT, Orientation
 from desktop.game.players import Computer, Person, Seats, read_seat
 from rules.clock import NO_CLOCKS, TimeControl, read_time_control
 from rules.number import real_number, whole_number
-from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
 _BETWEEN_KEYS = " | "
+_SWITCH = {"yes": True, "no": False}
 
 
 class Settings:
@@ -28,14 +28,14 @@ class Settings:
 
     def setup(self, game: Game) -> Setup:
         """The options last played with, or the defaults."""
-        texts = str(self._store.value(f"{game.key}/options", "")).split()
-        with contextlib.suppress(RulesError, ValueError):
+        texts = self._text(f"{game.key}/options").split()
+        with contextlib.suppress(ValueError):
             return game.read_setup(dict(text.split("=", 1) for text in texts))
         return game.setup()
 
     def seats(self, game: Game) -> Seats:
         """Who played last, or a person against the computer."""
-        texts = [str(self._store.value(f"{game.key}/{seat}", "")) for seat in ("first", "second")]
+        texts = [self._text(f"{game.key}/{seat}") for seat in ("first", "second")]
         if not all(texts):
             return Person(self._people[0]), Computer(_FIRST_LEVEL)
         first = read_seat(texts[0], self._people[0])
@@ -44,7 +44,7 @@ class Settings:
 
     def time_control(self, game: Game) -> TimeControl:
         """The clocks last played with, or none."""
-        main, _, overtime = str(self._store.value(f"{game.key}/clocks", "")).partition(" ")
+        main, _, overtime = self._text(f"{game.key}/clocks").partition(" ")
         return read_time_control(main, overtime) or NO_CLOCKS
 
     def remember(
@@ -61,26 +61,26 @@ class Settings:
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
         self._store.setValue(f"{key}/clocks", str(control))
-        self._store.setValue(f"{key}/komi_offered", _yes_or_no(komi_offered))
+        self._turn(f"{key}/komi_offered", komi_offered)
         people = [seat.name for seat in seats if isinstance(seat, Person)]
         for number, name in enumerate(people, 1):
             self._store.setValue(f"people/{number}", name)
 
     def lesson_taken(self, game: Game) -> bool:
         """Whether the lesson of a game has been gone through."""
-        return str(self._store.value(f"{game.key}/lesson", "")) == "taken"
+        return self._text(f"{game.key}/lesson") == "taken"
 
     def set_lesson_taken(self, game: Game) -> None:
         self._store.setValue(f"{game.key}/lesson", "taken")
 
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
-        return str(self._store.value(f"{game.key}/komi_offered", "")) == "yes"
+        return self._is_on(f"{game.key}/komi_offered", usually=False)
 
     @property
     def _people(self) -> list[str]:
         """The names of the first person and of the second one at this screen."""
-        return [str(self._store.value(f"people/{number}", "")) for number in (1, 2)]
+        return [self._text(f"people/{number}") for number in (1, 2)]
 
     @property
     def appearance(self) -> str:
@@ -103,97 +103,97 @@ class Settings:
     @property
     def flat(self) -> bool:
         """Whether boards are drawn without depth."""
-        return str(self._store.value("window/flat", "no")) == "yes"
+        return self._is_on("window/flat", usually=False)
 
     @flat.setter
     def flat(self, value: bool) -> None:
-        self._store.setValue("window/flat", _yes_or_no(value))
+        self._turn("window/flat", value)
 
     def drawing(self, game: Game) -> Drawing:
         """How boards of a game are drawn; how the board lies is each game's own."""
         numbers = {found.value: found for found in Numbers}
         return Drawing(
             flat=self.flat,
-            coordinates=str(self._store.value("window/coordinates", "yes")) == "yes",
-            numbers=numbers.get(str(self._store.value("window/numbers", "")), Numbers.NONE),
+            coordinates=self._is_on("window/coordinates", usually=True),
+            numbers=numbers.get(self._text("window/numbers"), Numbers.NONE),
             orientation=self._orientation(game),
         )
 
     def set_drawing(self, game: Game, drawing: Drawing) -> None:
         self.flat = drawing.flat
-        self._store.setValue("window/coordinates", _yes_or_no(drawing.coordinates))
+        self._turn("window/coordinates", drawing.coordinates)
         self._store.setValue("window/numbers", drawing.numbers.value)
         lies = drawing.orientation
         self._store.setValue(f"{game.key}/sectors", lies.sectors)
-        self._store.setValue(f"{game.key}/mirrored", _yes_or_no(lies.mirrored))
+        self._turn(f"{game.key}/mirrored", lies.mirrored)
 
     def _orientation(self, game: Game) -> Orientation:
-        mirrored = str(self._store.value(f"{game.key}/mirrored", "no")) == "yes"
-        sectors = whole_number(str(self._store.value(f"{game.key}/sectors", 0)))
+        mirrored = self._is_on(f"{game.key}/mirrored", usually=False)
+        sectors = whole_number(self._text(f"{game.key}/sectors"))
         return UPRIGHT if sectors is None else Orientation(sectors, mirrored)
 
     @property
     def animated(self) -> bool | None:
         """Whether pieces move to their places; None where that is left to the desktop."""
-        return {"yes": True, "no": False}.get(str(self._store.value("window/animated", "")))
+        return _SWITCH.get(self._text("window/animated"))
 
     @animated.setter
     def animated(self, value: bool) -> None:
-        self._store.setValue("window/animated", _yes_or_no(value))
+        self._turn("window/animated", value)
 
     @property
     def log(self) -> bool:
         """Whether what has been told is shown below boards."""
-        return str(self._store.value("window/log", "no")) == "yes"
+        return self._is_on("window/log", usually=False)
 
     @log.setter
     def log(self, value: bool) -> None:
-        self._store.setValue("window/log", _yes_or_no(value))
+        self._turn("window/log", value)
 
     @property
     def comments(self) -> bool:
         """Whether comments are shown below boards in games that have any."""
-        return str(self._store.value("window/comments", "yes")) == "yes"
+        return self._is_on("window/comments", usually=True)
 
     @comments.setter
     def comments(self, value: bool) -> None:
-        self._store.setValue("window/comments", _yes_or_no(value))
+        self._turn("window/comments", value)
 
     @property
     def confirms(self) -> bool:
         """Whether a person's turn is played only when it is confirmed."""
-        return str(self._store.value("window/confirms", "no")) == "yes"
+        return self._is_on("window/confirms", usually=False)
 
     @confirms.setter
     def confirms(self, value: bool) -> None:
-        self._store.setValue("window/confirms", _yes_or_no(value))
+        self._turn("window/confirms", value)
 
     @property
     def side_shown(self) -> bool:
         """Whether the panels beside the board are shown."""
-        return str(self._store.value("window/side_shown", "yes")) == "yes"
+        return self._is_on("window/side_shown", usually=True)
 
     @side_shown.setter
     def side_shown(self, value: bool) -> None:
-        self._store.setValue("window/side_shown", _yes_or_no(value))
+        self._turn("window/side_shown", value)
 
     @property
     def turns_shown(self) -> bool:
         """Whether the turns are shown among the panels, as a list or a tree."""
-        return str(self._store.value("window/turns_shown", "yes")) == "yes"
+        return self._is_on("window/turns_shown", usually=True)
 
     @turns_shown.setter
     def turns_shown(self, value: bool) -> None:
-        self._store.setValue("window/turns_shown", _yes_or_no(value))
+        self._turn("window/turns_shown", value)
 
     @property
     def tree_shown(self) -> bool:
         """Whether the turns are shown as a tree instead of as a list."""
-        return str(self._store.value("window/tree_shown", "no")) == "yes"
+        return self._is_on("window/tree_shown", usually=False)
 
     @tree_shown.setter
     def tree_shown(self, value: bool) -> None:
-        self._store.setValue("window/tree_shown", _yes_or_no(value))
+        self._turn("window/tree_shown", value)
 
     def choices(self, kind: str) -> dict[str, str]:
         """What was chosen last for a kind of picture, animation or print: name -> text."""
@@ -209,11 +209,11 @@ class Settings:
     @property
     def ponders(self) -> bool:
         """Whether the computer goes on thinking while a person is to move."""
-        return str(self._store.value("engine/ponders", "no")) == "yes"
+        return self._is_on("engine/ponders", usually=False)
 
     @ponders.setter
     def ponders(self, value: bool) -> None:
-        self._store.setValue("engine/ponders", _yes_or_no(value))
+        self._turn("engine/ponders", value)
 
     @property
     def side_share(self) -> float | None:
@@ -234,13 +234,13 @@ class Settings:
 
     def _share(self, panels: str) -> float | None:
         """A part of the window from 0 to 1, None where none is kept."""
-        share = real_number(str(self._store.value(f"window/{panels}_share", "")))
+        share = real_number(self._text(f"window/{panels}_share"))
         return share if share is not None and 0 < share < 1 else None
 
     @property
     def zoom(self) -> float:
         """How large text and controls are: 1 is usual, and it lies between the ``ZOOMS``."""
-        zoom = real_number(str(self._store.value("window/zoom", 1.0)))
+        zoom = real_number(self._text("window/zoom"))
         return 1.0 if zoom is None else max(ZOOMS[0], min(ZOOMS[-1], zoom))
 
     @zoom.setter
@@ -302,6 +302,12 @@ class Settings:
         else:
             self._store.setValue(f"keys/{action}", _BETWEEN_KEYS.join(keys))
 
+    def _text(self, name: str) -> str:
+        """What is kept under a name, "" for nothing."""
+        return str(self._store.value(name, ""))
 
-def _yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
+    def _is_on(self, name: str, *, usually: bool) -> bool:
+        return _SWITCH.get(self._text(name), usually)
+
+    def _turn(self, name: str, on: bool) -> None:
+        self._store.setValue(name, "yes" if on else "no")

@@ -63,7 +63,6 @@ class AboutDialog(QDialog):
         whole.addLayout(top)
         whole.addLayout(buttons)
         self.close_button.setDefault(True)
-        self.close_button.setFocus()
         self.setMinimumWidth(min(_WIDTH_LINES * self.fontMetrics().height(), parent.width()))
 
     def _show_licences(self) -> None:

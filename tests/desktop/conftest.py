@@ -14,9 +14,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from driving import RandomEngine, shown
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.app import Application
 from desktop.garbage import GarbageCollector
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import SOURCE
@@ -46,6 +48,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("any_setup", BOARDS, ids=str)
     if "usual_setup" in metafunc.fixturenames:
         metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The application of all tests is the program's own."""
+    return Application
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +110,21 @@ def program(make_program: Callable[..., Program]) -> Program:
 @pytest.fixture
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     return shown(program, qtbot)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """What a screen reader reads aloud: texts, and whether they are urgent."""
+    texts: list[tuple[str, bool]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
+            texts.append((event.message(), urgent))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return texts
 
 
 @pytest.fixture

@@ -95,3 +95,33 @@ def test_a_refused_end_of_the_turn_marks_the_stone_that_forbids_it(window: MainW
     assert "would be even" in page.status.text
     assert page.board.grab().toImage() != calm
     assert len(page.session.steps) == 1
+
+
+def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWindow) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    window.play_new(small("oddy"), PERSONS)
+    board = game_page(window).board
+    assert board.drawing == Drawing()
+    for key, coordinates, lies in (
+        (Qt.Key.Key_BracketRight, True, Orientation(1)),
+        (Qt.Key.Key_BracketRight, True, Orientation(2)),
+        (Qt.Key.Key_BracketLeft, True, Orientation(1)),
+        (Qt.Key.Key_M, True, Orientation(-1, mirrored=True)),
+        (Qt.Key.Key_BracketRight, True, Orientation(0, mirrored=True)),
+        (Qt.Key.Key_M, True, Orientation(0)),
+        (Qt.Key.Key_G, False, Orientation(0)),
+        (Qt.Key.Key_G, True, Orientation(0)),
+    ):
+        QTest.keyClick(window, key, control)
+        assert board.drawing == Drawing(coordinates=coordinates, orientation=lies), key
+
+
+def test_one_kind_of_numbers_is_ticked_and_leaves_how_the_board_lies(window: MainWindow) -> None:
+    window.play_new(small("oddy"), PERSONS)
+    window.commands["board.left"].trigger()
+    for wished in (*Numbers, *Numbers):
+        window.commands[f"board.numbers_{wished.value}"].trigger()
+        ticked = [n for n in Numbers if window.commands[f"board.numbers_{n.value}"].isChecked()]
+        assert ticked == [wished]
+        lies = Orientation(-1)
+        assert game_page(window).board.drawing == Drawing(numbers=wished, orientation=lies)

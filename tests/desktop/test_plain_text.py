@@ -43,6 +43,7 @@ from desktop.label import Label
 from desktop.library.transfer_dialog import ReportDialog
 from desktop.main_window import MainWindow
 from desktop.notes.link_question import LinkQuestion
+from desktop.plain_text import in_tip, in_title, on_button, one_line
 from desktop.program import Program
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
@@ -477,3 +478,29 @@ def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait
     label.grab()
     assert label.textFormat() == Qt.TextFormat.PlainText
     assert not bait.touched()
+
+
+def test_a_text_on_one_line_keeps_its_letters_and_nothing_that_steers() -> None:
+    assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
+
+
+def test_an_ampersand_on_a_button_is_no_mark_of_a_key(qapp: QApplication) -> None:
+    text = on_button("R&&D\tof &x")
+    assert text == "R&&&&D of &&x"
+    button = QPushButton(text)
+    assert button.shortcut().isEmpty()
+
+
+def test_the_sign_of_changes_is_not_read_from_a_name(qapp: QApplication) -> None:
+    assert in_title("a[*]b\nc[*]") == "a[*][*]b c[*][*]"
+
+
+def test_a_tool_tip_is_broken_into_lines_that_can_be_read() -> None:
+    words = " ".join(["word-with-hyphens"] * 12)
+    tip = in_tip(f"{words}\n\nThe end\x07")
+    *lines, empty, end = tip.split("\n")
+    assert (empty, end) == ("", "The end")
+    assert " ".join(lines) == words  # no word is broken
+    assert max(map(len, lines)) <= 72
+    assert len(lines) == 3
+    assert in_tip("a  b") == "a  b"

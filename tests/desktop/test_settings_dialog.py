@@ -13,6 +13,10 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Person
+from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language, of_system, offered
+from desktop.language.text import tr
 from desktop.looks.theme import SHIPPED
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -134,3 +138,122 @@ def test_a_folder_of_own_themes_that_cannot_be_made_is_told(
     click(dialog.folder)
     assert dialog.problem.isVisible()
     assert "could not be created" in dialog.problem.text()
+
+
+# -- the dialog by itself ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def alone(window: MainWindow) -> SettingsDialog:
+    """Over a start page."""
+    window.show_settings()
+    (dialog,) = window.findChildren(SettingsDialog)
+    return dialog
+
+
+def offered_in(box: QComboBox) -> list[str]:
+    return [box.itemText(row) for row in range(box.count())]
+
+
+def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Program) -> None:
+    assert alone.windowTitle() == "Settings – Oddments"
+    assert offered_in(alone.theme) == [
+        "Follow the system",
+        *[theme.name for theme in SHIPPED.values()],
+    ]
+    assert alone.theme.currentText() == "Follow the system"
+    assert offered_in(alone.zoom) == [
+        f"{percent} %" for percent in (80, 90, 100, 110, 125, 150, 175, 200)
+    ]
+    assert alone.zoom.currentText() == "100 %"
+    assert offered_in(alone.language) == [
+        f"As in the system ({of_system().name})",
+        *[language.name for language in offered()],
+    ]
+    assert alone.language.currentIndex() == 0
+    names = [box.accessibleName() for box in (alone.theme, alone.zoom, alone.language)]
+    assert names == ["Theme", "Size of text and controls", "Language"]
+    assert not alone.problem.isVisible()
+    assert not alone.folder.icon().isNull()
+    assert alone.folder.toolTip() == "Open the folder in which the program looks for them"
+    assert not alone.close_button.icon().isNull()
+    headings = [
+        each.text() for each in alone.findChildren(Label) if each.property("role") == "name"
+    ]
+    assert headings == ["Looks", "Boards", "Playing", "Window"]
+    assert not alone.isModal()
+
+
+def test_a_language_is_spoken_at_once_and_kept(alone: SettingsDialog, program: Program) -> None:
+    choose(alone.language, "Deutsch")
+    assert INTERPRETER.language == Language("de")
+    assert program.settings.language == "de"
+    assert alone.language.currentText() == "Deutsch"
+    assert alone.windowTitle() == tr("Settings – Oddments") != "Settings – Oddments"
+    assert alone.theme.itemText(0) == tr("Follow the system") != "Follow the system"
+    assert alone.switches["view.flat"].text() == tr("Stacks without &depth").replace("&", "")
+    QTest.keyClick(alone.language, Qt.Key.Key_Home)
+    assert (INTERPRETER.language, program.settings.language) == (of_system(), "system")
+
+
+def test_a_language_that_is_not_there_any_more_is_that_of_the_system(
+    window: MainWindow, program: Program
+) -> None:
+    program.settings.language = "tlh"
+    window.show_settings()
+    (dialog,) = window.findChildren(SettingsDialog)
+    assert dialog.language.currentIndex() == 0
+
+
+def test_each_switch_is_called_as_its_action_with_its_key(
+    alone: SettingsDialog, window: MainWindow
+) -> None:
+    assert list(alone.switches) == [
+        "view.flat",
+        "view.animated",
+        "view.confirms",
+        "view.side",
+        "view.turns",
+        "view.tree",
+    ]
+    for name, box in alone.switches.items():
+        action = window.commands[name]
+        assert box.text() == action.title
+        assert box.toolTip() == action.toolTip()
+        assert box.isChecked() is action.isChecked()
+    window.program.keymap.choose(window.commands, "view.flat", ["F7"])
+    assert alone.switches["view.flat"].toolTip().endswith("(F7)")
+
+
+def test_why_the_folder_is_not_shown_is_read_aloud_and_can_be_copied(
+    alone: SettingsDialog,
+    program: Program,
+    monkeypatch: pytest.MonkeyPatch,
+    heard: list[tuple[str, bool]],
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    click(alone.folder)
+    folder = program.appearance.themes.folder
+    assert folder.is_dir()
+    assert alone.problem.text() == f"Put your themes into {folder}."
+    assert heard == [(f"Put your themes into {folder}.", True)]
+    assert alone.problem.property("role") == "refusal"
+    assert alone.problem.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    folder.rmdir()
+    folder.write_text("a file")
+    click(alone.folder)
+    assert str(folder) in alone.problem.text()
+    assert heard[1] == (alone.problem.text(), True)
+
+
+def test_themes_that_were_added_are_offered_when_it_is_shown_again(
+    alone: SettingsDialog, window: MainWindow, program: Program
+) -> None:
+    alone.close()
+    program.appearance.themes.folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"name": "Sea", "extends": "dark"})
+    (program.appearance.themes.folder / "sea.json").write_text(text)
+    window.show_settings()
+    assert alone.isVisible()
+    assert offered_in(alone.theme)[-1] == "Sea"
+    assert offered_in(alone.theme).count("Sea") == 1

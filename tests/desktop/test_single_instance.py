@@ -12,6 +12,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtNetwork import QLocalSocket
@@ -334,3 +335,166 @@ def test_the_leave_to_come_forward_is_read_from_the_environment(
     assert activation_token() == "one"
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "other")
     assert activation_token() == "other"
+
+
+# -- what is said at the socket, word by word ----------------------------------------------------
+
+
+class Caller:
+    """A later program that says what it is told to say."""
+
+    def __init__(self, folder: Path) -> None:
+        (address,) = [path for path in (folder / "run").iterdir() if path.is_socket()]
+        self.socket = QLocalSocket()
+        self.socket.connectToServer(str(address))
+        assert self.socket.waitForConnected()
+
+    def say(self, words: bytes) -> None:
+        self.socket.write(words)
+        self.socket.flush()
+
+    def heard(self) -> bytes:
+        return bytes(self.socket.readAll().data())
+
+    def is_gone(self) -> bool:
+        return self.socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
+
+
+@pytest.fixture
+def asked(first: SingleInstance) -> list[tuple[list[Path], str]]:
+    facts: list[tuple[list[Path], str]] = []
+    first.asked.connect(lambda files, token: facts.append((files, token)))
+    return facts
+
+
+def test_a_request_is_answered_when_it_is_whole_and_opened_at_the_last_word(
+    asked: list[tuple[list[Path], str]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    caller, heard = Caller(tmp_path), bytearray()
+
+    def hears(words: bytes) -> Callable[[], bool]:
+        def is_heard() -> bool:
+            heard.extend(caller.heard())
+            return bytes(heard) == words
+
+        return is_heard
+
+    request = json.dumps({"files": ["/a", "/b c"], "token": "leave"}).encode()
+    caller.say(request[:5])
+    caller.say(request[5:])
+    other = Caller(tmp_path)  # who says nothing holds nobody up
+    caller.say(b"\n")
+    qtbot.waitUntil(hears(b"ready\n"))
+    assert asked == []
+    caller.say(b"take them\n")
+    qtbot.waitUntil(hears(b"ready\ntaken\n"))
+    assert asked == [([Path("/a"), Path("/b c")], "leave")]
+    assert not other.is_gone()
+    caller.say(request + b"\n")  # one that calls again is heard again
+    qtbot.waitUntil(hears(b"ready\ntaken\nready\n"))
+
+
+def test_who_says_too_much_is_cut_off(
+    asked: list[tuple[list[Path], str]],
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(single_instance, "_MOST_BYTES", 100)
+    modest, talker = Caller(tmp_path), Caller(tmp_path)
+    modest.say(b"x" * 100)
+    talker.say(b"x" * 101)
+    qtbot.waitUntil(talker.is_gone)
+    assert not modest.is_gone()
+    assert asked == []
+
+
+def test_at_the_end_nobody_is_answered_any_more(
+    first: SingleInstance, asked: list[tuple[list[Path], str]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    caller = Caller(tmp_path)
+    caller.say(b'{"files": [], "token": ""}\n')
+    qtbot.waitUntil(lambda: caller.heard() == b"ready\n")
+    first.close()
+    qtbot.waitUntil(caller.is_gone)
+    assert not [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    assert asked == []
+
+
+def test_who_gives_the_lead_up_can_be_followed_at_once(
+    first: SingleInstance, tmp_path: Path
+) -> None:
+    first.release()
+    first.release()  # once more does no harm
+    first.listen()  # it is not the first any more
+    assert not [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    other = SingleInstance(tmp_path)
+    assert other.meet([], "") is Meeting.FIRST
+    other.listen()
+    assert [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    other.release()
+
+
+def test_where_no_lock_can_be_made_everybody_is_the_first_and_nobody_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "run").mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+
+    def fail(_path: str) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr(single_instance, "take_lock", fail)
+    instance = SingleInstance(tmp_path)
+    assert instance.meet([], "") is Meeting.FIRST
+    instance.listen()
+    assert list((tmp_path / "run").iterdir()) == []
+    instance.release()
+
+
+def test_a_first_program_that_never_answers_a_call_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "run").mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setattr(single_instance, "_START_MS", 0)
+    holder = SingleInstance(tmp_path)
+    assert holder.meet([], "") is Meeting.FIRST  # and it does not listen
+    assert SingleInstance(tmp_path).meet([], "") is Meeting.SILENT
+    holder.release()
+
+
+def test_on_windows_a_pipe_is_met_at_and_the_other_may_come_forward(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ctypes
+
+    allowed: list[int] = []
+    user = SimpleNamespace(AllowSetForegroundWindow=allowed.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
+    single_instance._let_come_forward()
+    assert allowed == []
+    monkeypatch.setattr(single_instance, "sys", SimpleNamespace(platform="win32"))
+    single_instance._let_come_forward()
+    assert allowed == [-1]
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    one, other = single_instance._address(tmp_path), single_instance._address(tmp_path / "x")
+    assert Path(one).parent == Path(other).parent == tmp_path
+    assert Path(one).name.startswith("oddments-")
+    assert one != other
+
+
+def test_a_folder_with_a_long_name_is_no_place_for_a_socket(
+    near_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = near_folder / ("x" * (100 - len(str(near_folder)) - 23))
+    long.mkdir(mode=0o700)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(long))
+    address = single_instance._address(near_folder)
+    assert Path(address).parent == long
+    assert len(address) == 100
+    longer = near_folder / f"{long.name}x"
+    longer.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(longer))
+    assert Path(single_instance._address(near_folder)).parent.name == f"oddments-{os.getuid()}"

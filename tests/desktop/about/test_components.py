@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import tomllib
-from importlib.metadata import distribution
+from collections.abc import Callable
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 import pytest
@@ -74,3 +76,214 @@ def test_a_text_of_several_parts_is_written_once() -> None:
     twins = [part for part in parts.installed() if part.licence.startswith("LGPL")]
     assert len(twins) == 2
     assert parts.to_json(twins).count("GNU LESSER GENERAL PUBLIC LICENSE") == 1
+
+
+# -- distributions made to order -------------------------------------------------------------------
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[..., Distribution]:
+    """A function that makes an installed distribution of these metadata and files."""
+
+    def made(name: str, *metadata: str, **files: str) -> Distribution:
+        info = tmp_path / f"{name}-1.0.dist-info"
+        info.mkdir()
+        head = ["Metadata-Version: 2.1", f"Name: {name}", "Version: 1.0", *metadata]
+        (info / "METADATA").write_text("\n".join(head) + "\n")
+        record = []
+        for path, text in files.items():
+            place = tmp_path / path.replace("INFO", info.name)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text)
+            record.append(f"{path.replace('INFO', info.name)},sha256=x,{len(text)}")
+        (info / "RECORD").write_text("\n".join(record))
+        return Distribution.at(info)
+
+    return made
+
+
+def only(found: Distribution) -> parts.Component:
+    (part,) = parts.of_distribution(found)
+    return part
+
+
+def test_a_part_is_called_as_its_makers_call_it(make: Callable[..., Distribution]) -> None:
+    found = make("Some_Thing.Else", "License-Expression: MIT", "Home-page: https://a.example")
+    part = only(found)
+    assert (part.name, part.version, part.licence) == ("Some_Thing.Else", "1.0", "MIT")
+    assert part.home == "https://a.example"
+    assert part.purl == "pkg:pypi/some-thing-else@1.0"
+
+
+@pytest.mark.parametrize(
+    ("metadata", "licence"),
+    [
+        (["License-Expression: MIT", "License: other"], "MIT"),
+        (["License: BSD"], "BSD"),
+        (["License: BSD", "Classifier: License :: OSI Approved :: Zope"], "BSD"),
+        (
+            [
+                "License: a long",
+                "        text",
+                "Classifier: Topic :: Games",
+                "Classifier: License :: OSI Approved :: MIT License",
+                "Classifier: License :: Public Domain",
+            ],
+            "MIT License, Public Domain",
+        ),
+        (["Classifier: License :: OSI Approved :: Zope Public License"], "Zope Public License"),
+        ([], ""),
+    ],
+)
+def test_the_licence_is_what_they_say_in_one_line(
+    make: Callable[..., Distribution], metadata: list[str], licence: str
+) -> None:
+    assert only(make("thing", *metadata)).licence == licence
+
+
+@pytest.mark.parametrize(
+    ("metadata", "home"),
+    [
+        (
+            [
+                "Home-page: https://old.example",
+                "Project-URL: Source, https://s.example",
+                "Project-URL: Homepage, https://h.example",
+            ],
+            "https://h.example",
+        ),
+        (
+            ["Home-page: https://old.example", "Project-URL: Source, https://s"],
+            "https://old.example",
+        ),
+        (["Project-URL: Source, https://s?a,b", "Project-URL: Docs, https://d"], "https://s?a,b"),
+        ([], ""),
+    ],
+)
+def test_the_home_is_named_as_well_as_it_is_known(
+    make: Callable[..., Distribution], metadata: list[str], home: str
+) -> None:
+    assert only(make("thing", *metadata)).home == home
+
+
+def test_licences_lie_in_their_folder_or_are_called_so(make: Callable[..., Distribution]) -> None:
+    files = {
+        "INFO/licenses/sub/AUTHORS": "who",
+        "INFO/licenses/LICENSE": "first",
+        "INFO/COPYING.txt": "second",
+        "INFO/licence.md": "third",
+        "INFO/NOTICE": "fourth",
+        "INFO/WHEEL": "no licence",
+        "INFO/data/LICENSE": "not there",
+        "thing/LICENSE": "beside the code",
+        "thing/other-2.0.dist-info/LICENSE": "of another",
+    }
+    assert dict(only(make("thing", **files)).texts) == {
+        "sub/AUTHORS": "who",
+        "LICENSE": "first",
+        "COPYING.txt": "second",
+        "licence.md": "third",
+        "NOTICE": "fourth",
+    }
+
+
+def test_a_licence_that_is_only_named_is_one_of_ours(make: Callable[..., Distribution]) -> None:
+    part = only(make("thing", "License-Expression: LGPL-3.0-only OR GPL-3.0-only"))
+    assert [title for title, _text in part.texts] == ["LGPL-3.0-only", "GPL-3.0-only"]
+    own = only(make("other", "License-Expression: GPL-3.0-only", **{"INFO/LICENSE": "own"}))
+    assert own.texts == (("LICENSE", "own"),)
+
+
+def test_what_qt_brings_along_unnamed_is_a_part_too(make: Callable[..., Distribution]) -> None:
+    files = {"Qt/lib/libicuuc.so.73": "", "Qt/lib/libicuuc.so": "", "Qt/lib/libicui18n.so.73": ""}
+    _own, icu = parts.of_distribution(make("thing", "License: MIT", **files))
+    assert (icu.name, icu.version, icu.licence) == ("ICU", "73", "Unicode-3.0")
+    assert icu.home.startswith("https://icu.")
+    assert icu.purl == "pkg:generic/icu@73"
+    assert [title for title, _text in icu.texts] == ["Unicode-3.0"]
+
+
+def test_the_files_of_a_distribution_without_a_list_are_none(
+    make: Callable[..., Distribution], tmp_path: Path
+) -> None:
+    found = make("thing", **{"a/b.py": "x", "c.py": "y"})
+    assert parts.files_of(found) == ["a/b.py", "c.py"]
+    (tmp_path / "thing-1.0.dist-info" / "RECORD").unlink()
+    assert parts.files_of(Distribution.at(tmp_path / "thing-1.0.dist-info")) == []
+
+
+def test_parts_stand_once_each_by_name_whatever_its_case() -> None:
+    def part(name: str, version: str = "1") -> parts.Component:
+        return parts.Component(name, version, "", "", "", ())
+
+    some = [part("b"), part("C"), part("a", "2"), part("A", "1"), part("b")]
+    assert [each.name + each.version for each in parts.in_order(some)] == ["A1", "a2", "b1", "C1"]
+
+
+def test_what_is_needed_is_followed_to_its_end_and_once(
+    make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {
+        "oddments": make(
+            "oddments", "Requires-Dist: one>=2,<3", 'Requires-Dist: dev; extra == "x"'
+        ),
+        "one": make("one", "Requires-Dist: two [some] (>1)", "Requires-Dist: elsewhere"),
+        "two": make("two", "Requires-Dist: one", 'Requires-Dist: three; python_version > "3"'),
+        "three": make("three"),
+        "dev": make("dev"),
+    }
+
+    def find(name: str) -> Distribution:
+        if name not in known:
+            raise PackageNotFoundError(name)
+        return known[name]
+
+    monkeypatch.setattr(parts, "distribution", find)
+    names = [part.name for part in parts.installed()]
+    assert names == ["Oddments", "Python", "one", "three", "two"]
+
+
+def test_a_checkout_that_is_not_installed_says_what_it_needs(
+    make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def find(name: str) -> Distribution:
+        asked.append(name)
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(parts, "distribution", find)
+    assert [part.name for part in parts.installed()] == ["Oddments", "Python"]
+    assert sorted(asked[1:]) == sorted(re.split(r"[<>=]", needed)[0] for needed in DEPENDENCIES)
+
+
+def test_an_installed_program_has_its_licence_beside_it(
+    make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    own = make("oddments", **{"INFO/licenses/LICENSE": "ours"})
+    monkeypatch.setattr(parts, "_CHECKOUT", tmp_path / "nowhere")
+    monkeypatch.setattr(parts, "distribution", lambda _name: own)
+    part = parts.oddments()
+    assert part.texts == (("LICENSE", "ours"),)
+    assert (part.licence, part.home) == ("MIT", "https://oddments.github.io")
+    assert part.purl == f"pkg:generic/oddments@{VERSION}"
+
+
+def test_pythons_licence_is_its_own_or_else_ours(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    place = tmp_path / "lib" / "os.py"
+    place.parent.mkdir()
+    monkeypatch.setattr("os.__file__", str(place))
+    monkeypatch.setattr("sys.base_prefix", str(tmp_path))
+    ((title, shipped),) = parts.python().texts
+    assert title == "PSF-2.0"
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in shipped
+    (tmp_path / "LICENSE.txt").write_text("below the prefix")
+    assert parts.python().texts == (("LICENSE.txt", "below the prefix"),)
+    (place.parent / "LICENSE.txt").write_text("beside the library")
+    part = parts.python()
+    assert part.texts == (("LICENSE.txt", "beside the library"),)
+    assert part.version == platform.python_version()
+    assert (part.licence, part.home) == ("PSF-2.0", "https://www.python.org")
+    assert part.purl == f"pkg:generic/python@{part.version}"

@@ -1,0 +1,102 @@
+"""The About box by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from driving import delete_what_is_closed
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.about.about_dialog import AboutDialog
+from desktop.about.licence_dialog import LicenceDialog
+from desktop.label import Label
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.language.text import tr
+from desktop.looks.icons import program_icon
+from desktop.looks.theme import LIGHT
+from rules.games import GAMES
+from rules.version import VERSION
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> Iterator[QWidget]:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    made.show()
+    yield made
+    made.close()
+
+
+def opened(parent: QWidget, qtbot: QtBot, notice: str = "") -> AboutDialog:
+    box = AboutDialog(LIGHT, notice, parent)
+    box.open()
+    qtbot.waitUntil(box.isActiveWindow)
+    return box
+
+
+def words(box: AboutDialog) -> list[tuple[str, str]]:
+    return [(label.text(), label.property("role")) for label in box.findChildren(Label)]
+
+
+def test_it_says_what_the_program_is_and_under_which_licence(parent: QWidget, qtbot: QtBot) -> None:
+    box = opened(parent, qtbot)
+    assert box.windowTitle() == "About Oddments"
+    title, games, licence = words(box)
+    assert title == (f"Oddments {VERSION}", "title")
+    assert games == (", ".join(game.title for game in GAMES.values()), "")
+    assert licence[1] == "quiet"
+    assert "MIT licence" in licence[0]
+    (picture,) = [label for label in box.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert picture.pixmap().toImage() == program_icon().pixmap(72, 72).toImage()
+    assert picture.width() == 72  # all the rest is for the words
+
+
+def test_what_is_to_be_known_comes_last(parent: QWidget, qtbot: QtBot) -> None:
+    box = opened(parent, qtbot, "The core is slow.")
+    assert words(box)[3:] == [("The core is slow.", "")]
+
+
+def test_enter_closes_it(parent: QWidget, qtbot: QtBot) -> None:
+    box = opened(parent, qtbot)
+    assert box.close_button.hasFocus()
+    assert box.close_button.isDefault()
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert not box.isVisible()
+
+
+def test_the_licences_open_over_it_and_go_when_they_are_closed(
+    parent: QWidget, qtbot: QtBot
+) -> None:
+    box = opened(parent, qtbot)
+    QTest.mouseClick(box.licences_button, Qt.MouseButton.LeftButton)
+    (licences,) = box.findChildren(LicenceDialog)
+    assert licences.isVisible()
+    assert licences.isModal()
+    licences.close()
+    delete_what_is_closed()
+    assert box.findChildren(LicenceDialog) == []
+    QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)
+    assert not box.isVisible()
+
+
+def test_it_is_never_wider_than_its_window_makes_it(parent: QWidget, qtbot: QtBot) -> None:
+    lines = 26 * parent.fontMetrics().height()
+    assert opened(parent, qtbot).minimumWidth() == lines
+    parent.resize(lines - 100, 500)
+    assert AboutDialog(LIGHT, "", parent).minimumWidth() == lines - 100
+
+
+def test_it_follows_the_language(parent: QWidget, qtbot: QtBot) -> None:
+    box = opened(parent, qtbot)
+    INTERPRETER.speak(Language("de"))
+    assert box.windowTitle() == tr("About Oddments") != "About Oddments"
+    assert box.licences_button.text() == tr("&Licences …") != "&Licences …"
+    assert box.close_button.text() == tr("&Close") != "&Close"
+    assert "MIT" in words(box)[2][0]
+    assert "free software" not in words(box)[2][0]

@@ -1,0 +1,220 @@
+"""The licences by themselves: of three parts, read and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.about import licence_dialog
+from desktop.about.components import Component
+from desktop.about.licence_dialog import LicenceDialog
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.language.text import tr
+from desktop.looks.theme import LIGHT
+
+K, M = Qt.Key, Qt.KeyboardModifier
+LINE = "─" * 40
+PARTS = (
+    Component("Alpha", "1.0", "MIT", "https://alpha.example", "", (("LICENSE", " One apple.\n"),)),
+    Component("Beta", "2", "BSD", "", "", (("A", "An apple, an Apple"), ("B", "and one apple"))),
+    Component("Gamma", "3", "", "", "", (("C", "Ünique words"),)),
+)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> Iterator[QWidget]:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1200, 900)
+    made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def dialog(parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LicenceDialog:
+    monkeypatch.setattr(licence_dialog, "components", lambda: PARTS)
+    made = LicenceDialog(LIGHT, parent)
+    made.open()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def listed(dialog: LicenceDialog) -> list[str]:
+    """The parts, and a mark at the one that is read."""
+    return [
+        dialog.parts.item(row).text() + " *" * (row == dialog.parts.currentRow())
+        for row in range(dialog.parts.count())
+    ]
+
+
+def look_for(dialog: LicenceDialog, words: str) -> None:
+    dialog.search.selectAll()
+    QTest.keyClick(dialog.search, K.Key_Delete)
+    dialog.search.insert(words)  # keys of a test have no umlauts
+
+
+def at(dialog: LicenceDialog) -> int:
+    """Where the words begin that are chosen in the text."""
+    cursor = dialog.text.textCursor()
+    return cursor.selectionStart() if cursor.hasSelection() else -1
+
+
+def marked(dialog: LicenceDialog) -> list[str]:
+    return [mark.cursor.selectedText() for mark in dialog.text.extraSelections()]
+
+
+def test_at_first_all_parts_are_listed_and_the_first_is_read(dialog: LicenceDialog) -> None:
+    assert dialog.windowTitle() == "Licences"
+    assert listed(dialog) == ["Alpha 1.0 *", "Beta 2", "Gamma 3"]
+    assert dialog.parts.hasFocus()
+    assert not dialog.found.isVisible()
+    assert dialog.text.toPlainText() == (
+        f"Alpha 1.0\nMIT\nhttps://alpha.example\n\n{LINE}\nLICENSE\n{LINE}\n\nOne apple.\n"
+    )
+    assert dialog.text.accessibleName() == "Licence of Alpha"
+    assert dialog.text.isReadOnly()
+    assert dialog.parts.accessibleName() == "Parts of the program"
+    assert dialog.search.accessibleName() == "Find in the licences"
+    assert dialog.search.placeholderText() == "Find"
+    assert dialog.search.isClearButtonEnabled()
+    assert marked(dialog) == []
+
+
+def test_several_texts_of_a_part_are_told_apart_by_their_titles(dialog: LicenceDialog) -> None:
+    QTest.keyClick(dialog.parts, K.Key_Down)
+    assert dialog.text.toPlainText() == (
+        f"Beta 2\nBSD\n\n{LINE}\nA\n{LINE}\n\nAn apple, an Apple\n\n"
+        f"{LINE}\nB\n{LINE}\n\nand one apple\n"
+    )
+    assert dialog.text.accessibleName() == "Licence of Beta"
+    assert marked(dialog) == []
+
+
+def test_words_are_found_whatever_their_case_and_the_spaces_around_them(
+    dialog: LicenceDialog,
+) -> None:
+    look_for(dialog, "  APPLE ")
+    assert listed(dialog) == ["Alpha 1.0 *", "Beta 2"]
+    assert marked(dialog) == ["apple"]
+    assert at(dialog) == dialog.text.toPlainText().index("apple")
+    look_for(dialog, "ÜNIQUE")
+    assert listed(dialog) == ["Gamma 3 *"]
+    look_for(dialog, "  ")
+    assert len(listed(dialog)) == 3
+    assert marked(dialog) == []
+
+
+def test_the_part_that_is_read_stays_while_it_has_the_words(dialog: LicenceDialog) -> None:
+    dialog.parts.setCurrentRow(1)
+    look_for(dialog, "one")
+    assert listed(dialog) == ["Alpha 1.0", "Beta 2 *"]
+    look_for(dialog, "unique")
+    assert listed(dialog) == []
+    look_for(dialog, "ünique")
+    assert listed(dialog) == ["Gamma 3 *"]
+    assert dialog.text.toPlainText().startswith("Gamma 3\n")
+    dialog.search.clear()
+    assert listed(dialog) == ["Alpha 1.0", "Beta 2", "Gamma 3 *"]
+
+
+def test_enter_goes_from_place_to_place_and_round(dialog: LicenceDialog) -> None:
+    dialog.parts.setCurrentRow(1)
+    look_for(dialog, "apple")
+    text = dialog.text.toPlainText().lower()
+    places = [number for number in range(len(text)) if text.startswith("apple", number)]
+    assert marked(dialog) == ["apple", "Apple", "apple"]
+    assert at(dialog) == places[0]
+    for place in (*places[1:], *places):
+        QTest.keyClick(dialog.search, K.Key_Return)
+        assert at(dialog) == place
+    for place in (places[1], places[0], places[2], places[1]):
+        QTest.keyClick(dialog, K.Key_F3, M.ShiftModifier)
+        assert at(dialog) == place
+    QTest.keyClick(dialog, K.Key_F3)
+    assert at(dialog) == places[2]
+    assert dialog.isVisible()
+
+
+def test_without_words_enter_goes_nowhere(dialog: LicenceDialog) -> None:
+    dialog.search.setFocus()
+    QTest.keyClick(dialog.search, K.Key_Return)
+    assert at(dialog) == -1
+    assert dialog.isVisible()
+
+
+def test_words_that_are_nowhere_leave_nothing_to_read(dialog: LicenceDialog) -> None:
+    look_for(dialog, "quagga")
+    assert listed(dialog) == []
+    assert (dialog.found.isVisible(), dialog.found.text()) == (True, "not found")
+    assert not dialog.found.wordWrap()
+    assert dialog.text.toPlainText() == ""
+    assert dialog.text.accessibleName() == "Licence"
+    dialog.search.clear()
+    assert not dialog.found.isVisible()
+    assert dialog.text.accessibleName() == "Licence of Alpha"
+
+
+def test_no_more_places_are_marked_than_one_can_wait_for(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = Component("Many", "1", "", "", "", (("X", "e " * 1500),))
+    monkeypatch.setattr(licence_dialog, "components", lambda: (part,))
+    dialog = LicenceDialog(LIGHT, parent)
+    dialog.search.setText("e")
+    assert len(marked(dialog)) == 1000
+
+
+def test_it_follows_the_language(dialog: LicenceDialog) -> None:
+    INTERPRETER.speak(Language("de"))
+    assert dialog.text.accessibleName() == tr("Licence of {part}", part="Alpha")
+    assert dialog.text.accessibleName() != "Licence of Alpha"
+    assert dialog.windowTitle() == tr("Licences")
+    assert dialog.search.placeholderText() == tr("Find") != "Find"
+    assert dialog.found.text() == tr("not found") != "not found"
+    assert dialog.close_button.text() == tr("&Close") != "&Close"
+
+
+def test_keys_reach_all_of_it(dialog: LicenceDialog) -> None:
+    QTest.keyClick(dialog, K.Key_F, M.ControlModifier)
+    assert dialog.search.hasFocus()
+    for there in (dialog.parts, dialog.text, dialog.close_button):
+        QTest.keyClick(dialog.focusWidget(), K.Key_Tab)
+        assert there.hasFocus()
+    QTest.keyClick(dialog.close_button, K.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_text_is_chosen_by_mouse_and_keys(dialog: LicenceDialog) -> None:
+    flags = dialog.text.textInteractionFlags()
+    assert flags & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert flags & Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert not flags & Qt.TextInteractionFlag.TextEditable
+
+
+def test_it_fits_into_its_window_but_is_never_too_small(
+    parent: QWidget, dialog: LicenceDialog
+) -> None:
+    assert dialog.size() == QSize(860, 600)
+    assert dialog.parts.width() == 13 * dialog.fontMetrics().height()
+    assert dialog.text.width() > dialog.parts.width()
+    assert dialog.parts.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    parent.resize(600, 500)
+    assert LicenceDialog(LIGHT, parent).size() == QSize(552, 460)
+    parent.resize(200, 200)
+    assert LicenceDialog(LIGHT, parent).size() == QSize(420, 300)
+
+
+def test_over_another_dialog_it_may_be_as_large_as_the_window_below(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(licence_dialog, "components", lambda: PARTS)
+    box = QWidget(parent, Qt.WindowType.Dialog)
+    box.resize(300, 200)
+    assert LicenceDialog(LIGHT, box).size() == QSize(860, 600)

@@ -1,0 +1,27 @@
+"""Keys pressed in a window, as a person presses them."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.main_window import MainWindow
+
+
+def press(window: MainWindow, *keys: str) -> None:
+    """Press keys one after another where the focus is, each in Qt's portable text."""
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    for key in keys:
+        QTest.keySequence(window.focusWidget() or window, QKeySequence(key))
+        QApplication.processEvents()
+
+
+def enabled(window: MainWindow, menu: str) -> set[str]:
+    """What can be done now, of the actions of a menu."""
+    return {
+        name.partition(".")[2]
+        for name, action in window.commands.items()
+        if name.startswith(f"{menu}.") and action.isEnabled()
+    }

@@ -1,0 +1,355 @@
+"""One window and its pages: what comes and goes with them, its title, its size, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import PERSONS, SlowEngine, game_page, lay_out, shown, small
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.adviser import Adviser
+from desktop.game.players import Computer, Person
+from desktop.keeping.game_opener import GameOpener
+from desktop.lessons.lesson_page import LessonPage
+from desktop.main_window import MainWindow
+from desktop.program import Program
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import NewGamePage
+from desktop.start.start_page import StartPage
+from rules.clock import NO_CLOCKS
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+MakeProgram = Callable[..., Program]
+TOPICS = ("engine", "advice", "search", "clock", "autosave", "file", "branch")
+
+
+def saved(folder: Path, name: str = "game") -> Path:
+    record = GameRecord(small("egotzi"))
+    record.play_text("b2")
+    path = folder / f"{name}.oddments"
+    save(record, path)
+    return path
+
+
+def start_page(window: MainWindow) -> StartPage:
+    assert isinstance(window.page, StartPage)
+    return window.page
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def test_at_first_it_shows_the_games_with_the_focus_on_the_first(window: MainWindow) -> None:
+    page = start_page(window)
+    assert next(iter(page.cards.values())).hasFocus()
+    assert window.windowTitle() == "Oddments"
+    assert (window.session, window.path, window.keeper) == (None, None, None)
+    assert window.size().toTuple() == (1120, 780)
+    assert window.minimumSize().toTuple() == (700, 520)
+
+
+@pytest.mark.parametrize("way", ["new game", "komi", "game", "lesson"])
+def test_back_at_the_start_the_game_it_was_about_has_the_focus(
+    window: MainWindow, way: str
+) -> None:
+    changed = QSignalSpy(window.page_changed)
+    game = GAMES["egotzi"]
+    ways: dict[str, tuple[type, Callable[[], object]]] = {
+        "new game": (NewGamePage, lambda: window.arrangement.ask(game)),
+        "komi": (
+            KomiOfferPage,
+            lambda: window.arrangement.offer_komi(
+                game.setup(variant="squared"), PERSONS, NO_CLOCKS
+            ),
+        ),
+        "game": (object, lambda: lay_out(window, small("egotzi"))),
+        "lesson": (LessonPage, lambda: window.lessons.give(game)),
+    }
+    kind, go = ways[way]
+    go()
+    assert isinstance(window.page, kind)
+    assert changed.count() == 1
+    window.show_start()
+    assert changed.count() == 2
+    assert start_page(window).cards["egotzi"].hasFocus()
+    window.show_start()
+    assert next(iter(start_page(window).cards.values())).hasFocus()
+
+
+def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: MainWindow) -> None:
+    for topic in (*TOPICS, "core", "themes", "fault"):
+        window.notices.tell(topic, lambda: "Something")
+    lay_out(window, small("egotzi"))
+    assert list(window.notices.texts) == ["core", "themes", "fault"]
+
+
+def test_the_start_page_asks_for_what_is_chosen_on_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = window.program
+    asked: list[object] = []
+
+    def ask() -> Path:
+        asked.append("open")
+        return tmp_path
+
+    monkeypatch.setattr(program.library, "show", lambda: asked.append("library"))
+    monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
+    monkeypatch.setattr(GameOpener, "continue_last", lambda _self, *what: asked.append(what))
+    monkeypatch.setattr("desktop.keeping.file_dialogs.ask_open", lambda *_: ask())
+    page = start_page(window)
+    page.library_asked.emit()
+    page.continue_asked.emit()
+    page.file_chosen.emit(tmp_path / "x")
+    page.open_asked.emit()
+    assert asked == ["library", (window,), (tmp_path / "x", window), "open", (tmp_path, window)]
+    page.lesson_chosen.emit(GAMES["yodd"])
+    assert isinstance(window.page, LessonPage)
+    window.show_start()
+    start_page(window).game_chosen.emit(GAMES["yodd"])
+    assert isinstance(window.page, NewGamePage)
+
+
+def test_a_question_for_a_file_that_is_not_answered_opens_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("desktop.keeping.file_dialogs.ask_open", lambda *_: None)
+    monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
+    window.ask_open()
+    assert asked == []
+
+
+def test_lessons_and_games_on_the_start_page_are_those_of_now(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[str, object] = {}
+    monkeypatch.setattr(StartPage, "show_lessons", lambda _p, games: seen.update(lessons=games))
+    monkeypatch.setattr(
+        StartPage, "show_games", lambda _p, record, paths: seen.update(last=record, paths=paths)
+    )
+    program.settings.set_lesson_taken(GAMES["yodd"])
+    program.games_changed.emit()
+    assert seen == {"lessons": [GAMES["yodd"]], "last": None, "paths": []}
+    program.recent.add(saved(tmp_path))
+    assert seen["paths"] == program.recent.paths != []
+
+
+def test_a_new_theme_is_worn_by_every_page(
+    window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out(window, small("egotzi"))
+    worn: list[object] = []
+    monkeypatch.setattr(game_page(window), "set_theme", worn.append)
+    program.appearance.choose("dark")
+    assert worn == [program.appearance.theme]
+    setup = GAMES["egotzi"].setup(variant="squared")
+    window.arrangement.offer_komi(setup, PERSONS, NO_CLOCKS)
+    program.appearance.choose("light")  # it has no colours of its own
+
+
+# -- a game --------------------------------------------------------------------------------------
+
+
+def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    assert window.session is page.session
+    assert page.board.hasFocus()
+    assert window.keeper is not None
+    assert window.path is None
+    assert window.windowTitle().endswith(" – Oddments")
+    assert window.windowTitle().startswith("Egotzi")
+    assert not window.isWindowModified()
+
+
+def test_the_title_tells_the_file_and_whether_it_is_as_it_was_saved(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.program.opener.open(saved(tmp_path, "a[*]b"), window)
+    page = game_page(window)
+    assert window.windowTitle().startswith("a[*][*]b.oddments[*] – Egotzi")
+    assert window.windowTitle().endswith(" – Oddments")
+    assert not window.isWindowModified()
+    page.session.edits.set_values(page.session.record.node, "C", ["why"])
+    assert window.isWindowModified()
+    window.save()
+    assert not window.isWindowModified()
+    assert window.program.recent.paths == [tmp_path / "a[*]b.oddments"]
+    window.show_start()
+    assert window.windowTitle() == "Oddments"
+    assert not window.isWindowModified()
+    window.save()
+    window.save_as()  # there is nothing to save
+
+
+@pytest.mark.parametrize("way", ["by itself", "as it was begun"])
+def test_another_game_is_like_the_last_one_or_as_that_was_begun(
+    window: MainWindow, way: str
+) -> None:
+    begun: list[str] = []
+    again = (lambda: begun.append("again")) if way == "as it was begun" else None
+    window.play_new(small("egotzi"), (Person("Ada"), Computer(2)), again=again)
+    page = game_page(window)
+    page.again.emit()
+    if again is None:
+        other = game_page(window)
+        assert other is not page
+        assert other.session.record.setup == page.session.record.setup
+        assert other.session.seats == (Person("Ada"), Computer(2))
+    else:
+        assert begun == ["again"]
+
+
+def test_nothing_is_searched_for_a_window_that_is_an_icon(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+    lay_out(window, small("egotzi"))
+    monkeypatch.setattr(Adviser, "set_seen", lambda _self, now: seen.append(now))
+    window.showMinimized()
+    QApplication.processEvents()
+    assert seen[-1] is False
+    window.showNormal()
+    QApplication.processEvents()
+    assert seen[-1] is True
+
+
+@pytest.mark.parametrize("leave", ["start", "close"])
+def test_the_computer_thinks_no_more_for_a_game_that_was_left(
+    make_program: MakeProgram, qtbot: QtBot, leave: str
+) -> None:
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(small("egotzi"), (Computer(1), Person()))
+    session = game_page(window).session
+    assert session.desk.busy
+    if leave == "start":
+        window.show_start()
+        assert window.keeper is None
+    else:
+        window.close()
+    qtbot.waitUntil(lambda: not session.desk.busy)
+
+
+# -- files that are dropped ----------------------------------------------------------------------
+
+
+def drag(window: MainWindow, *addresses: str) -> tuple[bool, bool]:
+    """Whether the window takes these while they are held over it, and when they are dropped."""
+    mime = QMimeData()
+    mime.setUrls([QUrl(address) for address in addresses])
+    how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
+    held = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(60, 60), *how, held)
+    enter.ignore()
+    window.dragEnterEvent(enter)
+    taken = enter.isAccepted()
+    if not taken:
+        return False, False
+    drop = QDropEvent(QPointF(60, 60), *how, held)
+    drop.ignore()
+    window.dropEvent(drop)
+    return taken, drop.isAccepted()
+
+
+def test_only_files_of_this_machine_are_taken(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(GameOpener, "open", lambda _self, *what: opened.append(what))
+    assert window.acceptDrops()
+    assert drag(window, "https://example.org/a.sgf") == (False, False)
+    assert drag(window) == (False, False)
+    assert drag(window, "https://example.org/a.sgf", "file:///b%20c.sgf") == (True, True)
+    assert opened == [(Path("/b c.sgf"), window)]
+
+
+# -- size and end --------------------------------------------------------------------------------
+
+
+def test_the_last_place_of_a_window_is_kept_but_not_that_of_a_full_screen(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    program = make_program()
+    first = shown(program, qtbot)
+    first.resize(760, 560)
+    first.close()
+    kept = program.settings.geometry
+    assert kept is not None
+    other = shown(program, qtbot)
+    assert other.size().toTuple() == (760, 560)
+    other.resize(740, 540)
+    other.showFullScreen()
+    other.close()
+    assert program.settings.geometry == kept
+
+
+def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) -> None:
+    lay_out(window, small("egotzi"), "b2")
+    assert window.keeper is not None
+    closed = QSignalSpy(window.closed)
+    window.keeper.may_close = lambda: False  # type: ignore[method-assign]
+    assert not window.close()
+    assert window.isVisible()
+    assert closed.count() == 0
+    assert window.program.windows == [window]
+    assert window.keeper is not None
+    window.keeper.may_close = lambda: True  # type: ignore[method-assign]
+    assert window.close()
+    assert closed.count() == 1
+    assert window.program.windows == []
+
+
+def test_text_grows_by_wish_and_with_the_window(window: MainWindow) -> None:
+    before = window.styleSheet()
+    window.program.appearance.zoom_to(1.5)
+    larger = window.styleSheet()
+    assert larger != before
+    window.program.appearance.zoom_to(1.0)
+    assert window.styleSheet() == before
+    window.resize(2600, 1900)
+    QApplication.processEvents()
+    assert window.styleSheet() != before
+
+
+def test_the_key_round_the_window_leads_to_its_notices_too(window: MainWindow) -> None:
+    window.notices.tell("core", lambda: "Something")
+    QApplication.processEvents()
+    panes = [*window.notices.panes, *window.page.panes]
+    panes[-1].setFocus()
+    window.focus_pane(1)
+    assert window.notices.panes[0].hasFocus()
+    window.focus_pane(-1)
+    assert panes[-1].hasFocus()
+
+
+def test_only_a_full_screen_is_left(window: MainWindow) -> None:
+    window.showMaximized()
+    window.end_full_screen()
+    assert window.isMaximized()
+    window.showFullScreen()
+    window.end_full_screen()
+    assert not window.isFullScreen()
+
+
+def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None:
+    card = start_page(window).cards["yodd"]
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    assert isinstance(window.page, NewGamePage)
+
+
+def test_keys_and_switches_of_another_window_hold_here_at_once(
+    window: MainWindow, program: Program
+) -> None:
+    program.keymap.choose(window.commands, "turn.undo", ["F7"])
+    assert window.commands["turn.undo"].key_text == "F7"
+    program.wishes.toggle_flat()
+    assert window.commands["view.flat"].isChecked()
