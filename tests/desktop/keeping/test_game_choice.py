@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from driving import click
@@ -19,11 +19,11 @@ GAMES = [UNREADABLE, heading(10, "Cy"), heading(20, "Bob"), heading(30, "Ann")]
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> Iterator[QWidget]:
+def owner(qtbot: QtBot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    yield window
+    return window
 
 
 @pytest.fixture

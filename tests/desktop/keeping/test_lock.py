@@ -141,10 +141,8 @@ def test_a_lock_whose_last_holder_unlinks_it_meanwhile_is_taken_again(
 def open_files() -> list[str]:
     links = []
     for each in os.listdir("/proc/self/fd"):
-        try:
+        with contextlib.suppress(FileNotFoundError):  # that of the listing itself
             links.append(os.readlink(f"/proc/self/fd/{each}"))
-        except FileNotFoundError:
-            pass  # that of the listing itself
     return links
 
 
@@ -229,16 +227,16 @@ def test_a_full_disk_is_told_as_such_where_qt_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    asked: list[Path] = []
+    asked: list[dict[str, object]] = []
 
-    def refuse(*, dir: Path) -> None:
-        asked.append(dir)
+    def refuse(**where: object) -> None:
+        asked.append(where)
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
     with pytest.raises(OSError, match="No space left"):
         take_lock(str(tmp_path / f"{'x' * 300}.lock"))
-    assert asked == [tmp_path]
+    assert asked == [{"dir": tmp_path}]
 
 
 def test_windows_locks_with_a_file_of_qt_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
