@@ -91,7 +91,7 @@ def test_what_several_programs_left_is_taken_over_once_it_is_written(
 ) -> None:
     left = [SessionFile(tmp_path) for _ in range(3)]
     for number, file in enumerate(left):
-        file.write(Session([OpenWindow(at=number)], attempts=(1, 3, 2)[number]))
+        file.write(Session([OpenWindow(at=number)], attempts=(3, 1, 9)[number]))
     left[0].close()
     left[1].close()
     heir = take(tmp_path, taken)  # the third still runs
