@@ -70,7 +70,6 @@ class GameChoice(QDialog):
         self._selected = -1  # the place in the file of the game that is chosen while rows move
         self._rows.modelAboutToBeReset.connect(self._remember)
         self._rows.arranged.connect(self._choose_again)
-        self.table.setFocus()
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)

@@ -89,6 +89,7 @@ def test_the_table_shows_whole_rows_over_the_whole_width(choice: GameChoice) -> 
     header = table.horizontalHeader()
     assert not table.verticalHeader().isVisible()
     assert not table.showGrid()
+    assert not table.wordWrap()  # what does not fit ends in dots
     assert header.length() == table.viewport().width()
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (
         0,

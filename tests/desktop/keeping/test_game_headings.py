@@ -139,6 +139,7 @@ def test_what_is_looked_for_stays_so_when_it_is_sorted_and_the_other_way_round(
     rows.find("cy")
     rows.sort(2, DOWN)
     assert places(rows) == [3, 1]
+    assert [cells(rows, row)[:2] for row in range(2)] == [[4, "Odd-Y"], [2, "Wythe"]]
     rows.find("c")
     assert places(rows) == [0, 3, 1, 2]
     rows.sort(2)

@@ -89,24 +89,25 @@ def test_a_program_that_runs_beside_another_has_a_file_of_its_own(
 def test_what_several_programs_left_is_taken_over_once_it_is_written(
     tmp_path: Path, taken: list[SessionFile]
 ) -> None:
-    left = [SessionFile(tmp_path) for _ in range(3)]
+    left = [SessionFile(tmp_path) for _ in range(4)]
     for number, file in enumerate(left):
-        file.write(Session([OpenWindow(at=number)], attempts=(3, 1, 9)[number]))
-    left[0].close()
-    left[1].close()
+        file.write(Session([OpenWindow(at=number)], attempts=(3, 1, 9, 2)[number]))
+    for number in (0, 1, 3):
+        left[number].close()
     heir = take(tmp_path, taken)  # the third still runs
-    assert [window.at for window in heir.found.windows] == [0, 1]
+    assert [window.at for window in heir.found.windows] == [0, 1, 3]
     assert heir.found.attempts == 3
     assert left[1].path.exists()  # until it stands in the own one
     assert lock(left[1].path) is None
     heir.write(heir.found)
-    assert not left[1].path.exists()
-    free = lock(left[1].path)
-    assert free is not None
-    free.unlock()
+    for number in (1, 3):
+        assert not left[number].path.exists()
+        free = lock(left[number].path)
+        assert free is not None
+        free.unlock()
     assert left[2].path.exists()
     written = read_session(heir.path.read_bytes())
-    assert [window.at for window in written.windows] == [0, 1]
+    assert [window.at for window in written.windows] == [0, 1, 3]
     left[2].close()
 
 
