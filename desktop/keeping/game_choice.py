@@ -63,7 +63,7 @@ class GameChoice(QDialog):
         )
         column.addWidget(question)
         column.addWidget(self.words)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.table)
         column.addWidget(self.buttons)
         self.resize(*_SIZE)
         self._choose_first()
@@ -110,7 +110,6 @@ class GameChoice(QDialog):
             self._choose_first()
         else:
             self.table.selectRow(row)
-            self._show_open()
 
     def _show_open(self) -> None:
         can_open = self.table.selectionModel().hasSelection()

@@ -96,7 +96,7 @@ def test_the_table_shows_whole_rows_over_the_whole_width(choice: GameChoice) -> 
         Qt.SortOrder.AscendingOrder,
     )
     assert header.isSortIndicatorShown()
-    assert header.defaultAlignment() & Qt.AlignmentFlag.AlignLeft
+    assert header.defaultAlignment() == (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     assert table.height() > choice.height() // 2
     assert all(table.columnWidth(at) >= header.sectionSizeHint(at) for at in range(6))
 
@@ -107,6 +107,27 @@ def test_columns_are_as_wide_as_what_is_in_them(owner: QWidget, qtbot: QtBot) ->
     assert table.columnWidth(2) > table.fontMetrics().horizontalAdvance(name)
     assert table.columnWidth(3) < table.columnWidth(2)
     assert table.rowHeight(0) < 2 * table.fontMetrics().height() + 12  # words are not wrapped
+
+
+def test_only_the_first_games_are_measured_for_the_columns(owner: QWidget, qtbot: QtBot) -> None:
+    games = [heading(10 * at, "x" * 40 if at == 250 else "x") for at in range(300)]
+    table = asked(owner, qtbot, games).table
+    assert table.columnWidth(2) < table.fontMetrics().horizontalAdvance("x" * 40)
+
+
+def test_a_first_game_that_can_be_read_is_selected(owner: QWidget, qtbot: QtBot) -> None:
+    choice = asked(owner, qtbot, GAMES[1:])
+    assert selected(choice) == [1]
+    assert button(choice, "Open").isEnabled()
+
+
+def test_nothing_can_be_opened_while_no_game_is_selected(choice: GameChoice) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    for is_selected in (False, True):
+        place = cell(choice, 1).center()
+        QTest.mouseClick(choice.table.viewport(), Qt.MouseButton.LeftButton, control, place)
+        assert bool(selected(choice)) is is_selected
+        assert button(choice, "Open").isEnabled() is is_selected
 
 
 def test_the_first_game_that_can_be_read_is_selected_and_the_keys_go_to_the_table(
@@ -136,11 +157,12 @@ def test_one_game_is_selected_at_a_time(choice: GameChoice) -> None:
 
 
 def test_open_gives_the_selected_game(
-    choice: GameChoice, chosen: list[Heading], owner: QWidget
+    choice: GameChoice, chosen: list[Heading], owner: QWidget, qtbot: QtBot
 ) -> None:
     click_cell(choice, 2)
     assert chosen == []
-    click(button(choice, "Open"))
+    with qtbot.waitSignal(choice.accepted):
+        click(button(choice, "Open"))
     assert chosen == [GAMES[2]]
     assert is_deleted(owner)
 

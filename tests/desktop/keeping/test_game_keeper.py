@@ -129,6 +129,11 @@ def test_a_game_of_a_file_is_kept_by_the_program_from_its_first_change_on(
     assert load(own) == record("a1")
 
 
+def test_a_game_that_has_a_file_needs_no_other_copy(keeping: Keeping, own: Path) -> None:
+    keeping.keep(load(own), own).finish()
+    assert keeping.kept == []
+
+
 def test_a_change_in_a_game_without_a_file_leaves_none_unsaved(keeping: Keeping) -> None:
     keeper = keeping.keep(record("a1"))
     keeper.keep()
@@ -302,7 +307,9 @@ def test_a_file_that_was_read_in_part_is_named_and_left_alone(
     assert keeping.told.startswith("own.oddments could be read only in part: no turn.")
     answers.append(None)
     keeper.save()
+    keeper.finish()
     assert own.read_bytes() == before
+    assert keeping.kept == []
     other = own.with_name("other.oddments")
     answers.append(other)
     keeping.press_save_as()

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 from PySide6.QtCore import QSysInfo
@@ -133,6 +134,7 @@ def test_a_lock_whose_last_holder_unlinks_it_meanwhile_is_taken_again(
     held = take_lock(name)
     assert held is not None
     assert len(taken) == 2
+    assert len([each for each in open_files() if each.startswith(str(tmp_path))]) == 1
     assert os.path.exists(name)
     assert take_lock(name) is None
     held.unlock()
@@ -229,11 +231,11 @@ def test_a_full_disk_is_told_as_such_where_qt_locks(
     monkeypatch.setattr(sys, "platform", "win32")
     asked: list[dict[str, object]] = []
 
-    def refuse(**where: object) -> None:
+    def full(**where: object) -> IO[bytes]:
         asked.append(where)
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return Path("/dev/full").open("wb")  # which refuses to be written to
 
-    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
     with pytest.raises(OSError, match="No space left"):
         take_lock(str(tmp_path / f"{'x' * 300}.lock"))
     assert asked == [{"dir": tmp_path}]
