@@ -289,6 +289,26 @@ def test_a_game_merely_looked_at_is_not_kept_by_being_saved_elsewhere(
     assert keeper.path == own.with_name("other.oddments")
 
 
+def test_a_kept_game_that_is_looked_at_remembers_where_it_was_saved_to(
+    keeping: Keeping, own: Path, answers: list[Path | None]
+) -> None:
+    keeping.keep(record("a1")).finish()
+    keeping.keeper.autosave.close()
+    (kept,) = keeping.kept
+    autosave = keeping.home.reopen(kept)
+    assert autosave is not None
+    keeper = keeping.keep(load(kept), own, autosave, is_own=False)
+    other = own.with_name("other.oddments")
+    answers.append(other)
+    keeper.save_as()
+    keeper.finish()
+    autosave.close()
+    again = keeping.home.reopen(kept)
+    assert again is not None
+    assert again.file == other
+    again.close()
+
+
 def damaged(path: Path) -> GameRecord:
     """A game of which not all could be read."""
     game = load(path)
@@ -324,9 +344,13 @@ def test_a_file_that_was_read_in_part_is_copied_before_it_is_saved_over(
 ) -> None:
     before = own.read_bytes()
     keeper = keeping.keep(damaged(own), own, is_own=False)
+    chosen = own
     if is_moved:
         own.unlink()
-    answers.append(own.parent / "." / own.name)
+    else:
+        chosen = own.with_name("link.oddments")
+        chosen.symlink_to(own)  # the same file under another name
+    answers.append(chosen)
     keeper.save_as()
     copies = [path.read_bytes() for path in own.parent.glob("own (original).oddments")]
     assert copies == ([] if is_moved else [before])
