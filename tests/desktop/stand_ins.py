@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.notice_bar import NoticeBar
@@ -16,6 +17,7 @@ class WindowStandIn(QWidget):
 
     Attributes:
         played: the records, each with what was said of it.
+        closes: how often it was closed.
     """
 
     page_changed = Signal()
@@ -30,10 +32,15 @@ class WindowStandIn(QWidget):
         self.keeper: Any = None
         self.path: Path | None = None
         self.played: list[tuple[Any, dict[str, Any]]] = []
+        self.closes = 0
 
     def play(self, record: Any, **how: Any) -> None:
         self.played.append((record, how))
         self.session = record
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closes += 1
+        super().closeEvent(event)
 
 
 class ProgramStandIn(QObject):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QProgressDialo
 from pytestqt.qtbot import QtBot
 from stand_ins import WindowStandIn
 
-from desktop.keeping.file_opener import SMALL, FileOpener
+from desktop.keeping.file_opener import SMALL, Errand, FileOpener
 from desktop.keeping.game_choice import GameChoice
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
@@ -141,6 +143,14 @@ def test_a_bigger_one_is_shown_later_and_the_window_comes_to_the_front_meanwhile
     assert turns(record) == ["a1"]
     assert (shown_path, window) == (path, opening.window)
     qtbot.waitUntil(lambda: opening.is_at_rest)
+
+
+def test_nothing_is_held_of_a_file_that_was_read(opening: Opening, qtbot: QtBot) -> None:
+    opening.open(BIG)
+    errands = [weakref.ref(errand) for errand in opening.opener.findChildren(Errand)]
+    qtbot.waitUntil(lambda: opening.is_at_rest)
+    gc.collect()
+    assert [errand() for errand in errands] == [None]
 
 
 def test_what_is_wrong_is_told_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
