@@ -38,7 +38,7 @@ class WindowStandIn(QWidget):
         self.played.append((record, how))
         self.session = record
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - of Qt
         self.closes += 1
         super().closeEvent(event)
 

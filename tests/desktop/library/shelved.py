@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.library.library_thread import Task
 from rules.library.entry import Entry
+from rules.library.filter import Filter, Order
 from rules.library.library import Found, Row
 
 PERSONS = ("person", "person")
@@ -42,28 +43,60 @@ def found(*numbers: int, turns: Sequence[int] | None = None) -> Found:
 
 
 class LibraryStandIn:
-    """Answers with rows made to order, and remembers which were asked for."""
-
-    def __init__(self) -> None:
-        self.asked: list[list[int]] = []
-
-    def rows(self, ids: Sequence[int]) -> dict[int, Row]:
-        self.asked.append(list(ids))
-        return {number: row(number) for number in ids}
-
-
-class DeskStandIn:
-    """Does what it was asked for when it is told to.
+    """Answers with rows made to order, and remembers what was asked for.
 
     Attributes:
-        tasks: what was asked for, the oldest first.
-        owners: for whom.
+        finds: the games that are found. binned: those of them that are in the bin.
+        boards: of the games there are.
+        asked, searches, kinds: which rows, what was looked for, and boards of which games.
+        fails: what is raised by a search.
     """
 
     def __init__(self) -> None:
+        self.finds: Found = found()
+        self.binned: set[int] = set()
+        self.boards: list[str] = []
+        self.asked: list[list[int]] = []
+        self.searches: list[tuple[Filter, Order]] = []
+        self.kinds: list[tuple[str, bool]] = []
+        self.fails: Exception | None = None
+
+    def rows(self, ids: Sequence[int]) -> dict[int, Row]:
+        self.asked.append(list(ids))
+        return {number: row(number, binned=number in self.binned) for number in ids}
+
+    def search(self, wanted: Filter, order: Order = Order.LATEST) -> Found:
+        self.searches.append((wanted, order))
+        if self.fails is not None:
+            raise self.fails
+        return self.finds
+
+    def setups(self, game: str, *, binned: bool) -> list[str]:
+        self.kinds.append((game, binned))
+        return self.boards
+
+
+class DeskStandIn(QObject):
+    """Does what it was asked for when it is told to.
+
+    Attributes:
+        tasks: what was asked for, the oldest first; slow: what was to be done between others.
+        owners: for whom.
+        starts, catches: how often it was to start, and to look for what has changed.
+    """
+
+    changed = Signal()
+    reading = Signal(int, int)
+    told = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.news = self.problem = ""
         self.library: Any = LibraryStandIn()
         self.tasks: list[Task] = []
+        self.slow: list[Task] = []
         self.owners: list[QObject] = []
+        self.starts = self.catches = 0
 
     def ask(
         self,
@@ -79,9 +112,32 @@ class DeskStandIn:
         self.owners.append(owner)
         return self.tasks[-1]
 
+    def begin(
+        self,
+        work: Callable[[Any, Task], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        *,
+        owner: QObject,
+    ) -> Task:
+        self.slow.append(Task(work, then, failed, owner))
+        self.owners.append(owner)
+        return self.slow[-1]
+
+    def start(self) -> None:
+        self.starts += 1
+
+    def catch_up(self) -> None:
+        self.catches += 1
+
     def answer(self) -> None:
         """Do all that was asked, and give those an answer who still want one."""
-        while self.tasks:
-            task = self.tasks.pop(0)
+        while self.tasks or self.slow:
+            task = (self.tasks or self.slow).pop(0)
             if not task.stopped:
-                task.then(task.work(self.library, task))
+                try:
+                    answer = task.work(self.library, task)
+                except Exception as error:
+                    task.failed(error)
+                else:
+                    task.then(answer)
