@@ -377,6 +377,18 @@ def test_what_of_the_list_is_damaged_is_told(sit: Callable[[], Sitting], tmp_pat
     )
 
 
+def test_what_is_damaged_is_told_in_the_window_that_comes_to_the_front(
+    sit: Callable[[], Sitting], tmp_path: Path
+) -> None:
+    leave(tmp_path, OpenWindow(place(310), active=True), OpenWindow(place(320)))
+    (tmp_path / "session-2.json").write_text("{")
+    windows = cast(list[Any], sit().sessions.bring_back())
+    assert [(window.width(), bool(told(window))) for window in windows] == [
+        (320, False),
+        (310, True),
+    ]
+
+
 # -- where no list can be had --------------------------------------------------------------------
 
 
