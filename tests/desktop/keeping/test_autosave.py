@@ -22,7 +22,7 @@ from rules.outcome import Outcome
 from rules.position import BLACK
 from rules.record.game_file import load, save
 from rules.record.game_record import Ending, GameRecord
-from rules.record.whole_file import Stamp
+from rules.record.whole_file import Stamp, write_whole
 
 
 def record(*texts: str) -> GameRecord:
@@ -360,7 +360,6 @@ def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_aft
 ) -> None:
     home = Autosaves(tmp_path)
     marked: list[list[str]] = []
-    write = autosave_module.write_whole
 
     def marks() -> list[str]:
         folder = home.marks.folder
@@ -368,7 +367,7 @@ def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_aft
 
     def note(path: Path, data: bytes) -> None:
         marked.append(marks())
-        write(path, data)
+        write_whole(path, data)
 
     monkeypatch.setattr(autosave_module, "write_whole", note)
     game = record("a1")

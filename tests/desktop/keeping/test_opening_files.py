@@ -211,7 +211,7 @@ def by_closing_the_window(opening: Opening) -> None:
 def by_ending_the_program(_opening: Opening) -> None:
     app = QCoreApplication.instance()
     assert app is not None
-    app.aboutToQuit.emit()  # type: ignore[attr-defined]
+    app.aboutToQuit.emit()
 
 
 @pytest.mark.parametrize("stop", [by_button, by_closing_the_window, by_ending_the_program])

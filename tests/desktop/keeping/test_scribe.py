@@ -23,8 +23,12 @@ def errand(done: list[str], name: str) -> Callable[[], None]:
 def test_errands_are_done_in_their_order_and_answered_one_by_one(scribe: Scribe) -> None:
     done: list[str] = []
     answers: list[tuple[str, OSError | None]] = []
+
+    def answer(name: str) -> Callable[[OSError | None], None]:
+        return lambda error: answers.append((name, error))
+
     for name in "abc":
-        scribe.send(errand(done, name), lambda error, name=name: answers.append((name, error)))
+        scribe.send(errand(done, name), answer(name))
     assert answers == []  # none before the window has its turn
     scribe.wait()
     assert done == ["a", "b", "c"]

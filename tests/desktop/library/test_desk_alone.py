@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -166,7 +167,7 @@ def test_how_far_a_catch_up_is_is_told_now_and_then(
     desk.desk.catch_up()
     desk.thread.tasks[0][0].pause = lambda: pauses.append(1)
     with monkeypatch.context() as clock:
-        clock.setattr(library_desk.time, "monotonic", lambda: next(times))
+        clock.setattr(time, "monotonic", lambda: next(times))
         desk.thread.answer()
     assert desk.readings == [(1, 3), (3, 3), (0, 0)]
     assert len(pauses) == 4

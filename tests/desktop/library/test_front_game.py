@@ -37,7 +37,7 @@ def use(widget: QWidget, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is widget.windowHandle())
 
 
-def followed(program: ProgramStandIn) -> FrontGame:
+def followed(program: ProgramStandIn) -> Any:
     return FrontGame(cast(Any, program), QObject(program))
 
 
