@@ -29,6 +29,7 @@ def test_a_fault_says_how_often_it_came(times: int, told: str) -> None:
 
 
 def test_a_fault_holds_the_traceback_of_its_exception() -> None:
+    assert not fault_of(logged("x", error=raised(KeyError("tile")))).details.endswith("\n")
     lines = fault_of(logged("the roof leaks", error=raised(KeyError("tile")))).details.splitlines()
     assert lines[:2] == ["the roof leaks", "Traceback (most recent call last):"]
     assert lines[-1] == "KeyError: 'tile'"

@@ -50,6 +50,8 @@ def test_it_shows_the_report_as_it_is(dialog: FaultDialog) -> None:
     assert dialog.copy_button.text() == "Co&py report"
     assert dialog.close_button.text() == "&Close"
     assert dialog.text.height() > dialog.height() // 3
+    assert dialog.copy_button.x() > dialog.width() // 2
+    assert dialog.close_button.x() > dialog.copy_button.x()
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
     assert dialog.text.font().family() == fixed
 

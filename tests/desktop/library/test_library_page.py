@@ -9,12 +9,14 @@ import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
 from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shelved import DeskStandIn, found
 from stand_ins import ProgramStandIn
 
+from desktop.board import board_thumbnail
 from desktop.language.interpreter import INTERPRETER
 from desktop.language.languages import Language
 from desktop.library import library_window
@@ -601,23 +603,40 @@ def test_what_was_known_before_is_told_when_it_opens(program: Program, qtbot: Qt
 
 def test_text_grows_with_the_person_s_wish_and_with_the_window(opened: Opened) -> None:
     heights = [opened.filters.player.height()]
+    margins = [opened.filters.mapTo(opened.window, QPoint()).x()]
     opened.program.settings.zoom = 1.5
     opened.program.appearance.zoomed.emit()
     QApplication.processEvents()
     heights.append(opened.filters.player.height())
+    margins.append(opened.filters.mapTo(opened.window, QPoint()).x())
     opened.window.resize(2400, 1800)
     QApplication.processEvents()
     heights.append(opened.filters.player.height())
     assert heights == sorted(set(heights))
+    assert margins[1] > margins[0]
 
 
-def test_colours_follow_the_theme(opened: Opened) -> None:
+def test_colours_follow_the_theme(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    themes: list[object] = []
+
+    def paint(
+        _position: object, side: int, theme: object, *_more: object, **_how: object
+    ) -> QImage:
+        themes.append(theme)
+        return QImage(side, side, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    opened.filters.look_for(small("egotzi").start())
+    qtbot.waitUntil(lambda: themes == [SHIPPED["light"]])
     opened.find(1)
     before = opened.list.viewport().grab().toImage()
     opened.program.appearance.theme = SHIPPED["dark"]
     opened.program.appearance.theme_changed.emit()
     QApplication.processEvents()
     assert opened.list.viewport().grab().toImage() != before
+    qtbot.waitUntil(lambda: themes[-1] == SHIPPED["dark"])
 
 
 def test_the_parts_stand_in_their_places(opened: Opened) -> None:
@@ -640,3 +659,11 @@ def test_the_parts_stand_in_their_places(opened: Opened) -> None:
     for label in (window.count, window.empty_title, window.empty_text):
         assert label.alignment() == centre
     assert isinstance(window.count, QLabel)
+    assert opened.notices.height() < 80
+    height, line_at = opened.filters.height(), top(window.open)
+    opened.find()
+    QApplication.processEvents()
+    assert (opened.filters.height(), top(window.open)) == (height, line_at)
+    place = top(window.empty_title) - top(opened.filters) - height
+    assert 0.2 < place / (line_at - top(opened.filters) - height) < 0.5
+    assert opened.filters.x() == opened.list.mapTo(window, QPoint()).x()

@@ -8,6 +8,7 @@ import threading
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
@@ -260,7 +261,7 @@ def test_a_task_that_is_over_holds_nothing() -> None:
 
     window, owner = Window(), QObject()
     task = Task(window.work, window.take, window.take, owner)
-    gone = [weakref.ref(window), weakref.ref(owner)]
+    gone: list[weakref.ref[Any]] = [weakref.ref(window), weakref.ref(owner)]
     task.release()
     del window, owner
     gc.collect()

@@ -15,7 +15,6 @@ from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.library.opening import open_game
 from desktop.notice_bar import NoticeBar
-from rules.library.library import Row
 from rules.library.position_key import position_key
 from rules.record.game_record import GameRecord, Node
 
@@ -76,7 +75,7 @@ def notices(qtbot: QtBot) -> NoticeBar:
 
 
 def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
-    open_game(cast(Any, program), cast(Row, ROW), key, notices)
+    open_game(cast(Any, program), ROW, key, notices)
 
 
 def keep(window: WindowStandIn, path: Path) -> None:
