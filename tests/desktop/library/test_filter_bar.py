@@ -363,5 +363,6 @@ def test_the_fields_stand_in_two_rows(bar: FilterBar) -> None:
     assert max(widths) - min(widths) <= 2
     for field in (bar.player, bar.comment, bar.event_name):
         assert len(field.actions()) == 1  # the sign of a search
+    assert bar.minimumSizeHint().width() < 600  # it does not make the window wide
     bar.setFixedWidth(420)
     assert all(widget.width() >= 40 for widget in (*first[:4], *second))

@@ -45,9 +45,9 @@ class Listed:
 
     def settle(self) -> None:
         """What waits for a moment of rest is done now."""
-        timers = self.list.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        for timer in timers:
-            if timer.isSingleShot() and timer.interval() == 40:
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for timer in self.list.findChildren(QTimer, options=direct):
+            if timer.isSingleShot() and timer.isActive():
                 timer.stop()
                 timer.timeout.emit()
         self.desk.answer()

@@ -547,6 +547,21 @@ def test_games_that_change_quickly_are_one_search(opened: Opened) -> None:
     assert len(opened.library.searches) == 2
 
 
+def test_games_that_never_stop_changing_are_looked_for_all_the_same(
+    opened: Opened, qtbot: QtBot
+) -> None:
+    opened.desk.answer()
+    for timer in opened.window.findChildren(
+        QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
+    ):
+        timer.setInterval(30)
+    restless = QTimer(opened.desk, interval=0)
+    restless.timeout.connect(opened.desk.changed)
+    restless.start()
+    qtbot.waitUntil(lambda: bool(opened.desk.tasks))
+    restless.stop()
+
+
 def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbot: QtBot) -> None:
     opened.desk.answer()
     other = opened.program.show_another()
