@@ -248,7 +248,6 @@ def _show_day(field: QLineEdit) -> None:
     """Mark what is no day, and is not looked for."""
     wrong = bool(field.text().strip()) and not _day(field)
     field.setProperty("day", "wrong" if wrong else "")
-    field.style().unpolish(field)
     field.style().polish(field)
 
 
