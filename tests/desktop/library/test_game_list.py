@@ -72,6 +72,7 @@ def test_at_first_nothing_is_listed(listed: Listed) -> None:
     assert (listed.list.rows, listed.list.key, listed.list.current_row()) == ([], None, None)
     assert listed.list.accessibleName() == "Games"
     assert listed.list.property("role") == "games"
+    assert listed.list.uniformItemSizes()  # or 100,000 of them would be laid out one by one
     listed.settle()
     assert listed.asked == []
 
@@ -96,6 +97,7 @@ def test_games_in_sight_are_fetched_and_a_few_more(listed: Listed) -> None:
 def test_games_that_come_into_sight_are_fetched(listed: Listed, qtbot: QtBot) -> None:
     listed.show(*range(1, 101))
     before = listed.asked[-1][-1]
+    listed.settle()
     listed.list.resize(600, 900)
     qtbot.waitUntil(lambda: bool(listed.desk.tasks))  # by itself, soon
     listed.desk.answer()
@@ -135,6 +137,7 @@ def test_games_that_were_chosen_stay_so_where_they_are_now(listed: Listed) -> No
     assert current.id == 13
     listed.show(11, 12, 40)  # the current one is gone
     assert listed.list.rows == [0, 1]
+    assert listed.list.selectionModel().selection().count() == 1  # as one, however many they are
     listed.show(50, 51)
     assert listed.list.rows == []
     listed.show(11, 12)
@@ -143,6 +146,7 @@ def test_games_that_were_chosen_stay_so_where_they_are_now(listed: Listed) -> No
 
 def test_games_that_are_found_again_stay_where_they_were_scrolled_to(listed: Listed) -> None:
     listed.show(*range(1, 101))
+    choose(listed, 0, 0)
     bar = listed.list.verticalScrollBar()
     bar.setValue(1234)
     listed.show(*range(1, 102))
