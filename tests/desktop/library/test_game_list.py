@@ -235,6 +235,15 @@ def test_what_is_chosen_and_where_the_keys_are_can_be_seen(listed: Listed, qtbot
     assert focused not in (chosen, plain)
 
 
+def test_where_there_is_no_picture_its_place_is_kept(listed: Listed) -> None:
+    image = look(listed, row())
+    line = listed.list.fontMetrics().height()
+    middle = listed.list.sizeHintForRow(0) // 2
+    place = image.pixelColor(line // 2 + middle, middle)
+    assert place.name() == SHIPPED["light"].plate_edge.lower()
+    assert image.pixelColor(line // 2 + 1, middle).name() != place.name()
+
+
 def test_a_long_name_is_cut_off_and_leaves_room_for_the_result(listed: Listed) -> None:
     listed.list.resize(360, 200)
     short = look(listed, row(result="B+R", winner=0))
