@@ -32,13 +32,11 @@ class FaultDialog(QDialog):
         self.setWindowTitle(heading)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.text = QPlainTextEdit(report)
-        self.text.setReadOnly(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         say(self.text.setAccessibleName, lambda: tr("Report"))
-        self.text.setTabChangesFocus(True)
         family = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         self.text.setStyleSheet(f'QPlainTextEdit {{ font-family: "{family}"; }}')
         self.copy_button = said(QPushButton(), lambda: tr("Co&py report"))
@@ -57,7 +55,7 @@ class FaultDialog(QDialog):
                 ),
             )
         )
-        column.addWidget(self.text, 1)
+        column.addWidget(self.text)
         row = QHBoxLayout()
         row.addWidget(self._said, 1)
         row.addWidget(self.copy_button)
@@ -67,7 +65,6 @@ class FaultDialog(QDialog):
         self.resize(*_SIZE)
         if parent is not None:
             self.resize(self.size().boundedTo(parent.size() * _SHARE))
-        self.text.setFocus()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

@@ -63,14 +63,13 @@ class GameChoice(QDialog):
         )
         column.addWidget(question)
         column.addWidget(self.words)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.table)
         column.addWidget(self.buttons)
         self.resize(*_SIZE)
         self._choose_first()
         self._selected = -1  # the place in the file of the game that is chosen while rows move
         self._rows.modelAboutToBeReset.connect(self._remember)
         self._rows.arranged.connect(self._choose_again)
-        self.table.setFocus()
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)
@@ -111,7 +110,6 @@ class GameChoice(QDialog):
             self._choose_first()
         else:
             self.table.selectRow(row)
-            self._show_open()
 
     def _show_open(self) -> None:
         can_open = self.table.selectionModel().hasSelection()

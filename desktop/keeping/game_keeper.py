@@ -90,7 +90,6 @@ class GameKeeper(QObject):
     def keep(self) -> None:
         """Write the game to the program's own folder; it has changed."""
         self.modified = self.path is not None
-        self._is_own = True
         self._journal.note()
         self.changed.emit()
 

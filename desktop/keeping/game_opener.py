@@ -80,7 +80,7 @@ class GameOpener(QObject):
                 self._free_window(window).play(record, path=path, look=True)
             return record is not None
         file = autosave.file
-        if file is not None and any(other.path == file for other in self._program.windows):
+        if any(other.path == file for other in self._program.windows):
             file = None
         self._free_window(window).play(record, path=file, autosave=autosave, look=look)
         self._program.games_changed.emit()

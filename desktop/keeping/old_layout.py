@@ -22,13 +22,12 @@ def move_old_games(autosaves: Autosaves) -> None:
     """
     for kind in ("unfinished", "finished"):
         folder = autosaves.folder / kind
-        if folder.is_dir():
-            with suppress(OSError):
-                for path in list(folder.glob(f"*{SUFFIX}")):
-                    _move(path, autosaves, unfinished=kind == "unfinished")
-                for lock in list(folder.glob("*.lock")):
-                    lock.unlink()
-                folder.rmdir()
+        with suppress(OSError):
+            for path in list(folder.glob(f"*{SUFFIX}")):
+                _move(path, autosaves, unfinished=kind == "unfinished")
+            for lock in list(folder.glob("*.lock")):
+                lock.unlink()
+            folder.rmdir()
     notes = autosaves.folder / "files"
     with suppress(OSError):
         notes.rmdir()

@@ -94,9 +94,8 @@ class SessionFile:
         self._take(self.path)
         for path in sorted(folder.glob("session-*.json")):
             held = None
-            if path != self.path:
-                with suppress(OSError):  # it stays for the next program
-                    held = lock(path)
+            with suppress(OSError):  # it stays for the next program
+                held = lock(path)
             if held is not None:
                 self._take(path)
                 self._left.append((path, held))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.library.library_window import LibraryWindow
 
 _AT_ONCE = 500  # games whose paths are asked for at once
+_NAMED = 3  # games that stay, and why; the others are counted
 
 
 class InUseError(OSError):
@@ -151,8 +152,8 @@ class BinActions(QObject):
     ) -> None:
         def text() -> str:
             words = [done()] if moved.number else []
-            words += map(told, moved.problems[:3])
-            if len(moved.problems) > len(words):
+            words += map(told, moved.problems[:_NAMED])
+            if len(moved.problems) > _NAMED:
                 words.append(tr("%Ln game(s) stay in all.", "", len(moved.problems)))
             return " ".join(words)
 

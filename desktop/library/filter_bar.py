@@ -128,6 +128,7 @@ class FilterBar(QWidget):
         self.blockSignals(True)
         for box in (self.game, self.setup, self.ended):
             box.setCurrentIndex(0)
+        self.show_setups("", [])
         for field in self._fields:
             field.clear()
         self.look_for(None)
@@ -147,6 +148,8 @@ class FilterBar(QWidget):
         self.setup.setCurrentIndex(max(0, self.setup.findData(before)))
         self.setup.setEnabled(bool(setups))
         self.setup.blockSignals(False)
+        if self.setup.currentData() != before:  # there is no game on that board any more
+            self.changed.emit()
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
@@ -245,7 +248,6 @@ def _show_day(field: QLineEdit) -> None:
     """Mark what is no day, and is not looked for."""
     wrong = bool(field.text().strip()) and not _day(field)
     field.setProperty("day", "wrong" if wrong else "")
-    field.style().unpolish(field)
     field.style().polish(field)
 
 

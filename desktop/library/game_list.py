@@ -49,7 +49,6 @@ class GameList(QListView):
         self.games.fetched.connect(self._settle.start)
         self.activated.connect(lambda index: self._open(index.row()))
         self.selectionModel().selectionChanged.connect(lambda *_which: self.chosen.emit())
-        self.selectionModel().currentChanged.connect(lambda *_which: self._settle.start())
 
     @property
     def rows(self) -> list[int]:

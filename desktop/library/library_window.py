@@ -132,7 +132,6 @@ class LibraryWindow(QWidget):
         self.filters.look_for(position)
 
     def _show_found(self, wanted: Filter, found: Found) -> None:
-        self._search = None
         self.notices.withdraw("search")
         self.list.show_found(found, wanted.position)
         self.count.setText(tr("%Ln game(s)", "", len(found)))
@@ -245,7 +244,6 @@ class LibraryWindow(QWidget):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
             scale_spaces(self, zoom)
-            self.list.fetch()
 
     def _show_theme(self) -> None:
         self.filters.set_theme(self.program.appearance.theme)

@@ -1,21 +1,28 @@
 from __future__ import annotations
 
+import datetime
 import os
 import signal
 import subprocess
 import sys
+import threading
+import zlib
 from pathlib import Path
+from typing import Self
 
 import pytest
 from driving import small
 from pytestqt.qtbot import QtBot
 
+from desktop.keeping import autosave as autosave_module
 from desktop.keeping.autosave import Autosaves
 from desktop.keeping.old_layout import move_old_games
+from desktop.keeping.unfinished import UnfinishedGames
 from rules.outcome import Outcome
 from rules.position import BLACK
 from rules.record.game_file import load, save
 from rules.record.game_record import Ending, GameRecord
+from rules.record.whole_file import Stamp, write_whole
 
 
 def record(*texts: str) -> GameRecord:
@@ -239,3 +246,192 @@ def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     home = Autosaves(tmp_path)
     move_old_games(home)
     assert len(home.unfinished()) == 1
+
+
+def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(
+    tmp_path: Path,
+) -> None:
+    home = Autosaves(tmp_path)
+    told: list[Path] = []
+    home.written.connect(told.append)
+    autosave = home.new(record())
+    assert autosave.path is None
+    assert autosave.folder == home.folder == tmp_path / "games"
+    timed = record()
+    timed.root.properties |= {"DT": ["2026-11-21"], "TM": ["60"], "OT": ["3x10 byo-yomi"]}
+    for game in (record(), timed):
+        assert not autosave.prepare(game)
+        autosave.save(game)
+    autosave.close()
+    assert told == []
+    assert not home.folder.exists()
+
+
+def test_a_note_before_the_first_turn_is_worth_a_file(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    game = record()
+    game.root.properties["C"] = ["a remark"]
+    path = kept(home, game)
+    assert load(path) == game
+    assert home.unfinished() == [path]
+
+
+def test_a_file_is_named_after_the_moment_and_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Then(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Self:
+            return cls(2026, 3, 4, 15, 6, 7)
+
+    monkeypatch.setattr(datetime, "datetime", Then)
+    home = Autosaves(tmp_path)
+    games = [home.new(record()) for _ in range(3)]
+    for autosave in games[:2]:
+        autosave.save(record("a1"))
+    games[1].close()  # its file is taken all the same
+    games[2].save(record("a1"))
+    name = "2026-03/2026-03-04 15.06.07 egotzi"
+    assert [each.path for each in games] == [
+        tmp_path / "games" / f"{name}{number}.oddments" for number in ("", " (2)", " (3)")
+    ]
+
+
+def test_a_game_that_is_reopened_knows_its_checksum_and_the_person_s_own_file(
+    tmp_path: Path,
+) -> None:
+    home = Autosaves(tmp_path)
+    own = tmp_path / "my own.oddments"
+    own.write_bytes(b"whatever")
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.file, autosave.stamp = own, Stamp.of(own)
+    autosave.save(game)
+    autosave.close()
+    path = autosave.path
+    assert path is not None
+    assert autosave.sum == zlib.crc32(path.read_bytes())
+    again = home.reopen(path)
+    assert again is not None
+    assert (again.path, again.file, again.stamp) == (path, own, Stamp.of(own))
+    assert again.sum == autosave.sum
+    again.stamp = None
+    again.save(game)
+    again.close()
+    third = home.reopen(path)
+    assert third is not None
+    assert (third.file, third.stamp) == (own, None)
+    third.close()
+    own.unlink()
+    fourth = home.reopen(path)
+    assert fourth is not None
+    assert fourth.file is None
+    fourth.save(game)  # what was noted of the file goes
+    assert [each.name for each in path.parent.iterdir() if each.suffix == ".path"] == []
+    fourth.close()
+
+
+def test_where_a_game_has_no_file_of_the_person_s_none_is_noted(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    path = kept(home, record("a1"))
+    assert not path.with_name(f"{path.name}.path").exists()
+    again = home.reopen(path)
+    assert again is not None
+    assert again.file is None
+    again.file = tmp_path
+    again.recall_file()
+    assert again.file is None
+    note = path.with_name(f"{path.name}.path")
+    note.write_bytes(b"a\xff\0 b \0 c")  # damaged
+    again.recall_file()
+    assert (again.file, again.stamp) == (None, None)
+    again.close()
+
+
+def test_a_game_whose_file_is_gone_cannot_be_reopened(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        home.reopen(home.folder / "2026-11" / "none.oddments")
+    assert not home.folder.exists()
+
+
+def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Autosaves(tmp_path)
+    marked: list[list[str]] = []
+
+    def marks() -> list[str]:
+        folder = home.marks.folder
+        return [each.name for each in folder.iterdir()] if folder.exists() else []
+
+    def note(path: Path, data: bytes) -> None:
+        marked.append(marks())
+        write_whole(path, data)
+
+    monkeypatch.setattr(autosave_module, "write_whole", note)
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.save(game)
+    assert autosave.path is not None
+    mark = f"{autosave.path.parent.name} {autosave.path.name}"
+    game.end(Outcome(BLACK, Ending.RESIGNATION))
+    autosave.save(game)
+    assert marked == [[mark], [mark]]
+    assert marks() == []
+    autosave.close()
+    autosave.close()  # once more is no harm
+    assert autosave.path.exists()
+
+
+def test_games_that_may_not_be_looked_for_are_not_found_and_that_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Autosaves(tmp_path)
+    home.folder.mkdir()
+    told: list[bool] = []
+    home.found.connect(lambda: told.append(True))
+    begun: list[bool | None] = []
+
+    class Thread(threading.Thread):
+        def start(self) -> None:
+            begun.append(self.daemon)
+            self.run()
+
+    def refuse(_marks: UnfinishedGames) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(threading, "Thread", Thread)
+    with monkeypatch.context() as sealed:
+        sealed.setattr(UnfinishedGames, "find_again", refuse)
+        home.find_unfinished()
+    assert told == []
+    home.find_unfinished()
+    assert told == [True]
+    home.find_unfinished()  # nothing is lost any more
+    assert begun == [True, True]  # the program may end meanwhile
+
+
+def test_of_a_dropped_game_others_are_told_once_it_is_gone(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.save(game)
+    game.remove(game.root.children[0])
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    there: list[bool] = []
+    home.written.connect(lambda told: there.append(told.exists()))
+    assert len(home.unfinished()) == 1
+    autosave.close()
+    assert there == [False]
+    assert list(home.marks.folder.iterdir()) == []
+
+
+def test_a_month_that_cannot_be_looked_into_is_passed_over(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    assert home.latest(5) == []
+    path = kept(home, record("a1"))
+    (home.folder / "2999-01").write_text("no folder")
+    assert home.latest(5) == [path]

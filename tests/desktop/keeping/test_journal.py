@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from desktop.keeping import autosave, journal
 from desktop.keeping.autosave import Autosave, Autosaves
 from desktop.keeping.journal import Journal
+from rules.outcome import Outcome
+from rules.position import BLACK
 from rules.record.game_file import load
-from rules.record.game_record import GameRecord, Node
+from rules.record.game_record import Ending, GameRecord, Node
 
 
 class Kept:
@@ -180,3 +182,98 @@ def test_a_finished_game_is_not_among_the_unfinished(kept: Kept) -> None:
     kept.journal.note()
     kept.journal.finish()
     assert kept.home.unfinished() == [kept.autosave.path]
+
+
+def refuse(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_it_is_behind_from_a_change_until_that_is_written(kept: Kept, qtbot: QtBot) -> None:
+    assert not kept.journal.is_behind
+    kept.record.play_text("a1")
+    kept.journal.note()
+    assert kept.journal.is_behind
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert not kept.journal.is_behind
+    kept.journal.finish()  # there is nothing to do
+
+
+def test_an_empty_game_is_not_behind(kept: Kept) -> None:
+    kept.journal.note()
+    kept.journal.finish()
+    assert not kept.journal.is_behind
+
+
+def test_what_is_written_is_told_to_others_too(kept: Kept, qtbot: QtBot) -> None:
+    told: list[Path] = []
+    kept.home.written.connect(told.append)
+    kept.record.play_text("a1")
+    kept.journal.note()
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert told == [kept.autosave.path]
+
+
+def test_why_the_disk_refuses_is_told(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[OSError] = []
+    kept.journal.failed.connect(told.append)
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full:
+        full.setattr(autosave, "write_whole", refuse)
+        kept.journal.note()
+        kept.journal.finish()
+    assert [error.errno for error in told] == [28]
+    assert kept.journal.is_behind
+    kept.journal.finish()
+    assert not kept.journal.is_behind
+    assert kept.on_disk() == kept.record
+
+
+def test_a_place_that_cannot_be_had_is_told_and_tried_again(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "_RETRY_MS", 1)
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full:
+        full.setattr(autosave, "lock", refuse)
+        with qtbot.waitSignals([kept.journal.failed] * 2):
+            kept.journal.note()
+        assert kept.journal.is_behind
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert kept.on_disk() == kept.record
+
+
+def test_a_change_during_the_writing_is_written_after_it(kept: Kept, qtbot: QtBot) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    with qtbot.waitSignal(kept.journal.written):
+        kept.journal.written.connect(kept.journal.note)
+    kept.journal.written.disconnect()
+    with qtbot.waitSignal(kept.journal.written):
+        kept.record.play_text("b2")
+        kept.journal.note()
+    assert kept.on_disk() == kept.record
+
+
+def test_a_game_that_is_over_is_noted_as_such(kept: Kept) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.home.unfinished() == [kept.autosave.path]
+    kept.record.end(Outcome(BLACK, Ending.RESIGNATION))
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.home.unfinished() == []
+
+
+def test_what_was_finished_is_not_written_again(kept: Kept, qtbot: QtBot) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    kept.journal.finish()
+    told: list[bool] = []
+    kept.journal.written.connect(lambda: told.append(True))
+    assert not any(timer.isActive() for timer in kept.journal.findChildren(QTimer))
+    qtbot.wait(1)
+    assert told == []

@@ -1,0 +1,21 @@
+"""Games of a collection, as their roots tell of them."""
+
+from __future__ import annotations
+
+from rules.record.collection import Heading
+
+
+def heading(
+    start: int,
+    black: str = "Ann",
+    white: str = "Ben",
+    *,
+    game: str = "Odd-Y",
+    result: str = "B+R",
+    date: str = "2024-05-01",
+    event: str = "",
+) -> Heading:
+    return Heading(start, game, (black, white), result, date, event, size=10)
+
+
+UNREADABLE = Heading(900, problem="a game of Go")

@@ -1,0 +1,296 @@
+"""Deleting, restoring and destroying games: what is asked, done and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import shiboken6
+from driving import click, delete_what_is_closed
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+from shelved import DeskStandIn, found, row
+from stand_ins import ProgramStandIn, WindowStandIn
+
+from desktop.library import bin_actions
+from desktop.library.bin_actions import BinActions
+from rules.library.filter import Filter, Order
+
+FULL = OSError(28, "No space left on device")
+
+
+class Held:
+    """A kept game that somebody holds."""
+
+    def __init__(self, house: Bin, path: Path) -> None:
+        self._house, self._path = house, path
+
+    def close(self) -> None:
+        self._house.held.remove(self._path)
+
+
+class Bin(ProgramStandIn):
+    """A window of the library, and a bin that only writes down what is done.
+
+    Attributes:
+        done: what was done with which game. held: the games that are held now.
+        busy: those that are open in a window. sealed: those that cannot be moved.
+    """
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__()
+        self.done: list[tuple[str, str]] = []
+        self.held: list[Path] = []
+        self.busy: set[str] = set()
+        self.sealed: set[str] = set()
+        self.told_changes = 0
+        self.games_changed.connect(self._count)
+        self.autosaves = self
+        self.desk = DeskStandIn()
+        window: Any = WindowStandIn()
+        qtbot.addWidget(window)
+        window.program, window.desk = self, self.desk
+        window.list = QLineEdit(window)
+        window.list.ids = [1, 2]
+        window.layout().addWidget(window.list)
+        window.delete = QPushButton("Delete")
+        window.layout().addWidget(window.delete)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.list.setFocus()
+        self.window = window
+        self.actions = BinActions(window)
+
+    def _count(self) -> None:
+        self.told_changes += 1
+
+    def reopen(self, path: Path) -> Held | None:
+        if path.stem in self.busy:
+            return None
+        self.held.append(path)
+        return Held(self, path)
+
+    def note(self, what: str, path: Path) -> Path:
+        if path.stem in self.sealed:
+            raise FULL
+        self.done.append((what, path.stem))
+        return Path("bin") / path.name
+
+    @property
+    def told(self) -> str:
+        text: str = self.window.notices.texts.get("bin", "")
+        return text
+
+    def undo(self) -> QPushButton | None:
+        buttons = self.window.notices.findChildren(QPushButton)
+        return next((button for button in buttons if button.text() == "Undo"), None)
+
+    @property
+    def question(self) -> QMessageBox | None:
+        delete_what_is_closed()
+        return next(iter(self.window.findChildren(QMessageBox)), None)
+
+
+@pytest.fixture
+def house(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
+    made = Bin(qtbot)
+
+    class GameBin:
+        """Of the games that lie in it or beside it."""
+
+        def __init__(self, library: object) -> None:
+            assert library is made.desk.library
+
+        def delete(self, path: Path) -> Path:
+            assert path in made.held  # nobody may open it meanwhile
+            return made.note("delete", path)
+
+        def restore(self, path: Path) -> Path:
+            return made.note("restore", path)
+
+        def destroy(self, path: Path) -> None:
+            made.note("destroy", path)
+
+    monkeypatch.setattr(bin_actions, "GameBin", GameBin)
+    yield made
+    made.desk.slow.clear()
+    shiboken6.delete(made)
+
+
+def test_the_chosen_games_go_into_the_bin(house: Bin) -> None:
+    changes: list[bool] = []
+    house.desk.changed.connect(lambda: changes.append(True))
+    house.actions.delete()
+    assert house.done == []
+    house.desk.answer()
+    assert house.done == [("delete", "1"), ("delete", "2")]
+    assert house.held == []
+    assert house.told == "2 games deleted: they are in the bin."
+    assert (len(changes), house.told_changes) == (1, 1)
+
+
+def test_a_deletion_can_be_undone(house: Bin) -> None:
+    house.actions.delete()
+    house.desk.answer()
+    del house.done[:]
+    button = house.undo()
+    assert button is not None
+    click(button)
+    assert house.told == ""
+    house.desk.answer()
+    assert house.done == [("restore", "1"), ("restore", "2")]
+    assert house.told == ""
+    assert house.told_changes == 2
+
+
+def test_without_a_chosen_game_nothing_is_done(house: Bin) -> None:
+    house.window.list.ids = []
+    house.actions.delete()
+    house.actions.restore()
+    assert house.desk.slow == []
+
+
+def test_a_game_that_is_open_in_a_window_stays(house: Bin) -> None:
+    house.busy = {"1"}
+    house.actions.delete()
+    house.desk.answer()
+    assert house.done == [("delete", "2")]
+    assert house.told == "1 game deleted: it is in the bin. 1 stays: it is open in a window."
+    button = house.undo()
+    assert button is not None
+    click(button)
+    house.desk.answer()
+    assert house.done[1:] == [("restore", "2")]
+
+
+def test_a_game_that_cannot_be_moved_is_free_again(house: Bin) -> None:
+    house.sealed = {"1", "2"}
+    house.actions.delete()
+    house.desk.answer()
+    assert house.held == []
+    assert house.told == "1 stays: No space left on device. 2 stays: No space left on device."
+    assert house.undo() is None  # there is nothing to undo
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+@pytest.mark.parametrize("moved", [0, 1])
+def test_of_many_games_that_stay_the_first_three_are_named(
+    house: Bin, count: int, moved: int
+) -> None:
+    house.window.list.ids = list(range(1, count + moved + 1))
+    house.sealed = {str(number) for number in range(1, count + 1)}
+    house.actions.restore()
+    house.desk.answer()
+    words = ["1 game restored."] if moved else []
+    words += [f"{number} stays: No space left on device." for number in (1, 2, 3)]
+    words += [f"{count} games stay in all."] if count > 3 else []
+    assert house.told == " ".join(words)
+
+
+def test_very_many_games_are_moved_with_pauses_for_what_is_urgent(house: Bin) -> None:
+    house.window.list.ids = list(range(1, 1201))
+    pauses: list[int] = []
+    house.actions.restore()
+    house.desk.slow[0].pause = lambda: pauses.append(1)
+    house.desk.answer()
+    assert len(pauses) == len(house.done) == 1200
+    assert [len(ids) for ids in house.desk.library.asked] == [500, 500, 200]
+    assert house.told == "1,200 games restored."
+
+
+def test_games_are_restored(house: Bin) -> None:
+    house.actions.restore()
+    house.desk.answer()
+    assert house.done == [("restore", "1"), ("restore", "2")]
+    assert house.told == "2 games restored."
+    assert house.told_changes == 1
+
+
+def test_before_the_bin_is_emptied_that_is_asked(house: Bin) -> None:
+    house.desk.library.finds = found(7)
+    house.actions.empty()
+    assert house.question is None
+    assert house.desk.owners == [house.actions]
+    house.desk.answer()
+    assert house.desk.library.searches == [(Filter(binned=True), Order.LATEST)]
+    box = house.question
+    assert box is not None
+    assert box.isVisible()
+    assert box.windowTitle() == "Empty the bin"
+    assert box.text() == "Delete the game in the bin for good?"
+    assert box.informativeText() == "This cannot be undone."
+    assert [button.text() for button in box.buttons()] == ["Keep them", "Delete for good"]
+    assert box.defaultButton().text() == "Keep them"
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert house.question is None
+    assert house.desk.slow == []
+
+
+@pytest.mark.parametrize("is_meant", [False, True])
+def test_the_bin_is_emptied_if_that_is_meant(house: Bin, is_meant: bool) -> None:
+    house.desk.library.finds = found(7, 8)
+    house.actions.empty()
+    house.desk.answer()
+    box = house.question
+    assert box is not None
+    text = "Delete for good" if is_meant else "Keep them"
+    click(next(button for button in box.buttons() if button.text() == text))
+    assert house.question is None
+    house.desk.answer()
+    if is_meant:
+        assert house.done == [("destroy", "7"), ("destroy", "8")]
+        assert house.told == "2 games deleted for good."
+    else:
+        assert house.done == []
+        assert house.told == ""
+
+
+def test_an_empty_bin_is_not_asked_about(house: Bin) -> None:
+    house.actions.empty()
+    house.desk.answer()
+    assert house.question is None
+
+
+def test_what_failed_as_a_whole_is_told(house: Bin) -> None:
+    def fail(_ids: object) -> None:
+        raise FULL
+
+    house.desk.library.rows = fail
+    house.actions.restore()
+    house.desk.answer()
+    assert house.told == "That could not be done: No space left on device."
+    assert house.told_changes == 1
+
+
+def test_where_the_window_was_closed_meanwhile_others_hear_of_it_all_the_same(house: Bin) -> None:
+    house.actions.delete()
+    assert house.desk.owners == [house.desk]
+    shiboken6.delete(house.actions)
+    house.desk.answer()
+    assert len(house.done) == 2
+    assert house.told_changes == 1
+    assert house.told == ""
+
+
+@pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
+def test_the_delete_key_does_what_the_button_could(house: Bin, state: str) -> None:
+    house.window.delete.setEnabled(state != "disabled")
+    house.window.delete.setVisible(state != "hidden")
+    house.window.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    house.window.list.setReadOnly(True)
+    QTest.keyClick(house.window.list, Qt.Key.Key_Delete)
+    assert bool(house.desk.slow) is (state == "enabled")
+
+
+def test_rows_that_are_gone_are_passed_over(house: Bin) -> None:
+    house.desk.library.rows = lambda _ids: {2: row(2)}
+    house.actions.restore()
+    house.desk.answer()
+    assert house.done == [("restore", "2")]
+    assert house.told == "1 game restored."
+    assert cast(Any, house.window).list.ids == [1, 2]

@@ -1,0 +1,185 @@
+"""Small pictures of games: made when they are wanted, a few at a time, and kept a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from driving import small
+from PySide6.QtGui import QPixmap
+from pytestqt.qtbot import QtBot
+from shelved import row, unreadable
+
+from desktop.library import board_pictures
+from desktop.library.board_pictures import BoardPictures, Wish
+from desktop.looks.theme import SHIPPED
+from rules.library.library import Row
+from rules.library.position_key import position_key
+from rules.record.game_file import load, save
+from rules.record.game_record import GameRecord
+
+LIGHT, DARK = SHIPPED["light"], SHIPPED["dark"]
+
+
+@pytest.fixture
+def pictures(qtbot: QtBot) -> Iterator[BoardPictures]:
+    made = BoardPictures(LIGHT)
+    yield made
+    made.close()
+
+
+def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Row:
+    """A game in a file, with one turn if none are named."""
+    record = GameRecord(small("egotzi"))
+    for turn in turns or ("a1",):
+        record.play_text(turn)
+    path = folder / f"{number}.oddments"
+    save(record, path)
+    return row(number, path=path, changed=changed)
+
+
+def made(pictures: BoardPictures, qtbot: QtBot, *wishes: Wish) -> list[QPixmap | None]:
+    """The pictures once all are there."""
+    told: list[bool] = []
+    wanted = [wish for wish in wishes if pictures.picture(wish) is None]
+    pictures.ready.connect(lambda: told.append(True))
+    pictures.want(list(wishes))
+    qtbot.waitUntil(lambda: len(told) >= len(wanted))
+    pictures.ready.disconnect()
+    return [pictures.picture(wish) for wish in wishes]
+
+
+def same(one: QPixmap | None, other: QPixmap | None) -> bool:
+    assert one is not None
+    assert other is not None
+    return one.toImage() == other.toImage()
+
+
+def test_a_picture_shows_the_end_of_a_game_or_a_position_of_it(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    one = game(tmp_path, 1, "a1", "b2", "c3")
+    two = game(tmp_path, 2, "a1", "b2")
+    start = small("egotzi").start()
+    key = position_key(start)
+    start.play_turn(start.read("a1"))
+    start.play_turn(start.read("b2"))
+    second = position_key(start)
+    last, of_two, early, begin, unknown = made(
+        pictures,
+        qtbot,
+        Wish(one, None),
+        Wish(two, None),
+        Wish(one, second),
+        Wish(one, key),
+        Wish(one, 12345),
+    )
+    assert not same(last, of_two)
+    assert same(early, of_two)
+    assert not same(begin, early)
+    assert same(unknown, last)
+
+
+def test_a_picture_is_as_large_as_it_should_be(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    wish = Wish(game(tmp_path), None)
+    assert pictures.picture(wish) is None
+    (first,) = made(pictures, qtbot, wish)
+    assert first is not None
+    assert first.width() == 64
+    told: list[bool] = []
+    pictures.ready.connect(lambda: told.append(True))
+    pictures.set_look(LIGHT, 64, 1.0)
+    assert pictures.picture(wish) is not None
+    assert told == []
+    pictures.set_look(LIGHT, 50, 2.0)
+    assert pictures.picture(wish) is None
+    assert told == [True]
+    pictures.ready.disconnect()
+    (second,) = made(pictures, qtbot, wish)
+    assert second is not None
+    assert (second.width(), second.devicePixelRatio()) == (100, 2.0)
+    pictures.set_look(DARK, 50, 2.0)
+    (third,) = made(pictures, qtbot, wish)
+    assert not same(second, third)
+
+
+def test_a_game_that_has_changed_gets_another_picture(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (before,) = made(pictures, qtbot, Wish(game(tmp_path, 1, "a1", changed=1), None))
+    (after,) = made(pictures, qtbot, Wish(game(tmp_path, 1, "a1", "b2", changed=2), None))
+    assert not same(before, after)
+
+
+def test_a_game_without_moves_shows_its_empty_board(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "1.oddments"
+    save(GameRecord(small("egotzi")), path)
+    (shown,) = made(pictures, qtbot, Wish(row(1, path=path), None))
+    assert shown is not None
+
+
+def test_what_cannot_be_read_has_no_picture_and_keeps_none_from_the_others(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    gone = row(2, path=tmp_path / "gone.oddments")
+    bad = row(3, path=tmp_path / "bad.oddments")
+    bad.path.write_text("no game")
+    wishes = [Wish(each, None) for each in (unreadable(4), gone, bad, game(tmp_path))]
+    shown = made(pictures, qtbot, *wishes)
+    assert [picture is None for picture in shown] == [True, True, True, False]
+
+
+def test_all_pictures_that_are_wanted_are_made_and_not_again(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def note(path: Path) -> GameRecord:
+        read.append(path)
+        return load(path)
+
+    monkeypatch.setattr(board_pictures, "load", note)
+    wishes = [Wish(game(tmp_path, number), None) for number in range(1, 11)]
+    assert all(made(pictures, qtbot, *wishes))
+    assert read == [wish.row.path for wish in wishes]
+    pictures.want(wishes)
+    extra = Wish(game(tmp_path, 11), None)
+    made(pictures, qtbot, *wishes, extra)
+    assert read[10:] == [extra.row.path]
+
+
+def test_what_is_not_wanted_any_more_is_not_made(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    many = [Wish(game(tmp_path, number), None) for number in range(1, 13)]
+    last = Wish(game(tmp_path, 99), None)
+    pictures.want(many)
+    pictures.want([last])
+    qtbot.waitUntil(lambda: pictures.picture(last) is not None)
+    there = [pictures.picture(wish) is not None for wish in many]
+    assert there == [True] * 4 + [False] * 8  # but for those that were being read
+
+
+def test_the_oldest_pictures_make_room_for_others(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(board_pictures, "_MOST_KEPT", 3)
+    wishes = [Wish(game(tmp_path, number), None) for number in range(1, 6)]
+    shown = made(pictures, qtbot, *wishes)
+    assert [picture is not None for picture in shown] == [False, False, True, True, True]
+
+
+def test_after_the_end_nothing_is_made(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    wish = Wish(game(tmp_path), None)
+    pictures.want([wish])
+    pictures.close()
+    pictures.want([wish])
+    qtbot.wait(20)
+    assert pictures.picture(wish) is None

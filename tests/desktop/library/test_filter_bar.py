@@ -1,0 +1,368 @@
+"""The fields above the list: what is looked for, and who hears of a change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from driving import click, small
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.board import board_thumbnail
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.library.filter_bar import FilterBar
+from desktop.library.game_words import setup_title
+from desktop.looks.theme import SHIPPED, Theme
+from rules.games import GAMES
+from rules.library.filter import Ended, Filter, Order
+from rules.library.position_key import position_key
+from rules.position import Position
+
+FOUR, FIVE = "egotzi size=4", "egotzi size=5"
+
+
+class Heard:
+    """What a bar told."""
+
+    def __init__(self, bar: FilterBar) -> None:
+        self.filters: list[Filter] = []
+        self.games: list[str] = []
+        self.positions = 0
+        self._bar = bar
+        bar.changed.connect(self._note)
+        bar.game_chosen.connect(self.games.append)
+        bar.position_asked.connect(self._count)
+
+    def _note(self) -> None:
+        self.filters.append(self._bar.filter)
+
+    def _count(self) -> None:
+        self.positions += 1
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> FilterBar:
+    made = FilterBar(SHIPPED["light"])
+    qtbot.addWidget(made)
+    made.resize(900, 200)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def heard(bar: FilterBar) -> Heard:
+    return Heard(bar)
+
+
+def items(box: QComboBox) -> list[tuple[str, object]]:
+    return [(box.itemText(at), box.itemData(at)) for at in range(box.count())]
+
+
+def choose(box: QComboBox, data: object) -> None:
+    """Choose an entry by keys."""
+    at = next(at for at in range(box.count()) if box.itemData(at) == data)
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(at):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == data
+
+
+def test_at_first_nothing_special_is_looked_for(bar: FilterBar) -> None:
+    assert bar.filter == Filter()
+    assert bar.order == Order.LATEST
+    assert bar.position is None
+    assert bar.panes == [bar.game]
+    assert not bar.setup.isEnabled()
+    assert not bar.any_position.isVisible()
+    assert bar.take_position.isVisible()
+
+
+def test_what_can_be_chosen(bar: FilterBar) -> None:
+    games = [(game.title, key) for key, game in GAMES.items()]
+    assert items(bar.game) == [("All games", ""), *games]
+    assert items(bar.setup) == [("All boards", "")]
+    assert items(bar.ended) == [
+        ("Any result", None),
+        ("Black won", Ended.BLACK),
+        ("White won", Ended.WHITE),
+        ("A draw", Ended.DRAW),
+        ("Unfinished", Ended.UNFINISHED),
+        ("The player won", Ended.WON),
+        ("The player lost", Ended.LOST),
+    ]
+    assert items(bar.ordered) == [
+        ("Latest first", Order.LATEST),
+        ("Oldest first", Order.OLDEST),
+        ("By game", Order.GAME),
+        ("By player", Order.PLAYERS),
+        ("By result", Order.RESULT),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "wanted"),
+    [
+        (lambda bar: bar.player, "5", Filter(player="5")),
+        (lambda bar: bar.player, "comp", Filter(player="comp", computer="engine")),
+        (lambda bar: bar.comment, "ladder", Filter(comment="ladder")),
+        (lambda bar: bar.event_name, "Club", Filter(event="Club")),
+        (lambda bar: bar.since, " 2026-11 ", Filter(since="2026-11")),
+        (lambda bar: bar.until, "2026", Filter(until="2026")),
+    ],
+)
+def test_each_letter_is_another_search(
+    bar: FilterBar,
+    heard: Heard,
+    field: Callable[[FilterBar], QLineEdit],
+    text: str,
+    wanted: Filter,
+) -> None:
+    QTest.keyClicks(field(bar), text)
+    assert bar.filter == wanted
+    assert len(heard.filters) == len(text)
+    assert heard.filters[-1] == wanted
+    assert field(bar).isClearButtonEnabled()
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("2026", "2026"),
+        ("2026-01", "2026-01"),
+        ("2026-12", "2026-12"),
+        ("2026-11-30", "2026-11-30"),
+        ("2026-11-31", "2026-11-31"),
+        (" 2026-11-09 ", "2026-11-09"),
+        ("", ""),
+        ("  ", ""),
+    ],
+)
+def test_a_day_or_a_part_of_one_is_looked_for(bar: FilterBar, text: str, day: str) -> None:
+    for field in (bar.since, bar.until):
+        field.setText(text)
+        assert not field.property("day")
+    assert (bar.filter.since, bar.filter.until) == (day, day)
+
+
+@pytest.mark.parametrize(
+    "text", ["2", "202", "20261", "2026-", "2026-13", "2026-00", "2026-1-1", "2026-11-32", "٢٠٢٦"]
+)
+def test_what_is_no_day_is_marked_until_it_is_one(bar: FilterBar, text: str) -> None:
+    bar.setStyleSheet('QLineEdit[day="wrong"] { color: #123456; }')
+    for field in (bar.since, bar.until):
+        field.setText(text)
+        assert field.property("day") == "wrong"
+        assert field.palette().text().color().name() == "#123456"
+        assert (bar.filter.since, bar.filter.until) == ("", "")
+        field.clear()
+        assert field.property("day") == ""
+        assert field.palette().text().color().name() != "#123456"
+
+
+def test_a_result_and_an_order_are_chosen(bar: FilterBar, heard: Heard) -> None:
+    choose(bar.ended, Ended.DRAW)
+    assert heard.filters[-1] == Filter(ended=Ended.DRAW)
+    before = len(heard.filters)
+    choose(bar.ordered, Order.RESULT)
+    assert bar.order == Order.RESULT
+    assert len(heard.filters) > before
+    assert bar.filter == Filter(ended=Ended.DRAW)
+
+
+def test_the_boards_of_a_game_are_asked_for_and_can_be_chosen(bar: FilterBar, heard: Heard) -> None:
+    choose(bar.game, "egotzi")
+    assert heard.games[-1] == "egotzi"
+    assert heard.filters[-1] == Filter(game="egotzi")
+    assert not bar.setup.isEnabled()
+    before = len(heard.filters)
+    bar.show_setups("egotzi", [FOUR, FIVE])
+    assert len(heard.filters) == before  # nothing else is looked for
+    assert bar.setup.isEnabled()
+    boards = [text for text, _data in items(bar.setup)]
+    assert boards[0] == "All boards"
+    assert boards[1] == setup_title(FOUR).partition(" · ")[2] != ""
+    assert [data for _text, data in items(bar.setup)] == ["", FOUR, FIVE]
+    choose(bar.setup, FIVE)
+    assert heard.filters[-1] == Filter(game="egotzi", setup=FIVE)
+    bar.show_setups("egotzi", [FIVE])
+    assert [data for _text, data in items(bar.setup)] == ["", FIVE]
+    assert bar.filter.setup == FIVE  # what was chosen stays chosen
+
+
+def test_a_board_whose_name_is_that_of_its_game_is_called_so(bar: FilterBar) -> None:
+    choose(bar.game, "egotzi")
+    bar.show_setups("egotzi", ["nonsense"])
+    assert bar.setup.itemText(1) == "nonsense"
+
+
+def test_a_board_that_is_not_there_any_more_is_not_looked_for(bar: FilterBar, heard: Heard) -> None:
+    choose(bar.game, "egotzi")
+    bar.show_setups("egotzi", [FOUR, FIVE])
+    choose(bar.setup, FIVE)
+    bar.show_setups("egotzi", [FOUR])
+    assert bar.setup.currentIndex() == 0
+    assert heard.filters[-1] == Filter(game="egotzi")
+
+
+def test_boards_of_another_game_come_too_late(bar: FilterBar, heard: Heard) -> None:
+    choose(bar.game, "egotzi")
+    bar.show_setups("egotzi", [FOUR])
+    choose(bar.setup, FOUR)
+    bar.show_setups("wythe", ["wythe size=8"])
+    assert [data for _text, data in items(bar.setup)] == ["", FOUR]
+    assert bar.filter.setup == FOUR
+
+
+def test_with_another_game_all_its_boards_are_looked_for(bar: FilterBar, heard: Heard) -> None:
+    choose(bar.game, "egotzi")
+    bar.show_setups("egotzi", [FOUR])
+    choose(bar.setup, FOUR)
+    del heard.filters[:]
+    bar.game.setCurrentIndex(0)
+    assert heard.filters == [Filter()]
+    assert heard.games[-1] == ""
+    bar.show_setups("", [])
+    assert not bar.setup.isEnabled()
+    assert bar.setup.count() == 1
+
+
+def test_a_position_is_looked_for_and_shown(bar: FilterBar, heard: Heard) -> None:
+    position = small("egotzi").start()
+    position.play_turn(position.read("a1"))
+    bar.look_for(position)
+    key = position_key(position)
+    assert heard.filters == [Filter(position=key)]
+    assert bar.any_position.isVisible()
+    assert bar.thumbnail.isVisible()
+    assert bar.thumbnail.size().toTuple() == (90, 90)
+    position.play_turn(position.read("b2"))
+    assert bar.filter == Filter(position=key)  # that of then
+    click(bar.any_position)
+    assert heard.filters[-1] == Filter()
+    assert not bar.any_position.isVisible()
+    assert not bar.thumbnail.isVisible()
+
+
+def test_the_picture_of_the_position_follows_it_and_the_theme(
+    bar: FilterBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[tuple[str, Theme]] = []
+
+    def paint(position: Position, side: int, theme: Theme, *_more: Any, **_how: Any) -> QImage:
+        painted.append((str(position_key(position)), theme))
+        return QImage(side, side, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    position = small("egotzi").start()
+    bar.look_for(position)
+    first = str(position_key(position))
+    qtbot.waitUntil(lambda: painted[-1:] == [(first, SHIPPED["light"])])
+    position.play_turn(position.read("a1"))
+    bar.look_for(position)
+    second = str(position_key(position))
+    qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["light"])])
+    bar.set_theme(SHIPPED["dark"])
+    qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["dark"])])
+
+
+def test_the_position_of_a_game_is_asked_for(bar: FilterBar, heard: Heard) -> None:
+    click(bar.take_position)
+    assert heard.positions == 1
+    assert heard.filters == []
+
+
+def test_all_can_be_cleared_at_once(bar: FilterBar, heard: Heard) -> None:
+    choose(bar.game, "egotzi")
+    bar.show_setups("egotzi", [FOUR])
+    choose(bar.setup, FOUR)
+    choose(bar.ended, Ended.DRAW)
+    choose(bar.ordered, Order.OLDEST)
+    bar.look_for(small("egotzi").start())
+    for field in (bar.player, bar.comment, bar.event_name, bar.since, bar.until):
+        field.setText("2026")
+    del heard.filters[:]
+    click(bar.clear)
+    assert heard.filters == [Filter()]  # one search is enough
+    assert not bar.any_position.isVisible()
+    assert not bar.setup.isEnabled()
+    assert bar.setup.count() == 1  # boards of a game that is not looked for any more
+    assert bar.order == Order.OLDEST
+    QTest.keyClicks(bar.player, "a")
+    assert len(heard.filters) == 2
+
+
+def texts(bar: FilterBar) -> list[str]:
+    boxes = (bar.game, bar.setup, bar.ended, bar.ordered)
+    fields = (bar.player, bar.since, bar.until, bar.event_name, bar.comment)
+    return [
+        *(box.itemText(0) for box in boxes),
+        *(widget.accessibleName() for widget in (*boxes, *fields)),
+        *(widget.toolTip() for widget in (*boxes, *fields, bar.take_position)),
+        *(field.placeholderText() for field in fields),
+        *(button.text() for button in (bar.take_position, bar.any_position, bar.clear)),
+        *(label.text() for label in bar.findChildren(QLabel)),
+    ]
+
+
+def test_every_field_says_what_it_is_for(bar: FilterBar) -> None:
+    day = "A year, a month or a day: 2026, 2026-11 or 2026-11-21"
+    for widget, name, tip, hint in (
+        (bar.game, "Game", "Game", None),
+        (bar.setup, "Board and variant", "Board and variant", None),
+        (bar.ended, "Result", "Result", None),
+        (bar.ordered, "Order of the list", "Order of the list", None),
+        (bar.player, "Player", "Player", "Player"),
+        (bar.since, "From this day on", day, "From …"),
+        (bar.until, "Until this day", day, "Until …"),
+        (bar.event_name, "Event", "Event", "Event"),
+        (bar.comment, "Words of comments", "Words of comments", "Words of comments"),
+    ):
+        assert (widget.accessibleName(), widget.toolTip()) == (name, tip)
+        if isinstance(widget, QLineEdit):
+            assert widget.placeholderText() == hint
+    assert bar.take_position.toolTip() == (
+        "Look for the position of the game that was in front last"
+    )
+    assert [each.text() for each in (bar.take_position, bar.any_position, bar.clear)] == [
+        "By position",
+        "Any position",
+        "Clear",
+    ]
+    assert [label.text() for label in bar.findChildren(QLabel)] == [
+        "Games in which this position stood, turned and mirrored too"
+    ]
+
+
+def test_the_fields_follow_the_language(bar: FilterBar) -> None:
+    choose(bar.game, "egotzi")
+    bar.show_setups("egotzi", [FOUR])
+    choose(bar.setup, FOUR)
+    before, board = texts(bar), bar.setup.itemText(1)
+    INTERPRETER.speak(Language("de"))
+    assert not set(before) & (set(texts(bar)) - {"Event"})
+    assert bar.setup.itemText(1) == setup_title(FOUR).partition(" · ")[2] != board
+    assert bar.filter == Filter(game="egotzi", setup=FOUR)
+
+
+def test_the_fields_stand_in_two_rows(bar: FilterBar) -> None:
+    first = (bar.game, bar.setup, bar.ended, bar.ordered, bar.take_position, bar.clear)
+    second = (bar.player, bar.comment, bar.event_name, bar.since, bar.until)
+    for row in (first, second):
+        assert [widget.x() for widget in row] == sorted({widget.x() for widget in row})
+        middles = [widget.geometry().center().y() for widget in row]
+        assert max(middles) - min(middles) <= 2
+    assert bar.player.y() > bar.game.geometry().bottom()
+    assert bar.comment.width() > 2 * bar.setup.width()
+    widths = [widget.width() for widget in first]
+    assert max(widths) - min(widths) <= 2
+    for field in (bar.player, bar.comment, bar.event_name):
+        assert len(field.actions()) == 1  # the sign of a search
+    assert bar.minimumSizeHint().width() < 600  # it does not make the window wide
+    bar.setFixedWidth(420)
+    assert all(widget.width() >= 40 for widget in (*first[:4], *second))

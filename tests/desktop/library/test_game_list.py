@@ -1,0 +1,272 @@
+"""The list of games by itself: what it fetches, what is chosen in it, and how a row looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from shelved import DeskStandIn, found, row, unreadable
+
+from desktop.library.game_list import GameList
+from desktop.looks.theme import SHIPPED
+from rules.library.library import Row
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Listed:
+    """A list, and what it told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.desk = DeskStandIn()
+        self.list = GameList(cast(Any, self.desk), SHIPPED["light"])
+        qtbot.addWidget(self.list)
+        self.list.resize(600, 400)
+        self.list.show()
+        qtbot.waitExposed(self.list)
+        self.opened: list[Row] = []
+        self.choices = 0
+        self.list.opened.connect(self.opened.append)
+        self.list.chosen.connect(self._count)
+
+    def _count(self) -> None:
+        self.choices += 1
+
+    def show(self, *numbers: int, key: int | None = None, **more: Any) -> None:
+        """Show these games, and all that is known of those in sight."""
+        self.list.show_found(found(*numbers, **more), key)
+        self.desk.answer()
+        self.list.executeDelayedItemsLayout()
+
+    def settle(self) -> None:
+        """What waits for a moment of rest is done now."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for timer in self.list.findChildren(QTimer, options=direct):
+            if timer.isSingleShot() and timer.isActive():
+                timer.stop()
+                timer.timeout.emit()
+        self.desk.answer()
+
+    @property
+    def asked(self) -> list[list[int]]:
+        asked: list[list[int]] = self.desk.library.asked
+        return asked
+
+    def image(self) -> QImage:
+        return self.list.viewport().grab().toImage()
+
+
+@pytest.fixture
+def listed(qtbot: QtBot) -> Iterator[Listed]:
+    made = Listed(qtbot)
+    yield made
+    made.list.stop()
+
+
+def test_at_first_nothing_is_listed(listed: Listed) -> None:
+    assert (listed.list.rows, listed.list.key, listed.list.current_row()) == ([], None, None)
+    assert listed.list.accessibleName() == "Games"
+    assert listed.list.property("role") == "games"
+    assert listed.list.uniformItemSizes()  # or 100,000 of them would be laid out one by one
+    listed.settle()
+    assert listed.asked == []
+
+
+def test_games_in_sight_are_fetched_and_a_few_more(listed: Listed) -> None:
+    listed.show(*range(1, 101))
+    height = listed.list.sizeHintForRow(0)
+    last = listed.list.viewport().height() // height + 6
+    assert listed.asked == [list(range(1, last + 2))]
+    listed.list.verticalScrollBar().setValue(50 * height)
+    listed.settle()
+    first, *_, end = listed.asked[-1]
+    assert first == 50 - 6 + 1
+    assert end == 50 + last + 1
+    count = len(listed.asked)
+    listed.settle()
+    assert len(listed.asked) == count  # all of them are known
+    listed.show(*range(1, 101))
+    assert len(listed.asked) == count + 1  # they may have changed
+
+
+def test_games_that_come_into_sight_are_fetched(listed: Listed, qtbot: QtBot) -> None:
+    listed.show(*range(1, 101))
+    before = listed.asked[-1][-1]
+    listed.settle()
+    listed.list.resize(600, 900)
+    qtbot.waitUntil(lambda: bool(listed.desk.tasks))  # by itself, soon
+    listed.desk.answer()
+    assert listed.asked[-1][0] == before + 1
+    listed.list.setCurrentIndex(listed.list.games.index(99))
+    qtbot.waitUntil(lambda: bool(listed.desk.tasks))
+    listed.desk.answer()
+    assert listed.asked[-1][-1] == 100
+
+
+def choose(listed: Listed, first: int, last: int) -> None:
+    """Choose games from one place to another by mouse."""
+    for place, modifier in ((first, Qt.KeyboardModifier.NoModifier), (last, SHIFT)):
+        where = listed.list.visualRect(listed.list.games.index(place)).center()
+        QTest.mouseClick(listed.list.viewport(), Qt.MouseButton.LeftButton, modifier, where)
+
+
+def test_several_games_are_chosen(listed: Listed) -> None:
+    listed.show(*range(10, 20))
+    choose(listed, 1, 3)
+    assert listed.list.rows == [1, 2, 3]
+    assert listed.list.ids == [11, 12, 13]
+    assert listed.choices == 2
+    current = listed.list.current_row()
+    assert current is not None
+    assert current.id == 13
+
+
+def test_games_that_were_chosen_stay_so_where_they_are_now(listed: Listed) -> None:
+    listed.show(*range(10, 20))
+    choose(listed, 1, 3)
+    listed.show(13, 30, 12, 31, 11, 32)
+    assert listed.list.rows == [0, 2, 4]
+    assert listed.list.ids == [13, 12, 11]
+    current = listed.list.current_row()
+    assert current is not None
+    assert current.id == 13
+    listed.show(11, 12, 40)  # the current one is gone
+    assert listed.list.rows == [0, 1]
+    assert listed.list.selectionModel().selection().count() == 1  # as one, however many they are
+    listed.show(50, 51)
+    assert listed.list.rows == []
+    listed.show(11, 12)
+    assert listed.list.rows == []  # what is gone is forgotten
+
+
+def test_games_that_are_found_again_stay_where_they_were_scrolled_to(listed: Listed) -> None:
+    listed.show(*range(1, 101))
+    choose(listed, 0, 0)
+    bar = listed.list.verticalScrollBar()
+    bar.setValue(1234)
+    listed.show(*range(1, 102))
+    assert bar.value() == 1234
+
+
+@pytest.mark.parametrize("way", ["double click", "return"])
+def test_a_game_is_opened(listed: Listed, way: str) -> None:
+    listed.show(10, 11)
+    choose(listed, 1, 1)
+    if way == "return":
+        QTest.keyClick(listed.list, Qt.Key.Key_Return)
+    else:
+        where = listed.list.visualRect(listed.list.games.index(1)).center()
+        QTest.mouseDClick(listed.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert [each.id for each in listed.opened] == [11]
+
+
+def test_a_game_that_is_not_known_yet_is_not_opened(listed: Listed) -> None:
+    listed.list.show_found(found(10), None)
+    choose(listed, 0, 0)
+    QTest.keyClick(listed.list, Qt.Key.Key_Return)
+    assert listed.opened == []
+
+
+def test_the_first_key_goes_to_the_first_game(listed: Listed) -> None:
+    QTest.keyClick(listed.list, Qt.Key.Key_Down)  # there is none
+    assert not listed.list.currentIndex().isValid()
+    listed.show(10, 11)
+    QTest.keyClick(listed.list, Qt.Key.Key_Down)
+    assert listed.list.currentIndex().row() == 0
+    QTest.keyClick(listed.list, Qt.Key.Key_Down)
+    assert listed.list.currentIndex().row() == 1
+
+
+def test_the_position_that_is_looked_for_is_known(listed: Listed) -> None:
+    listed.show(10, key=77, turns=[3])
+    assert listed.list.key == 77
+    listed.show(10)
+    assert listed.list.key is None
+
+
+# -- how a row looks -----------------------------------------------------------------------------
+
+
+def look(listed: Listed, shown: Row, turns: list[int] | None = None) -> QImage:
+    listed.desk.library.rows = lambda _ids: {1: shown}
+    listed.show(1, turns=turns)
+    return listed.image()
+
+
+def test_whatever_is_different_in_a_game_looks_different(listed: Listed) -> None:
+    looks = [
+        look(listed, each)
+        for each in (
+            row(),
+            row(setup="egotzi size=5"),
+            row(names=("Zoe", "Bob")),
+            row(result="B+R", winner=0),
+            row(date="2026-11-21"),
+            row(turns=13),
+            unreadable(),
+        )
+    ]
+    looks.append(look(listed, row(), [3]))
+    assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
+
+
+def test_a_row_that_is_not_known_yet_has_no_words(listed: Listed) -> None:
+    listed.list.show_found(found(1), None)
+    before = listed.image()
+    listed.desk.answer()
+    assert listed.image() != before
+
+
+def test_what_is_chosen_and_where_the_keys_are_can_be_seen(listed: Listed, qtbot: QtBot) -> None:
+    listed.show(1, 2)
+    plain = listed.image()
+    choose(listed, 0, 0)
+    listed.list.setFocus()
+    chosen = listed.image()
+    assert chosen != plain
+    assert chosen.pixelColor(3, 3).name() == SHIPPED["light"].hint.lower()
+    listed.list.clearSelection()
+    focused = listed.image()
+    assert focused not in (chosen, plain)
+
+
+def test_where_there_is_no_picture_its_place_is_kept(listed: Listed) -> None:
+    image = look(listed, row())
+    line = listed.list.fontMetrics().height()
+    middle = listed.list.sizeHintForRow(0) // 2
+    place = image.pixelColor(line // 2 + middle, middle)
+    assert place.name() == SHIPPED["light"].plate_edge.lower()
+    assert image.pixelColor(line // 2 + 1, middle).name() != place.name()
+
+
+def test_a_long_name_is_cut_off_and_leaves_room_for_the_result(listed: Listed) -> None:
+    listed.list.resize(360, 200)
+    short = look(listed, row(result="B+R", winner=0))
+    long = look(listed, row(names=("x" * 60, "Bob"), result="B+R", winner=0))
+    assert long != short
+    right = short.width() - 12
+    column = [short.pixelColor(right, y) for y in range(short.height())]
+    assert [long.pixelColor(right, y) for y in range(long.height())] == column
+
+
+def test_rows_are_as_high_as_three_lines_and_the_picture(listed: Listed) -> None:
+    listed.show(1)
+    line = listed.list.fontMetrics().height()
+    assert listed.list.sizeHintForRow(0) == round(4.8 * line)
+    font = listed.list.font()
+    font.setPixelSize(40)
+    listed.list.setFont(font)
+    listed.show(1, 2)
+    assert listed.list.sizeHintForRow(0) == round(4.8 * listed.list.fontMetrics().height())
+
+
+def test_colours_follow_the_theme(listed: Listed) -> None:
+    listed.show(1)
+    before = listed.image()
+    listed.list.set_theme(SHIPPED["dark"])
+    assert listed.image() != before

@@ -1,0 +1,149 @@
+"""The rows of the list: fetched when they are asked for, said to screen readers and in tips."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from shelved import DeskStandIn, found, row, unreadable
+
+from desktop.library.game_model import GameModel
+from rules.library.library import Row
+from rules.wording import Wording
+
+SAID, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
+
+
+@pytest.fixture
+def desk() -> DeskStandIn:
+    return DeskStandIn()
+
+
+@pytest.fixture
+def model(desk: DeskStandIn, qtbot: QtBot) -> GameModel:
+    return GameModel(cast(Any, desk))
+
+
+def numbers(model: GameModel, count: int) -> list[int | None]:
+    """Which games are known, place by place."""
+    rows = [model.row(place) for place in range(count)]
+    return [None if each is None else each.id for each in rows]
+
+
+def test_before_anything_was_found_there_is_nothing(model: GameModel, desk: DeskStandIn) -> None:
+    model.fetch(0, 10)
+    assert desk.tasks == []
+    assert (model.found, model.rowCount(), model.row(0), model.turn(0)) == (None, 0, None, None)
+
+
+def test_a_row_for_each_game_that_was_found(model: GameModel) -> None:
+    model.show(found(30, 10, 20))
+    assert model.rowCount() == 3
+    assert model.ids([2, 0]) == [20, 30]
+    assert numbers(model, 3) == [None, None, None]
+    model.show(found())
+    assert model.rowCount() == 0
+
+
+def test_games_are_fetched_that_are_not_known_yet(
+    model: GameModel, desk: DeskStandIn, qtbot: QtBot
+) -> None:
+    model.show(found(30, 10, 20, 40))
+    model.fetch(-5, 1)
+    with qtbot.waitSignal(model.fetched):
+        desk.answer()
+    assert numbers(model, 4) == [30, 10, None, None]
+    model.fetch(1, 2)
+    model.fetch(0, 1)  # both are known
+    desk.answer()
+    assert desk.library.asked == [[30, 10], [20]]
+    assert numbers(model, 5) == [30, 10, 20, None, None]
+    assert model.row(-1) is None
+    model.fetch(3, 99)
+    desk.answer()
+    assert numbers(model, 4) == [30, 10, 20, 40]
+    assert desk.owners == [model] * 3
+
+
+def test_games_that_may_have_changed_are_fetched_again(model: GameModel, desk: DeskStandIn) -> None:
+    model.show(found(1, 2))
+    model.fetch(0, 1)
+    desk.answer()
+    desk.library.rows = lambda ids: {number: row(number, turns=99) for number in ids}
+    model.fetch(0, 0, anew=True)
+    desk.answer()
+    turns = [cast(Row, model.row(place)).entry.turns for place in range(2)]
+    assert turns == [99, 12]
+
+
+def test_what_is_not_in_sight_any_more_is_not_waited_for(
+    model: GameModel, desk: DeskStandIn
+) -> None:
+    model.show(found(1, 2, 3))
+    model.fetch(0, 0)
+    model.fetch(2, 2)
+    assert [task.stopped for task in desk.tasks] == [True, False]
+    desk.answer()
+    assert numbers(model, 3) == [None, None, 3]
+
+
+def test_what_is_known_stays_so_when_other_games_are_found(
+    model: GameModel, desk: DeskStandIn
+) -> None:
+    model.show(found(1, 2))
+    model.fetch(0, 1)
+    desk.answer()
+    model.show(found(2, 3))
+    assert numbers(model, 2) == [2, None]
+
+
+def test_the_same_games_are_not_laid_out_again(model: GameModel, qtbot: QtBot) -> None:
+    model.show(found(1, 2))
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    model.show(found(1, 2, turns=[3, 4]))
+    assert resets == []
+    assert (model.turn(0), model.turn(1)) == (3, 4)
+    model.show(found(2, 1))
+    assert resets == [True]
+    assert model.turn(0) is None
+
+
+def test_only_so_many_games_are_kept_in_memory(model: GameModel, desk: DeskStandIn) -> None:
+    model.show(found(*range(6000)))
+    model.fetch(0, 2999)
+    desk.answer()
+    model.fetch(3000, 4999)
+    desk.answer()
+    assert model.row(0) is not None
+    model.fetch(5000, 5000)
+    desk.answer()
+    assert model.row(0) is None
+    assert model.row(5000) is not None
+
+
+def test_a_game_is_said_in_a_sentence_once_it_is_known(model: GameModel, desk: DeskStandIn) -> None:
+    model.show(found(1, turns=[3]))
+    index = model.index(0)
+    assert index.data(SAID) == "…"
+    assert index.data(TIP) is None
+    assert index.data(Qt.ItemDataRole.DisplayRole) is None
+    model.fetch(0, 0)
+    desk.answer()
+    assert "Ann – Bob" in index.data(SAID)
+    assert index.data(SAID).endswith("position after turn 3")
+    assert index.data(TIP) is None
+    assert index.data(Qt.ItemDataRole.DisplayRole) is None
+
+
+def test_what_is_wrong_with_a_file_is_in_its_tip(model: GameModel, desk: DeskStandIn) -> None:
+    problem = Wording("read in part: {problem}", problem="<b>x</b> " * 30)
+    desk.library.rows = lambda _ids: {1: unreadable(1, problem)}
+    model.show(found(1))
+    model.fetch(0, 0)
+    desk.answer()
+    tip = model.index(0).data(TIP)
+    assert tip.startswith("read in part: <b>x</b> <b>x</b>")
+    assert max(map(len, tip.splitlines())) <= 72

@@ -1,0 +1,684 @@
+"""The library's window by itself: what it asks for, and what it shows of the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+import shiboken6
+from driving import click, delete_what_is_closed, small
+from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shelved import DeskStandIn, found
+from stand_ins import ProgramStandIn
+
+from desktop.board import board_thumbnail
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.library import library_window
+from desktop.library.library_window import LibraryWindow
+from desktop.looks.theme import SHIPPED
+from rules.library.filter import Filter, Order
+from rules.library.library import Row
+from rules.library.position_key import position_key
+from rules.record.game_record import GameRecord
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class AppearanceStandIn(QObject):
+    theme_changed = Signal()
+    zoomed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = SHIPPED["light"]
+        self.zooms: list[int] = []
+
+    def zoom(self, step: int) -> None:
+        self.zooms.append(step)
+
+
+class Settings:
+    library_geometry: QByteArray | None = None
+    zoom = 1.0
+
+
+class Shelf:
+    def __init__(self) -> None:
+        self.desk = DeskStandIn()
+        self.forgotten = 0
+
+    def forget_window(self) -> None:
+        self.forgotten += 1
+
+
+class Program(ProgramStandIn):
+    """A program with all that the window needs of one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.appearance = AppearanceStandIn()
+        self.settings = Settings()
+        self.library = Shelf()
+        self.helps: list[tuple[str, str]] = []
+
+    def show_help(self, key: str, section: str = "") -> None:
+        self.helps.append((key, section))
+
+
+class Opened:
+    """The window, shown, with these games in it."""
+
+    def __init__(self, program: Program, qtbot: QtBot) -> None:
+        self.program, self._qtbot = program, qtbot
+        self.desk = program.library.desk
+        self.library = self.desk.library
+        self.window = LibraryWindow(cast(Any, program))
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.filters, self.list = self.window.filters, self.window.list
+        self.notices = self.window.notices
+
+    def find(self, *numbers: int, **more: Any) -> None:
+        """Have the window look again, and find these games."""
+        self.library.finds = found(*numbers, **more)
+        self.window.search()
+        self.desk.answer()
+
+    def settle(self) -> None:
+        """Let pass what waits for a moment of rest, and give all their answers."""
+        for timer in self.window.findChildren(
+            QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
+        ):
+            if timer.isActive():
+                timer.setInterval(0)
+                self._qtbot.waitUntil(lambda timer=timer: not timer.isActive())  # type: ignore[misc]
+        self.desk.answer()
+
+    @property
+    def searches(self) -> list[Filter]:
+        return [wanted for wanted, _order in self.library.searches]
+
+    def choose(self, *places: int) -> None:
+        self.list.clearSelection()
+        for place in places:
+            where = self.list.visualRect(self.list.games.index(place)).center()
+            QTest.mouseClick(self.list.viewport(), Qt.MouseButton.LeftButton, CONTROL, where)
+
+    def press(self, text: str) -> None:
+        buttons = self.notices.findChildren(QPushButton)
+        click(next(button for button in buttons if button.text() == text))
+
+    def state(self) -> dict[str, bool]:
+        """Which buttons can be seen, and whether they can be pressed."""
+        buttons = {
+            "open": self.window.open,
+            "restore": self.window.restore,
+            "delete": self.window.delete,
+            "export": self.window.export,
+            "import": self.window.import_,
+            "empty": self.window.empty,
+        }
+        return {name: each.isEnabled() for name, each in buttons.items() if each.isVisible()}
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Program:
+    return Program()
+
+
+@pytest.fixture
+def opened(program: Program, qtbot: QtBot) -> Iterator[Opened]:
+    made = Opened(program, qtbot)
+    yield made
+    made.desk.tasks.clear()
+    if shiboken6.isValid(made.window):
+        made.window.close()
+    for window in program.windows:
+        window.close()
+
+
+@pytest.fixture
+def rows(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """The rows that were to be opened, each with the position and where to tell."""
+    asked: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(library_window, "open_game", lambda *what: asked.append(what))
+    return asked
+
+
+# -- the beginning and the end -------------------------------------------------------------------
+
+
+def test_at_first_it_looks_for_all_games(program: Program, opened: Opened) -> None:
+    window = opened.window
+    assert window.windowTitle() == "Library – Oddments"
+    assert window.count.text() == "Looking for games …"
+    assert opened.desk.starts == 1
+    assert window.list.hasFocus()
+    assert window.size().toTuple() == (980, 760)
+    assert window.minimumSize().toTuple() == (640, 480)
+    assert window.objectName() == "page"
+    assert window.open.property("role") == "primary"
+    assert len(opened.desk.tasks) >= 1
+    opened.desk.answer()
+    assert opened.library.searches == [(Filter(), Order.LATEST)]
+
+
+def test_its_place_is_remembered(program: Program, opened: Opened, qtbot: QtBot) -> None:
+    opened.window.resize(700, 500)
+    opened.window.close()
+    assert program.library.forgotten == 1
+    again = Opened(program, qtbot)
+    assert again.window.size().toTuple() == (700, 500)
+    again.window.close()
+
+
+def test_it_is_gone_once_it_is_closed(opened: Opened, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(opened.window.destroyed):
+        QTest.keyClick(opened.window, Qt.Key.Key_Escape)
+        assert opened.program.library.forgotten == 1
+        delete_what_is_closed()
+
+
+# -- looking -------------------------------------------------------------------------------------
+
+
+def test_what_was_found_is_counted_and_listed(opened: Opened) -> None:
+    opened.find(3, 1)
+    assert opened.window.count.text() == "2 games"
+    assert opened.list.isVisible()
+    assert not opened.window.empty_title.isVisible()
+    assert opened.list.games.ids([0, 1]) == [3, 1]
+    opened.find(3)
+    assert opened.window.count.text() == "1 game"
+
+
+@pytest.mark.parametrize(
+    ("player", "binned", "title", "text"),
+    [
+        ("", False, "No games yet.", "Every game that you play here is kept"),
+        ("", True, "The bin is empty.", "Games that you delete lie here"),
+        ("Ann", False, "No game like that.", "Look for less, or clear the fields above."),
+        ("Ann", True, "No game like that.", "Look for less, or clear the fields above."),
+    ],
+)
+def test_where_nothing_is_found_it_says_why(
+    opened: Opened, player: str, binned: bool, title: str, text: str
+) -> None:
+    opened.find(1)
+    opened.filters.player.setText(player)
+    opened.window.bin.setChecked(binned)
+    opened.find()
+    assert not opened.list.isVisible()
+    assert opened.window.empty_title.isVisible()
+    assert opened.window.empty_text.isVisible()
+    assert opened.window.empty_title.text() == title
+    assert opened.window.empty_text.text().startswith(text)
+    assert opened.window.count.text() == "0 games"
+    opened.find(1)
+    assert opened.list.isVisible()
+
+
+def test_letters_that_come_quickly_are_one_search(opened: Opened) -> None:
+    opened.desk.answer()
+    del opened.library.searches[:]
+    QTest.keyClicks(opened.filters.player, "An")
+    assert opened.desk.tasks == []
+    opened.settle()
+    assert opened.searches == [Filter(player="An")]
+
+
+def test_only_the_last_search_is_answered(opened: Opened) -> None:
+    opened.desk.answer()
+    opened.window.search()
+    opened.window.search()
+    assert [task.stopped for task in opened.desk.tasks] == [True, False]
+    opened.desk.answer()
+    opened.window.search()
+    assert [task.stopped for task in opened.desk.tasks] == [False]
+    assert opened.desk.owners[-1] is opened.window
+
+
+def test_the_list_has_the_order_that_was_chosen(opened: Opened) -> None:
+    opened.desk.answer()
+    opened.filters.ordered.setCurrentIndex(1)
+    opened.settle()
+    assert opened.library.searches[-1] == (Filter(), Order.OLDEST)
+
+
+def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None:
+    opened.library.fails = OSError(5, "Input/output error")
+    opened.window.search()
+    opened.desk.answer()
+    assert opened.notices.texts["search"] == (
+        "The library cannot be looked through: Input/output error."
+    )
+    opened.library.fails = None
+    opened.press("Try again")
+    opened.desk.answer()
+    assert "search" not in opened.notices.texts
+
+
+def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> None:
+    opened.desk.answer()
+    opened.library.boards = ["egotzi size=4"]
+    opened.filters.game.setCurrentIndex(opened.filters.game.findData("egotzi"))
+    opened.desk.answer()
+    assert opened.library.kinds == [("egotzi", False)]
+    assert opened.filters.setup.isEnabled()
+    opened.window.bin.setChecked(True)
+    opened.desk.answer()
+    assert opened.library.kinds[-1] == ("egotzi", True)
+    opened.filters.game.setCurrentIndex(0)
+    opened.desk.answer()
+    assert len(opened.library.kinds) == 2  # nobody is asked for the boards of no game
+    assert not opened.filters.setup.isEnabled()
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+class Session:
+    def __init__(self) -> None:
+        self.record = GameRecord(small("egotzi"))
+
+
+def test_the_position_of_the_game_in_front_is_looked_for(opened: Opened) -> None:
+    opened.find(1)
+    assert not opened.filters.take_position.isEnabled()
+    QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
+    assert opened.filters.position is None
+    other = opened.program.open_window()
+    other.session = Session()
+    opened.find(1)
+    assert opened.filters.take_position.isEnabled()
+    QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
+    opened.settle()
+    key = position_key(other.session.record.position)
+    assert opened.searches[-1] == Filter(position=key)
+    other.session = None
+    opened.filters.position_asked.emit()  # its game has gone meanwhile
+    assert opened.filters.filter == Filter(position=key)
+
+
+def test_a_position_is_looked_for_among_all_games(opened: Opened) -> None:
+    opened.window.bin.setChecked(True)
+    opened.filters.player.setText("Ann")
+    position = small("egotzi").start()
+    opened.window.look_for(position)
+    opened.settle()
+    assert opened.searches[-1] == Filter(position=position_key(position))
+    assert not opened.window.bin.isChecked()
+    assert opened.list.key == position_key(position)
+
+
+# -- buttons -------------------------------------------------------------------------------------
+
+
+def test_what_can_be_done_with_games(opened: Opened) -> None:
+    nothing = {"open": False, "delete": False, "export": False, "import": True}
+    assert opened.state() == nothing
+    opened.find(1, 2)
+    assert opened.state() == nothing
+    opened.choose(0)
+    assert opened.state() == {"open": True, "delete": True, "export": True, "import": True}
+    opened.list.clearSelection()
+    assert opened.state() == nothing
+
+
+def test_what_can_be_done_with_games_in_the_bin(opened: Opened) -> None:
+    opened.find(1)
+    click(opened.window.bin)
+    opened.find(1)
+    assert opened.searches[-1] == Filter(binned=True)
+    nothing = {"restore": False, "export": False, "import": True, "empty": True}
+    assert opened.state() == nothing
+    opened.choose(0)
+    assert opened.state() == {**nothing, "restore": True, "export": True}
+    opened.find()
+    assert opened.state() == {**nothing, "empty": False}
+    click(opened.window.bin)
+    opened.find(1)
+    assert opened.searches[-1] == Filter()
+    assert "open" in opened.state()
+
+
+def test_the_bin_is_shown_at_once(opened: Opened) -> None:
+    opened.find(1)
+    click(opened.window.bin)
+    opened.desk.answer()
+    assert opened.searches[-1] == Filter(binned=True)
+
+
+def test_the_first_of_the_chosen_games_is_opened(
+    opened: Opened, rows: list[tuple[Any, ...]]
+) -> None:
+    opened.find(5, 6, 7)
+    opened.choose(2, 1)
+    click(opened.window.open)
+    ((program, row, key, notices),) = rows
+    assert (program, row.id, key, notices) == (opened.program, 6, None, opened.notices)
+
+
+@pytest.mark.parametrize("way", ["double click", "return"])
+def test_a_game_is_opened_from_the_list(
+    opened: Opened, rows: list[tuple[Any, ...]], way: str
+) -> None:
+    opened.find(5, 6)
+    opened.choose(1)
+    if way == "return":
+        QTest.keyClick(opened.list, Qt.Key.Key_Return)
+    else:
+        place = opened.list.visualRect(opened.list.games.index(1)).center()
+        QTest.mouseDClick(opened.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [row.id for _program, row, *_more in rows] == [6]
+
+
+def test_a_game_whose_row_is_not_known_yet_is_not_opened(
+    opened: Opened, rows: list[tuple[Any, ...]]
+) -> None:
+    opened.library.finds = found(5)
+    opened.window.search()
+    task = opened.desk.tasks.pop()
+    task.then(task.work(opened.library, task))
+    opened.choose(0)
+    click(opened.window.open)
+    assert rows == []
+
+
+def test_a_game_in_the_bin_is_not_opened(opened: Opened, rows: list[tuple[Any, ...]]) -> None:
+    opened.library.binned = {5}
+    opened.find(5)
+    row = opened.list.games.row(0)
+    assert isinstance(row, Row)
+    opened.window.open_row(row)
+    assert rows == []
+    assert opened.notices.texts["file"] == (
+        "This game is in the bin: restore it, then it can be opened."
+    )
+
+
+def menu_of(opened: Opened) -> QMenu:
+    place = opened.list.visualRect(opened.list.games.index(0)).center()
+    opened.list.customContextMenuRequested.emit(place)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def test_the_menu_of_the_list_has_the_buttons_that_can_be_seen(
+    opened: Opened, rows: list[tuple[Any, ...]]
+) -> None:
+    opened.find(5)
+    menu = menu_of(opened)
+    assert [(each.text(), each.isEnabled()) for each in menu.actions()] == [
+        ("Open", False),
+        ("Export …", False),
+        ("Delete", False),
+    ]
+    place = opened.list.visualRect(opened.list.games.index(0)).center()
+    assert menu.pos() == opened.list.viewport().mapToGlobal(place)
+    menu.close()
+    opened.choose(0)
+    menu = menu_of(opened)
+    assert all(each.isEnabled() for each in menu.actions())
+    menu.actions()[0].trigger()
+    menu.close()
+    assert len(rows) == 1
+    delete_what_is_closed()
+    assert not opened.window.findChildren(QMenu)
+    click(opened.window.bin)
+    opened.find(5)
+    menu = menu_of(opened)
+    assert [each.text() for each in menu.actions()] == ["Restore", "Export …"]
+    menu.close()
+
+
+def test_every_button_has_a_name_and_a_tip_with_its_key(opened: Opened) -> None:
+    window = opened.window
+    window.bin.setChecked(True)
+    assert [
+        (button.text(), button.toolTip())
+        for button in (
+            window.open,
+            window.restore,
+            window.delete,
+            window.export,
+            window.import_,
+            window.bin,
+            window.empty,
+        )
+    ] == [
+        ("Open", "Open the chosen game in a window  (Enter)"),
+        ("Restore", ""),
+        ("Delete", "Put the chosen games into the bin  (Del)"),
+        ("Export …", "Write the chosen games to one file  (Ctrl+E)"),
+        ("Import …", "Take the games of files into the library  (Ctrl+I)"),
+        ("Bin", "Show the deleted games, or the others again"),
+        ("Empty the bin …", ""),
+    ]
+
+
+def test_all_follows_the_language_also_what_was_found(opened: Opened) -> None:
+    opened.find()
+    labels = (opened.window.count, opened.window.empty_title, opened.window.empty_text)
+    before = {
+        opened.window.windowTitle(),
+        *(label.text() for label in labels),
+        *(button.text() for button in (opened.window.open, opened.window.bin)),
+        *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
+    }
+    INTERPRETER.speak(Language("de"))
+    opened.desk.answer()
+    after = {
+        opened.window.windowTitle(),
+        *(label.text() for label in labels),
+        *(button.text() for button in (opened.window.open, opened.window.bin)),
+        *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
+    }
+    assert len(after) == len(before)
+    assert not before & after
+
+
+# -- keys ----------------------------------------------------------------------------------------
+
+
+def test_keys_of_the_window(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    pressed: list[str] = []
+    for name in ("export", "import_"):
+        button = getattr(opened.window, name)
+        button.clicked.disconnect()
+        button.clicked.connect(lambda _on, name=name: pressed.append(name))
+    opened.find(1)
+    opened.choose(0)
+    catches = opened.desk.catches
+    for key in (Qt.Key.Key_E, Qt.Key.Key_I):
+        QTest.keyClick(opened.window, key, CONTROL)
+    assert pressed == ["export", "import_"]
+    QTest.keyClick(opened.window, Qt.Key.Key_F, CONTROL)
+    assert opened.filters.comment.hasFocus()
+    QTest.keyClick(opened.window, Qt.Key.Key_F5)
+    assert opened.desk.catches == catches + 1
+    QTest.keyClick(opened.window, Qt.Key.Key_F1)
+    assert opened.program.helps == [("library", "library")]
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0):
+        QTest.keyClick(opened.window, key, CONTROL)
+    assert opened.program.appearance.zooms == [1, -1, 0]
+    QTest.keyClick(opened.window, Qt.Key.Key_W, CONTROL)
+    assert opened.program.library.forgotten == 1
+
+
+def test_f6_leads_from_part_to_part(opened: Opened) -> None:
+    opened.find(1)
+    opened.choose(0)
+    window = opened.window
+    panes: list[QWidget] = [opened.filters.game, opened.list, window.open, window.import_]
+    opened.list.setFocus()
+    for pane in (*panes[2:], *panes[:2]):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        assert pane.hasFocus()
+    for pane in (*panes[:1], *panes[:0:-1]):
+        QTest.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        assert pane.hasFocus()
+
+
+def test_enter_presses_the_button_that_has_the_focus(opened: Opened) -> None:
+    opened.window.bin.setFocus()
+    QTest.keyClick(opened.window.bin, Qt.Key.Key_Return)
+    assert opened.window.bin.isChecked()
+
+
+# -- news ----------------------------------------------------------------------------------------
+
+
+def test_games_that_change_quickly_are_one_search(opened: Opened) -> None:
+    opened.desk.answer()
+    for _ in range(5):
+        opened.desk.changed.emit()
+    assert opened.desk.tasks == []
+    opened.settle()
+    assert len(opened.library.searches) == 2
+
+
+def test_games_that_never_stop_changing_are_looked_for_all_the_same(
+    opened: Opened, qtbot: QtBot
+) -> None:
+    opened.desk.answer()
+    for timer in opened.window.findChildren(
+        QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
+    ):
+        timer.setInterval(30)
+    restless = QTimer(opened.desk, interval=0)
+    restless.timeout.connect(opened.desk.changed)
+    restless.start()
+    qtbot.waitUntil(lambda: bool(opened.desk.tasks))
+    restless.stop()
+
+
+def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbot: QtBot) -> None:
+    opened.desk.answer()
+    other = opened.program.show_another()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    other.session = Session()
+    catches = opened.desk.catches
+    opened.window.activateWindow()
+    qtbot.waitUntil(lambda: opened.desk.catches == catches + 1)
+    assert opened.filters.take_position.isEnabled()
+
+
+def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened) -> None:
+    opened.desk.answer()
+    opened.desk.reading.emit(10, 200)
+    assert opened.notices.texts == {}
+    opened.desk.reading.emit(10, 201)
+    assert opened.notices.texts == {
+        "reading": "New games are being read; they are listed bit by bit."
+    }
+    before = opened.notices.panes
+    opened.settle()
+    count = len(opened.library.searches)
+    assert count == 2
+    opened.desk.reading.emit(20, 201)
+    assert opened.notices.panes == before
+    opened.desk.reading.emit(0, 0)
+    assert opened.notices.texts == {}
+    opened.desk.answer()
+    assert len(opened.library.searches) == count + 1
+
+
+def test_what_people_should_know_of_the_index_is_told(opened: Opened) -> None:
+    opened.desk.news, opened.desk.problem = "made again", "no room"
+    opened.desk.told.emit()
+    assert opened.notices.texts == {"news": "made again", "problem": "no room"}
+    catches = opened.desk.catches
+    opened.press("Try again")
+    assert opened.desk.catches == catches + 1
+    opened.desk.problem = ""
+    opened.desk.told.emit()
+    assert opened.notices.texts == {"news": "made again"}
+
+
+def test_what_was_known_before_is_told_when_it_opens(program: Program, qtbot: QtBot) -> None:
+    program.library.desk.problem = "no room"
+    made = Opened(program, qtbot)
+    assert made.notices.texts == {"problem": "no room"}
+    made.window.close()
+
+
+# -- looks ---------------------------------------------------------------------------------------
+
+
+def test_text_grows_with_the_person_s_wish_and_with_the_window(opened: Opened) -> None:
+    heights = [opened.filters.player.height()]
+    margins = [opened.filters.mapTo(opened.window, QPoint()).x()]
+    opened.program.settings.zoom = 1.5
+    opened.program.appearance.zoomed.emit()
+    QApplication.processEvents()
+    heights.append(opened.filters.player.height())
+    margins.append(opened.filters.mapTo(opened.window, QPoint()).x())
+    opened.window.resize(2400, 1800)
+    QApplication.processEvents()
+    heights.append(opened.filters.player.height())
+    assert heights == sorted(set(heights))
+    assert margins[1] > margins[0]
+
+
+def test_colours_follow_the_theme(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    themes: list[object] = []
+
+    def paint(
+        _position: object, side: int, theme: object, *_more: object, **_how: object
+    ) -> QImage:
+        themes.append(theme)
+        return QImage(side, side, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    opened.filters.look_for(small("egotzi").start())
+    qtbot.waitUntil(lambda: themes == [SHIPPED["light"]])
+    opened.find(1)
+    before = opened.list.viewport().grab().toImage()
+    opened.program.appearance.theme = SHIPPED["dark"]
+    opened.program.appearance.theme_changed.emit()
+    QApplication.processEvents()
+    assert opened.list.viewport().grab().toImage() != before
+    qtbot.waitUntil(lambda: themes[-1] == SHIPPED["dark"])
+
+
+def test_the_parts_stand_in_their_places(opened: Opened) -> None:
+    opened.find(1)
+    window = opened.window
+    opened.notices.tell("file", lambda: "a notice")
+    QApplication.processEvents()
+
+    def top(widget: QWidget) -> int:
+        return widget.mapTo(window, QPoint()).y()
+
+    assert top(opened.notices) == 0
+    parts = (opened.notices, opened.filters, opened.list, window.open)
+    assert [top(part) for part in parts] == sorted({top(part) for part in parts})
+    line = (window.open, window.export, window.delete, window.count, window.import_, window.bin)
+    assert [part.x() for part in line] == sorted({part.x() for part in line})
+    assert opened.list.height() > window.height() // 2
+    assert window.count.width() > 200
+    centre = Qt.AlignmentFlag.AlignCenter
+    for label in (window.count, window.empty_title, window.empty_text):
+        assert label.alignment() == centre
+    assert isinstance(window.count, QLabel)
+    assert opened.notices.height() < 80
+    height, line_at = opened.filters.height(), top(window.open)
+    opened.find()
+    QApplication.processEvents()
+    assert (opened.filters.height(), top(window.open)) == (height, line_at)
+    place = top(window.empty_title) - top(opened.filters) - height
+    assert 0.2 < place / (line_at - top(opened.filters) - height) < 0.5
+    assert opened.filters.x() == opened.list.mapTo(window, QPoint()).x()

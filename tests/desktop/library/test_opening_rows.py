@@ -1,0 +1,153 @@
+"""Which window a game of the library comes into."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from driving import small
+from pytestqt.qtbot import QtBot
+from shelved import row
+from stand_ins import ProgramStandIn, WindowStandIn
+
+from desktop.library.opening import open_game
+from desktop.notice_bar import NoticeBar
+from rules.library.position_key import position_key
+from rules.record.game_record import GameRecord, Node
+
+PATH = Path("games/1.oddments")
+ROW = row(1, path=PATH)
+
+
+class Session:
+    """A game that can be leafed through."""
+
+    def __init__(self) -> None:
+        self.record = GameRecord(small("egotzi"))
+        for turn in ("a1", "b2", "c3"):
+            self.record.play_text(turn)
+        self.went_to: list[Node] = []
+
+    def go_to(self, node: Node) -> None:
+        self.went_to.append(node)
+
+
+class Opener(ProgramStandIn):
+    """A program whose opener does as the test wants it.
+
+    Attributes:
+        why_not: what is wrong with the file; None if it opens, "" if nothing is told.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opener = self
+        self.why_not: str | None = None
+        self.asked: list[tuple[Path, Any, bool]] = []
+
+    def reopen(self, path: Path, window: WindowStandIn, *, look: bool = False) -> bool:
+        self.asked.append((path, window, look))
+        if self.why_not is None:
+            window.session = Session()
+        elif self.why_not:
+            text = self.why_not
+            window.notices.tell("file", lambda: text)
+        return self.why_not is None
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Opener]:
+    made = Opener()
+    yield made
+    for window in made.windows:
+        window.close()
+
+
+@pytest.fixture
+def notices(qtbot: QtBot) -> NoticeBar:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.tell("file", lambda: "what was wrong before")
+    return bar
+
+
+def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
+    open_game(cast(Any, program), ROW, key, notices)
+
+
+def keep(window: WindowStandIn, path: Path) -> None:
+    """Have a game in the window that lies there."""
+    window.session = Session()
+    window.keeper = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
+
+
+def test_a_game_opens_in_a_window_without_a_game_to_be_looked_at(
+    program: Opener, notices: NoticeBar
+) -> None:
+    busy, empty = program.open_window(), program.open_window()
+    keep(busy, Path("games/2.oddments"))
+    open_row(program, notices)
+    assert program.asked == [(PATH, empty, True)]
+    assert program.windows == [busy, empty]
+    assert empty.isVisible()
+    assert not busy.isVisible()
+    assert notices.texts == {}
+    assert empty.session.went_to == []
+
+
+def test_a_game_opens_in_a_new_window_where_all_have_games(
+    program: Opener, notices: NoticeBar
+) -> None:
+    keep(program.open_window(), Path("games/2.oddments"))
+    open_row(program, notices)
+    assert len(program.windows) == 2
+    assert program.asked == [(PATH, program.windows[1], True)]
+    assert program.windows[1].isVisible()
+
+
+def test_a_game_that_is_open_is_shown_in_its_window(program: Opener, notices: NoticeBar) -> None:
+    program.open_window()
+    window = program.open_window()
+    keep(window, PATH)
+    open_row(program, notices)
+    assert program.asked == []
+    assert window.isVisible()
+    assert not program.windows[0].isVisible()
+    assert notices.texts == {}
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_game_is_shown_where_the_position_stood(
+    program: Opener, notices: NoticeBar, is_open: bool
+) -> None:
+    window = program.open_window()
+    if is_open:
+        keep(window, PATH)
+    record = Session().record
+    open_row(program, notices, position_key(record.position_at(record.trunk[1])))
+    (node,) = window.session.went_to
+    assert node is window.session.record.trunk[1]
+    open_row(program, notices, 12345)  # a position that never stood there
+    assert len(window.session.went_to) <= 1
+
+
+@pytest.mark.parametrize(
+    ("why_not", "told"),
+    [("it is gone", "it is gone"), ("", "This game cannot be opened.")],
+)
+@pytest.mark.parametrize("is_new", [False, True])
+def test_what_is_wrong_with_a_game_is_told_where_it_was_asked_for(
+    program: Opener, notices: NoticeBar, why_not: str, told: str, is_new: bool
+) -> None:
+    window = program.open_window()
+    window.show()
+    if is_new:
+        keep(window, Path("games/2.oddments"))
+    program.why_not = why_not
+    open_row(program, notices, 7)
+    assert notices.texts == {"file": told}
+    assert window.isVisible()
+    assert [each.closes for each in program.windows] == ([0, 1] if is_new else [0])

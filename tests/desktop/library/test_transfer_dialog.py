@@ -1,0 +1,330 @@
+"""Importing and exporting: what is shown meanwhile, and what is told of it at the end."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from driving import click, delete_what_is_closed, small
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
+from pytestqt.qtbot import QtBot
+from shelved import DeskStandIn, row
+from stand_ins import WindowStandIn
+
+from desktop.keeping import file_dialogs
+from desktop.library import transfer_dialog
+from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
+from rules.library.transfer import ExportReport, ImportReport
+from rules.record.game_file import load_games, save
+from rules.record.game_record import GameRecord
+from rules.wording import Wording
+
+
+class Chosen:
+    def __init__(self, *ids: int) -> None:
+        self.ids = list(ids)
+
+
+class Transfers:
+    """A window with a desk, and the actions."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = WindowStandIn()
+        qtbot.addWidget(self.window)
+        self.desk = DeskStandIn()
+        self.changes = 0
+        self.desk.changed.connect(self._count)
+        self.list = Chosen(1, 2)
+        self.window.desk, self.window.list = self.desk, self.list  # type: ignore[attr-defined]
+        self.window.show()
+        self.actions = TransferActions(cast(Any, self.window))
+
+    def _count(self) -> None:
+        self.changes += 1
+
+    @property
+    def told(self) -> str:
+        return self.window.notices.texts.get("transfer", "")
+
+    @property
+    def progress(self) -> list[ProgressDialog]:
+        delete_what_is_closed()
+        return self.window.findChildren(ProgressDialog)
+
+    def show_which(self) -> ReportDialog | None:
+        """Press the button of the notice; the dialog, None if there is no such button."""
+        buttons = self.window.notices.findChildren(QPushButton)
+        found = [button for button in buttons if button.text() == "Show which"]
+        if not found:
+            return None
+        click(found[0])
+        (dialog,) = self.window.findChildren(ReportDialog)
+        return dialog
+
+
+@pytest.fixture
+def transfers(qtbot: QtBot) -> Iterator[Transfers]:
+    made = Transfers(qtbot)
+    yield made
+    made.desk.slow.clear()
+
+
+@pytest.fixture
+def imported(monkeypatch: pytest.MonkeyPatch) -> ImportReport:
+    """What importing tells; it is done without looking at any file."""
+    report = ImportReport()
+    monkeypatch.setattr(transfer_dialog, "import_games", lambda *_what: report)
+    return report
+
+
+@pytest.fixture
+def exported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ExportReport:
+    report = ExportReport()
+    monkeypatch.setattr(transfer_dialog, "export_games", lambda *_what: report)
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: tmp_path / "out.oddments")
+    return report
+
+
+# -- progress ------------------------------------------------------------------------------------
+
+
+def test_how_far_it_is_is_shown_while_it_lasts(
+    transfers: Transfers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares: list[int] = []
+    pauses: list[int] = []
+    stops: list[bool] = []
+    transfers.window.notices.tell("transfer", lambda: "what was told before")
+
+    def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
+        assert library is transfers.desk.library
+        assert paths == [Path("a.sgf")]
+        (dialog,) = transfers.window.findChildren(ProgressDialog)
+        for share in (0.0, 0.25, 0.5004, 1.0):
+            progress(share)
+            shares.append(dialog.bar.value())
+        stops.append(stop())
+        dialog.watch.stopped = True
+        stops.append(stop())
+        return ImportReport(taken=1)
+
+    monkeypatch.setattr(transfer_dialog, "import_games", work)
+    transfers.actions.import_files([Path("a.sgf")])
+    (dialog,) = transfers.progress
+    assert dialog.isVisible()
+    assert dialog.windowTitle() == "Import"
+    assert [label.text() for label in dialog.findChildren(QLabel)] == ["Games are being imported …"]
+    (bar,) = dialog.findChildren(QProgressBar)
+    assert bar.accessibleName() == "Games are being imported …"
+    assert transfers.told == ""
+    transfers.desk.slow[0].pause = lambda: pauses.append(1)
+    transfers.desk.answer()
+    assert shares == [0, 250, 500, 1000]
+    assert len(pauses) == 4  # others may ask for something between two steps
+    assert stops == [False, True]
+    assert not dialog.isVisible()
+    assert transfers.progress == []
+    assert transfers.changes == 1
+    assert transfers.told == "1 game imported."
+    assert transfers.desk.owners == [transfers.window]
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: str) -> None:
+    transfers.actions.import_files([Path("a.sgf")])
+    (dialog,) = transfers.progress
+    assert not dialog.watch.stopped
+    if way == "button":
+        (cancel,) = dialog.findChildren(QPushButton)
+        click(cancel)
+    else:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.watch.stopped
+    assert not dialog.isVisible()
+    imported.stopped = True
+    transfers.desk.answer()
+    assert transfers.told == "0 games imported. The rest was left out."
+    assert transfers.progress == []
+
+
+def test_what_failed_is_told(
+    transfers: Transfers, exported: ExportReport, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_what: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(transfer_dialog, "import_games", fail)
+    monkeypatch.setattr(transfer_dialog, "export_games", fail)
+    transfers.actions.import_files([Path("a.sgf")])
+    transfers.desk.answer()
+    assert transfers.told == "Import failed: No space left on device."
+    assert transfers.progress == []
+    assert transfers.changes == 1
+    transfers.actions.export_chosen()
+    assert transfers.told == ""
+    transfers.desk.answer()
+    assert transfers.told == "Export failed: No space left on device."
+
+
+# -- import --------------------------------------------------------------------------------------
+
+
+def test_files_are_asked_for_and_imported(
+    transfers: Transfers, imported: ImportReport, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answers: list[list[Path]] = [[], [Path("a.sgf")]]
+    asked: list[tuple[object, ...]] = []
+
+    def ask(*what: object) -> list[Path]:
+        asked.append(what)
+        return answers.pop(0)
+
+    monkeypatch.setattr(file_dialogs, "folder_beside", lambda path: (tmp_path, path))
+    monkeypatch.setattr(file_dialogs, "ask_import", ask)
+    transfers.actions.ask_import()
+    assert transfers.progress == []
+    transfers.actions.ask_import()
+    assert len(transfers.progress) == 1
+    assert asked == [(transfers.window, (tmp_path, None))] * 2
+
+
+def test_what_became_of_the_games_is_told(transfers: Transfers, imported: ImportReport) -> None:
+    imported.taken, imported.known, imported.stopped = 2, 1, True
+    imported.problems = [("a.sgf", 3, Wording("Permission denied")), ("b.sgf", 0, "no SGF")]
+    transfers.actions.import_files([Path("a.sgf")])
+    transfers.desk.answer()
+    assert transfers.told == (
+        "2 games imported. 1 game there already. The rest was left out. "
+        "2 could not be read, or not wholly."
+    )
+    dialog = transfers.show_which()
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert dialog.windowTitle() == "Import"
+    assert dialog.text.toPlainText() == "a.sgf, game 3: Permission denied\nb.sgf: no SGF"
+    assert [label.text() for label in dialog.findChildren(QLabel)] == [transfers.told]
+    assert dialog.text.isReadOnly()
+    assert dialog.text.accessibleName() == "What could not be read"
+    assert dialog.size().toTuple() == (560, 380)
+    (close,) = dialog.findChildren(QPushButton)
+    click(close)
+    delete_what_is_closed()
+    assert not transfers.window.findChildren(ReportDialog)
+
+
+def test_where_all_could_be_read_there_is_nothing_to_show(
+    transfers: Transfers, imported: ImportReport
+) -> None:
+    imported.taken = 3
+    transfers.actions.import_files([Path("a.sgf")])
+    transfers.desk.answer()
+    assert transfers.told == "3 games imported."
+    assert transfers.show_which() is None
+
+
+@pytest.mark.parametrize(("count", "lines", "last"), [(1000, 1000, "a.sgf"), (1001, 1001, "…")])
+def test_of_very_many_problems_the_first_thousand_are_shown(
+    transfers: Transfers, imported: ImportReport, count: int, lines: int, last: str
+) -> None:
+    imported.problems = [("a.sgf", number, "no") for number in range(1, count + 1)]
+    transfers.actions.import_files([Path("a.sgf")])
+    transfers.desk.answer()
+    dialog = transfers.show_which()
+    assert dialog is not None
+    shown = dialog.text.toPlainText().splitlines()
+    assert len(shown) == lines
+    assert shown[-1].startswith(last)
+    assert shown[999] == "a.sgf, game 1,000: no"
+
+
+# -- export --------------------------------------------------------------------------------------
+
+
+def test_the_chosen_games_are_exported_in_the_order_of_the_list(
+    transfers: Transfers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[object, ...]] = []
+    target = tmp_path / "out.oddments"
+    monkeypatch.setattr(file_dialogs, "folder_beside", lambda _path: tmp_path)
+
+    def ask(*what: object) -> Path:
+        asked.append(what)
+        return target
+
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
+    paths = {}
+    for number, turn in ((1, "a1"), (2, "b2")):
+        game = GameRecord(small("egotzi"))
+        game.play_text(turn)
+        paths[number] = tmp_path / f"{number}.oddments"
+        save(game, paths[number])
+    transfers.desk.library.rows = lambda ids: {
+        number: row(number, path=paths[number]) for number in sorted(ids) if number in paths
+    }
+    transfers.list.ids = [2, 7, 1]  # the middle one has gone meanwhile
+    transfers.actions.export_chosen()
+    (dialog,) = transfers.progress
+    assert dialog.windowTitle() == "Export"
+    assert dialog.bar.accessibleName() == "Games are being exported …"
+    transfers.desk.answer()
+    day = datetime.date.today().isoformat()
+    assert asked == [(transfers.window, tmp_path / f"Games {day}.oddments")]
+    assert dialog.bar.value() > 0
+    turns = [game.trunk[0].text for game in load_games(target) if isinstance(game, GameRecord)]
+    assert turns == ["b2", "a1"]
+    assert transfers.told == "2 games exported to out.oddments."
+
+
+def test_nothing_is_exported_without_a_file_or_a_game(
+    transfers: Transfers, exported: ExportReport, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    transfers.list.ids = []
+    transfers.actions.export_chosen()
+    assert transfers.desk.slow == []
+    transfers.list.ids = [1]
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: None)
+    transfers.actions.export_chosen()
+    assert transfers.desk.slow == []
+
+
+def test_an_export_that_was_stopped_is_told(transfers: Transfers, exported: ExportReport) -> None:
+    exported.stopped, exported.count = True, 2
+    transfers.actions.export_chosen()
+    transfers.desk.answer()
+    assert transfers.told == "Nothing was exported."
+
+
+@pytest.mark.parametrize(
+    ("count", "names", "told"),
+    [
+        (0, [], "Nothing to export."),
+        (1, ["a"], "1 game exported to a."),
+        (5, ["a", "b"], "5 games exported to a and b."),
+        (5, ["a", "b", "c"], "5 games exported to 3 files, a and so on."),
+    ],
+)
+def test_where_the_games_are_now_is_told(
+    transfers: Transfers, exported: ExportReport, count: int, names: list[str], told: str
+) -> None:
+    exported.count, exported.files = count, [Path("folder") / name for name in names]
+    transfers.actions.export_chosen()
+    transfers.desk.answer()
+    assert transfers.told == told
+    assert transfers.show_which() is None
+
+
+def test_what_could_not_be_exported_is_told(transfers: Transfers, exported: ExportReport) -> None:
+    exported.count, exported.files = 1, [Path("a")]
+    exported.problems = [("b", Wording("Permission denied"))]
+    transfers.actions.export_chosen()
+    transfers.desk.answer()
+    assert transfers.told == "1 game exported to a. 1 could not be read, or not wholly."
+    dialog = transfers.show_which()
+    assert dialog is not None
+    assert dialog.windowTitle() == "Export"
+    assert dialog.text.toPlainText() == "b: Permission denied"

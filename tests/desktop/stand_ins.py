@@ -1,0 +1,66 @@
+"""Windows and programs with nothing in them but what the part under test asks them for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.notice_bar import NoticeBar
+
+
+class WindowStandIn(QWidget):
+    """A window that remembers what it was to play.
+
+    Attributes:
+        played: the records, each with what was said of it.
+        closes: how often it was closed.
+    """
+
+    page_changed = Signal()
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notices = NoticeBar()
+        QVBoxLayout(self).addWidget(self.notices)
+        self.page: Any = None
+        self.session: Any = None
+        self.keeper: Any = None
+        self.path: Path | None = None
+        self.played: list[tuple[Any, dict[str, Any]]] = []
+        self.closes = 0
+
+    def play(self, record: Any, **how: Any) -> None:
+        self.played.append((record, how))
+        self.session = record
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - of Qt
+        self.closes += 1
+        super().closeEvent(event)
+
+
+class ProgramStandIn(QObject):
+    """A program with such windows.
+
+    Attributes:
+        windows: those that are open; new ones come to their end.
+    """
+
+    games_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[WindowStandIn] = []
+
+    def open_window(self) -> WindowStandIn:
+        self.windows.append(WindowStandIn())
+        return self.windows[-1]
+
+    def show_another(self) -> WindowStandIn:
+        window = self.open_window()
+        window.show()
+        return window
