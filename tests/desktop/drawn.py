@@ -17,6 +17,7 @@ from xml.etree import ElementTree as ET
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.board_items import BoardItem
 from desktop.board.board_scene import BoardScene
@@ -31,6 +32,8 @@ _Point = tuple[float, float]
 
 def drawn(scene: BoardScene, scale: float = 1.0) -> list[str]:
     """All that a scene shows, from below, a line each; ``scale``: pixels to a unit."""
+    for item in scene.items():
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache would be of pixels
     box = scene.sceneRect()
     page = QRectF(0, 0, scale * box.width(), scale * box.height()) if scale != 1.0 else box
     return shapes_of(lambda painter: scene.render(painter, page, box), page)

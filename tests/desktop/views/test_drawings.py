@@ -241,7 +241,7 @@ def of_end(key: str) -> Iterator[Drawn]:
     assert position.over
     for name in ("light", "print"):
         with board_for_paper(position.setup, SHIPPED[name]) as scene:
-            yield f"end {name}", drawn_more(scene, lambda: scene.show_position(position))  # noqa: B023
+            yield f"end {name}", drawn_more(scene, lambda: scene.show_position(position))
     with board_for_paper(position.setup, LIGHT) as scene:
         scene.show_position(position)
         for number, step in enumerate(position.count_steps(), 1):
