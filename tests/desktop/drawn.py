@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from xml.etree import ElementTree as ET
@@ -19,7 +18,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.board.board_items import BoardItem
+from desktop.board.board_items import BoardItem, SiteItem
 from desktop.board.board_scene import BoardScene
 
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
@@ -39,17 +38,15 @@ def drawn(scene: BoardScene, scale: float = 1.0) -> list[str]:
     return shapes_of(lambda painter: scene.render(painter, page, box), page)
 
 
-def drawn_more(scene: BoardScene, act: Callable[[], object]) -> list[str]:
-    """What a scene shows after ``act``, but did not show before; ``gone`` before what it lost."""
-    for item in scene.items():
-        if isinstance(item, BoardItem):
-            item.hide()  # it stays as it is, and takes long
-    before = drawn(scene)
-    act()
-    after = drawn(scene)
-    lost, new = Counter(before), Counter(after)
-    lost, new = lost - new, new - lost
-    return [*[f"gone {line}" for line in _these(lost, before)], *_these(new, after)]
+def drawn_marks(scene: BoardScene) -> list[str]:
+    """What a scene shows beside the empty board and the pieces."""
+    hidden = [item for item in scene.items() if isinstance(item, BoardItem | SiteItem)]
+    for item in hidden:
+        item.setOpacity(0)
+    seen = drawn(scene)
+    for item in hidden:
+        item.setOpacity(1)
+    return seen
 
 
 def shapes_of(paint: Callable[[QPainter], object], box: QRectF) -> list[str]:
@@ -92,14 +89,6 @@ def _same_word(word: str, other: str) -> bool:
 
 def _rgb(colour: str) -> bytes:
     return bytes.fromhex(colour.removeprefix("#"))
-
-
-def _these(wanted: Counter[str], lines: list[str]) -> Iterator[str]:
-    left = Counter(wanted)
-    for line in lines:
-        if left[line]:
-            left[line] -= 1
-            yield line
 
 
 def _lines(group: ET.Element, gradients: Mapping[str, str]) -> Iterator[str]:

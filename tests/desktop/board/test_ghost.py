@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from drawn import drawn_more
+from drawn import drawn_marks
 from driving import small
 from PySide6.QtCore import QObject
 
@@ -40,8 +40,8 @@ class Shown:
 
     def seen(self) -> list[str]:
         """What the ghost draws."""
-        self.board.show_ghost(())
-        return drawn_more(self.board, lambda: self.ghost.show(self.board))
+        self.ghost.show(self.board)
+        return drawn_marks(self.board)
 
     def with_ghost(
         self,
@@ -52,11 +52,8 @@ class Shown:
         group: tuple[int, ...] = (),
     ) -> list[str]:
         """What the board draws when it is told so."""
-        self.board.show_ghost(())
-        return drawn_more(
-            self.board,
-            lambda: self.board.show_ghost(changes, loses=loses, touched=touched, group=group),
-        )
+        self.board.show_ghost(changes, loses=loses, touched=touched, group=group)
+        return drawn_marks(self.board)
 
     def forget(self) -> None:
         self.board.deleteLater()
@@ -188,7 +185,7 @@ def test_a_button_that_does_nothing_to_the_board_hides_the_group_under_the_mouse
     a1 = yodd.site("a1")
     yodd.ghost.hovered = (a1,)
     button = next(step for step in yodd.position.legal_steps() if step < PLACE)
-    assert yodd.seen() == yodd.with_ghost(group=(a1,)) != []
+    assert yodd.seen() == yodd.with_ghost(group=(a1, yodd.site("a2"))) != []
     yodd.ghost.button = button
     assert yodd.seen() == []
 

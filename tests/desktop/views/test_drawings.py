@@ -10,13 +10,12 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from drawn import alike, drawn, drawn_more, shapes_of
+from drawn import alike, drawn, drawn_marks, shapes_of
 from driving import small
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
@@ -115,17 +114,21 @@ def boards() -> Iterator[Drawn]:
 def of_game(key: str) -> Iterator[Drawn]:
     *_, before, position = game(small(key), TURNS[key])
     last = last_turn(before, position)
+    numbers = {(piece.site, piece.level): 9 + 45 * i for i, piece in enumerate(top(position))}
+    marks = {site: Mark(SIGNS[i % 4]) for i, site in enumerate(grounds(position))}
     with board_for_paper(position.setup, LIGHT) as scene:
-        yield "pieces", drawn_more(scene, lambda: scene.show_position(position))
-        yield "last turn", drawn_more(scene, lambda: scene.show_position(position, last))
-        numbers = {(piece.site, piece.level): 9 + 45 * i for i, piece in enumerate(top(position))}
-        yield (
-            "numbers",
-            drawn_more(scene, lambda: scene.show_position(position, last, numbers=numbers)),
-        )
+        bare = drawn(scene)
         scene.show_position(position)
-        marks = {site: Mark(SIGNS[i % 4]) for i, site in enumerate(grounds(position))}
-        yield "marks", drawn_more(scene, lambda: scene.show_position(position, marks=marks))
+        pieces = drawn(scene)
+        yield "pieces", pieces[len(bare) :]
+        scene.show_position(position, numbers=numbers)
+        yield "numbers", [line for line in drawn(scene) if line not in pieces]
+        scene.show_position(position, last)
+        yield "last turn", drawn_marks(scene)
+        scene.show_position(position, last, numbers=numbers)
+        yield "last turn with numbers", drawn_marks(scene)
+        scene.show_position(position, marks=marks)
+        yield "marks", drawn_marks(scene)
         scene.show_position(position)
         yield from of_hand(scene, position)
         yield from of_engine(scene, position)
@@ -134,7 +137,8 @@ def of_game(key: str) -> Iterator[Drawn]:
     yield from of_end(key)
     if VIEWS[key].flat:
         with board_for_paper(position.setup, LIGHT, Drawing(flat=True)) as scene:
-            yield "flat", drawn_more(scene, lambda: scene.show_position(position, last))
+            scene.show_position(position, last)
+            yield "flat", drawn(scene)[len(bare) :]
 
 
 def top(position: Position) -> list[Piece]:
@@ -153,39 +157,42 @@ def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     """What one sees while one chooses a step."""
     touching = Touching(position)
     some = by_hand(position)[:: max(1, len(by_hand(position)) // 4)]
-    yield "targets", drawn_more(scene, lambda: scene.show_targets(touching.remaining(), ()))
+    scene.show_targets(touching.remaining(), ())
+    yield "targets", drawn_marks(scene)
     touched = position.touches(some[0])[:1]
     if touching.completed(touched) is None:  # there is more to touch
         touching.touches = touched
-        rest = touching.remaining()
-        yield "touched", drawn_more(scene, lambda: scene.show_targets(rest, touched))
+        scene.show_targets(touching.remaining(), touched)
+        yield "touched", drawn_marks(scene)
     scene.show_targets((), ())
-    yield "would touch", drawn_more(scene, lambda: scene.show_ghost((), touched=touched))
+    scene.show_ghost((), touched=touched)
+    yield "would touch", drawn_marks(scene)
     for step in some:
-        scene.show_ghost(())
-        change = position.change(step)
-        yield f"ghost {step}", drawn_more(scene, lambda: scene.show_ghost(change))  # noqa: B023
-    scene.show_ghost(())
+        scene.show_ghost(position.change(step))
+        yield f"ghost {step}", drawn_marks(scene)
     group = max([scene.group_at(site) for site in range(position.board.site_count)], key=len)
-    yield "group", drawn_more(scene, lambda: scene.show_ghost((), group=group))
+    scene.show_ghost((), group=group)
+    yield "group", drawn_marks(scene)
     scene.show_ghost(())
     sites = grounds(position)[1:4]
-    yield "flash", drawn_more(scene, lambda: scene.flash(sites))
+    scene.flash(sites)
+    yield "flash", drawn_marks(scene)
     scene.flash(())
     for site in sites:
-        scene.show_cursor(-1)
-        yield f"cursor {site}", drawn_more(scene, lambda: scene.show_cursor(site))  # noqa: B023
+        scene.show_cursor(site)
+        yield f"cursor {site}", drawn_marks(scene)
     scene.show_cursor(-1)
 
 
 def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     """What the engine thinks, on the board."""
     advice = opinions(position)
-    yield "candidates", drawn_more(scene, lambda: scene.show_advice(advice))
-    scene.show_advice(())
-    yield "line", drawn_more(scene, lambda: scene.show_advice((), line=advice[0].changes))
-    scene.show_advice(())
-    yield "hint", drawn_more(scene, lambda: scene.show_advice((), hint=advice[0].changes[0]))
+    scene.show_advice(advice)
+    yield "candidates", drawn_marks(scene)
+    scene.show_advice((), line=advice[0].changes)
+    yield "line", drawn_marks(scene)
+    scene.show_advice((), hint=advice[0].changes[0])
+    yield "hint", drawn_marks(scene)
     scene.show_advice(())
 
 
@@ -201,22 +208,23 @@ def of_changes(position: Position) -> Iterator[Drawn]:
     if VIEWS[position.setup.game.key].stacks:  # nothing else happens to dominoes
         return
     with board_for_paper(position.setup, LIGHT) as scene:
-        scene.show_position(position)
         for change in made:
+            name = f"{change.motion.value} {change.piece.site}"
             for numbers in ({}, {(sites[0], 0): 5}):
-                name = f"{change.motion.value} {change.piece.site}"
-                scene.show_position(position, numbers=numbers)
-                act = partial(scene.show_position, position, [change], numbers=numbers)
-                yield f"last {name} {len(numbers)}", drawn_more(scene, act)
+                scene.show_position(position, [change], numbers=numbers)
+                yield f"last {name} {len(numbers)}", drawn_marks(scene)
             scene.show_position(position)
-            yield f"ghost {name}", drawn_more(scene, partial(scene.show_ghost, [change]))
+            scene.show_ghost([change])
+            yield f"ghost {name}", drawn_marks(scene)
             scene.show_ghost(())
-            yield f"line {name}", drawn_more(scene, partial(scene.show_advice, (), line=[[change]]))
-            scene.show_advice(())
-            yield f"hint {name}", drawn_more(scene, partial(scene.show_advice, (), hint=[change]))
+            scene.show_advice((), line=[[change]])
+            yield f"line {name}", drawn_marks(scene)
+            scene.show_advice((), hint=[change])
+            yield f"hint {name}", drawn_marks(scene)
             scene.show_advice(())
         two = [Change(Motion.APPEAR, Piece(site, 0), site) for site in sites[:2]]
-        yield "two placed", drawn_more(scene, partial(scene.show_position, position, two))
+        scene.show_position(position, two)
+        yield "two placed", drawn_marks(scene)
 
 
 def of_moves(position: Position) -> Iterator[Drawn]:
@@ -241,20 +249,20 @@ def of_end(key: str) -> Iterator[Drawn]:
     assert position.over
     for name in ("light", "print"):
         with board_for_paper(position.setup, SHIPPED[name]) as scene:
-            yield f"end {name}", drawn_more(scene, lambda: scene.show_position(position))
-    with board_for_paper(position.setup, LIGHT) as scene:
-        scene.show_position(position)
-        for number, step in enumerate(position.count_steps(), 1):
-            scene.show_count(None)
-            yield f"count {number}", drawn_more(scene, lambda: scene.show_count(step))  # noqa: B023
+            scene.show_position(position)
+            yield f"end {name}", drawn_marks(scene)
+            if name == "light":
+                for number, step in enumerate(position.count_steps(), 1):
+                    scene.show_count(step)
+                    yield f"count {number}", drawn_marks(scene)
 
 
 def layouts() -> Iterator[Drawn]:
     """The plans of boards small and big, upright and turned."""
-    for key, most in (("wythe", 11), ("yodd", 10), ("egotzi", 8)):
-        for size in (4, 7, most):
+    for key, most in (("wythe", 11), ("yodd", 10)):
+        for size in (4, most):
             yield f"{key} {size}", list(plan(GAMES[key].setup(size=size)))
-    for sides, sizes in ((3, (4, 10, 15)), (5, (3, 9)), (7, (4, 6)), (9, (3, 8))):
+    for sides, sizes in ((3, (4, 15)), (5, (3,)), (7, (4,)), (9, (8,))):
         for size in sizes:
             yield f"oddy {sides} {size}", list(plan(GAMES["oddy"].setup(sides=sides, size=size)))
     for setup in (small("egotzi"), small("yodd"), small("oddy")):
