@@ -230,7 +230,7 @@ class GameView:
         """The number of the turn that put or moved a piece, on it."""
         radius = canvas.layout.stone_radius[piece.site]
         size = (0.94, 0.86, 0.68)[min(len(str(number)), 3) - 1] * radius
-        at = self.top(canvas.layout, piece.site, piece.level)
+        at = canvas.layout.centres[piece.site]
         canvas.text(at, str(number), size, canvas.theme.numbers[piece.colour], True)
 
     def paint_last(

@@ -14,9 +14,9 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from desktop.board.board_items import BoardItem, SiteItem
 from desktop.board.board_scene import BoardScene
@@ -62,6 +62,20 @@ def shapes_of(paint: Callable[[QPainter], object], box: QRectF) -> list[str]:
     root = ET.fromstring(buffer.data().data())
     gradients = {each.get("id", ""): _gradient(each) for each in root.iter() if "Grad" in each.tag}
     return [line for group in root.iter(f"{_SVG}g") for line in _lines(group, gradients)]
+
+
+def paints_beyond(item: QGraphicsItem) -> bool:
+    """Whether an item paints outside the box that is painted again when it changes."""
+    image = QImage(500, 500, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(250, 250)
+    painter.scale(0.4, 0.4)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(item.boundingRect().adjusted(-3, -3, 3, 3), 0)  # a pixel more
+    painter.end()
+    return bool(bytes(image.constBits()).strip(b"\0"))
 
 
 def alike(one: list[str], other: list[str]) -> bool:

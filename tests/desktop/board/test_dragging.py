@@ -5,38 +5,18 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_board import LEFT, Player, hover
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from at_board import LEFT, Player, drag, move_held
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_view import BoardView
 from rules.games import GAMES
 from rules.piece import Touch
 from rules.position import PLACE
 from rules.setup import Setup
 
 JOINT = 0.45  # of the way from the middle of a square to its neighbour's: a joint
-
-
-def move_held(view: BoardView, point: QPoint) -> None:
-    """Move the mouse with its left button down."""
-    at, held = QPointF(point), Qt.KeyboardModifier.NoModifier
-    where = QPointF(view.viewport().mapToGlobal(point))
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, held
-    )
-    QApplication.sendEvent(view.viewport(), event)
-
-
-def drag(view: BoardView, start: QPoint, end: QPoint, *, moves: int = 4) -> None:
-    hover(view, start)
-    QTest.mousePress(view.viewport(), LEFT, pos=start)
-    for move in range(1, moves + 1):
-        move_held(view, start + (end - start) * (move / moves))
-    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
 
 
 def drag_site(player: Player, start: str, end: str, *, moves: int = 4) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from at_board import LEFT, Player, hover
+from at_board import LEFT, Player, drag, hover, move_held
 from drawn import drawn_marks
 from driving import small
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from test_dragging import drag, move_held
 
 from desktop.board.board_scene import BoardScene
 from rules.piece import Touch

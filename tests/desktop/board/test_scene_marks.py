@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from drawn import drawn, drawn_marks
-from driving import small
+from drawn import drawn, drawn_marks, paints_beyond
+from driving import random_game, small
 from PySide6.QtCore import QVariantAnimation
-from PySide6.QtGui import QImage, QPainter, QPixmapCache
-from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import ARRIVAL_MS, BoardScene
@@ -75,20 +75,6 @@ def visible_layers(scene: BoardScene) -> list[LayerItem]:
     return [item for item in scene.items() if isinstance(item, LayerItem) and item.isVisible()]
 
 
-def paints_outside(layer: LayerItem) -> bool:
-    """Whether anything is painted outside the box that is painted again when a layer changes."""
-    image = QImage(500, 500, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(250, 250)
-    painter.scale(0.4, 0.4)
-    layer.paint(painter, QStyleOptionGraphicsItem())
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.fillRect(layer.boundingRect(), 0)
-    painter.end()
-    return bool(bytes(image.constBits()).strip(b"\0"))
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_no_mark_reaches_beyond_what_is_painted_again_when_it_goes(
     qapp: QApplication, key: str
@@ -100,7 +86,17 @@ def test_no_mark_reaches_beyond_what_is_painted_again_when_it_goes(
     with board_for_paper(position.setup, LIGHT) as scene:
         show_all(scene, position, last)
         assert len(visible_layers(scene)) == 8
-        assert not any(map(paints_outside, visible_layers(scene)))
+        assert not any(map(paints_beyond, visible_layers(scene)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_reaches_beyond_its_place_at_the_end_of_a_game(
+    qapp: QApplication, key: str
+) -> None:
+    position = random_game(small(key), 60, seed=2)[-1]
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position)
+        assert not [item for item in scene.items() if item.isVisible() and paints_beyond(item)]
 
 
 @pytest.mark.parametrize("key", GAMES)

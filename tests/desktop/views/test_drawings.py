@@ -8,7 +8,6 @@ After a change of how boards look, look at them, and write the drawings again:
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -16,7 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from drawn import alike, drawn, drawn_marks, shapes_of
-from driving import small
+from driving import random_game, small
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -34,7 +33,7 @@ from desktop.views import VIEWS
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece
-from rules.position import PLACE, Position
+from rules.position import Position
 from rules.record.marks import Mark, MarkKind
 from rules.setup import Setup
 
@@ -44,20 +43,6 @@ TURNS = {"wythe": 8, "yodd": 7, "oddy": 5, "egotzi": 9, "themisto": 3}
 SEEDS = {"themisto": 2}  # of games that end by their rules
 SIGNS = [kind for kind in MarkKind if kind is not MarkKind.LABEL]
 Drawn = tuple[str, list[str]]
-
-
-def game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:
-    """The positions before each turn of a random game, and the last one."""
-    dice = random.Random(seed)
-    positions: list[Position] = [setup.start()]
-    while len(positions) <= turns and not positions[-1].over:
-        after = positions[-1].copy()
-        turn = after.turn
-        while after.turn == turn and not after.over:
-            steps = after.legal_steps()
-            after.play(dice.choice([step for step in steps if step >= PLACE] or steps))
-        positions.append(after)
-    return positions
 
 
 def last_turn(before: Position, after: Position) -> tuple[Change, ...]:
@@ -112,7 +97,7 @@ def boards() -> Iterator[Drawn]:
 
 
 def of_game(key: str) -> Iterator[Drawn]:
-    *_, before, position = game(small(key), TURNS[key])
+    *_, before, position = random_game(small(key), TURNS[key])
     last = last_turn(before, position)
     numbers = {(piece.site, piece.level): 9 + 45 * i for i, piece in enumerate(top(position))}
     marks = {site: Mark(SIGNS[i % 4]) for i, site in enumerate(grounds(position))}
@@ -245,7 +230,7 @@ def of_moves(position: Position) -> Iterator[Drawn]:
 
 def of_end(key: str) -> Iterator[Drawn]:
     """The end of a game, and how it is counted out."""
-    *_, position = game(small(key), 400, seed=SEEDS.get(key, 4))
+    *_, position = random_game(small(key), 400, seed=SEEDS.get(key, 4))
     assert position.over
     for name in ("light", "print"):
         with board_for_paper(position.setup, SHIPPED[name]) as scene:
