@@ -389,7 +389,7 @@ class GameView:
             for change in placed or changes[:1]:
                 piece = change.piece
                 at = self.top(layout, piece.site, piece.level + 1)
-                for start, end in () if placed else route(layout, change):
+                for start, end in route(layout, change):  # none where it is placed
                     canvas.arrow(start, end, theme.hint, 6)
                 radius = layout.near(piece.site, 0.2 * CELL)
                 canvas.disc(at, 1.15 * radius, theme.plate)

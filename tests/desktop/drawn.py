@@ -38,12 +38,12 @@ def drawn(scene: BoardScene, scale: float = 1.0) -> list[str]:
     return shapes_of(lambda painter: scene.render(painter, page, box), page)
 
 
-def drawn_marks(scene: BoardScene) -> list[str]:
+def drawn_marks(scene: BoardScene, scale: float = 1.0) -> list[str]:
     """What a scene shows beside the empty board and the pieces."""
     hidden = [item for item in scene.items() if isinstance(item, BoardItem | SiteItem)]
     for item in hidden:
         item.setOpacity(0)
-    seen = drawn(scene)
+    seen = drawn(scene, scale)
     for item in hidden:
         item.setOpacity(1)
     return seen

@@ -157,8 +157,12 @@ def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
 def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:
     ghost = change(small("egotzi").start(), "b2")
     egotzi.show_ghost(ghost, loses=True)
-    (word,) = [line for line in drawn(egotzi) if "loses_a_turn" in line]
-    assert "bold #ffffff" in word
+    (word,) = [line for line in drawn_marks(egotzi) if "loses_a_turn" in line]
+    x, y = (float(place.removeprefix("?")) for place in word.split()[:2])
+    cell_x, cell_y = egotzi.layout_plan.centres[ghost[0].piece.site]
+    assert x == pytest.approx(cell_x, abs=9)
+    assert y == pytest.approx(cell_y - 41, abs=6)  # over the stone
+    assert "21 bold #ffffff" in word
     egotzi.show_ghost(ghost)
     assert not [line for line in drawn(egotzi) if "loses_a_turn" in line]
 

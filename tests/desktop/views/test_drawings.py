@@ -7,6 +7,7 @@ After a change of how boards look, look at them, and write the drawings again:
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -39,8 +40,8 @@ from rules.setup import Setup
 
 FOLDER = Path(__file__).parents[2] / "data/drawings"
 LIGHT = SHIPPED["light"]
-TURNS = {"wythe": 8, "yodd": 7, "oddy": 5, "egotzi": 9, "themisto": 3}
-SEEDS = {"themisto": 2}  # of games that end by their rules
+TURNS = {"wythe": 7, "yodd": 7, "oddy": 5, "egotzi": 9, "themisto": 3}
+SEEDS = {"wythe": 0, "themisto": 2}  # of games that end by their rules
 SIGNS = [kind for kind in MarkKind if kind is not MarkKind.LABEL]
 Drawn = tuple[str, list[str]]
 
@@ -97,7 +98,8 @@ def boards() -> Iterator[Drawn]:
 
 
 def of_game(key: str) -> Iterator[Drawn]:
-    *_, before, position = random_game(small(key), TURNS[key])
+    seed = 0 if VIEWS[key].stacks else 4  # of a game with stacks of all heights
+    *_, before, position = random_game(small(key), TURNS[key], seed)
     last = last_turn(before, position)
     numbers = {(piece.site, piece.level): 9 + 45 * i for i, piece in enumerate(top(position))}
     marks = {site: Mark(SIGNS[i % 4]) for i, site in enumerate(grounds(position))}
@@ -174,8 +176,19 @@ def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     advice = opinions(position)
     scene.show_advice(advice)
     yield "candidates", drawn_marks(scene)
+    yield "candidates, small", drawn_marks(scene, 0.4)
     scene.show_advice((), line=advice[0].changes)
     yield "line", drawn_marks(scene)
+    # the halves of a domino in either order
+    turned = [tuple(reversed(changes)) for changes in advice[0].changes]
+    scene.show_advice((), line=turned)
+    yield "line, turned", drawn_marks(scene)
+    scene.show_advice([dataclasses.replace(advice[0], changes=tuple(turned))])
+    yield "candidate, turned", drawn_marks(scene)
+    scene.show_advice(())
+    scene.show_ghost(turned[0])
+    yield "ghost, turned", drawn_marks(scene)
+    scene.show_ghost(())
     scene.show_advice((), hint=advice[0].changes[0])
     yield "hint", drawn_marks(scene)
     scene.show_advice(())
