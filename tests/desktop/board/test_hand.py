@@ -111,10 +111,10 @@ def test_what_is_touched_is_held_until_it_is_let_go(owner: QObject) -> None:
     assert not held.hand.let_go_of(b4)
     assert held.hand.touches == (Touch(a4),)
     assert held.hand.let_go_of(a4)
-    assert held.hand.touches == ()
+    assert not held.hand.touches
     held.hand.touching.touches = (Touch(a4),)
     assert held.hand.let_go()
-    assert held.hand.touches == ()
+    assert not held.hand.touches
 
 
 def test_a_click_goes_on_with_the_step_or_begins_another(owner: QObject) -> None:

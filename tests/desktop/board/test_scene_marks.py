@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from drawn import drawn, drawn_marks, paints_beyond
@@ -123,7 +123,7 @@ def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, k
 def test_every_mark_goes_by_itself(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
-    shows = [
+    shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (lambda: egotzi.show_targets([(Touch(3),)], ()), lambda: egotzi.show_targets((), ())),
         (lambda: egotzi.show_targets((), [Touch(3)]), lambda: egotzi.show_targets((), ())),
         (lambda: egotzi.show_advice([advice(position)]), lambda: egotzi.show_advice(())),
@@ -401,6 +401,7 @@ def test_pieces_move_before_marks_are_seen(egotzi: BoardScene) -> None:
     (moving,) = [item for item in egotzi.items() if isinstance(item, MovingItem)]
     assert moving.part.change == last[0]
     performance = egotzi.findChild(Performance)
+    assert isinstance(performance, Performance)
     performance.setCurrentTime(performance.duration() // 2)
     half_way = [line for line in drawn(egotzi) if line not in start]
     assert half_way

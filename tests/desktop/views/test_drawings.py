@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import os
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -291,7 +292,7 @@ def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
 
 
 CASES: dict[str, Callable[[], Iterator[Drawn]]] = {"boards": boards, "layouts": layouts}
-CASES |= {key: (lambda key=key: of_game(key)) for key in GAMES}
+CASES |= {key: partial(of_game, key) for key in GAMES}
 
 
 def text_of(drawings: Iterable[Drawn]) -> str:
