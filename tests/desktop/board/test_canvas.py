@@ -147,6 +147,18 @@ def test_a_badge_has_as_many_texts_as_can_be_read() -> None:
     assert len(texts(badge(20, ("", "12k"), filled=False))) == 1  # an empty one is not seen
 
 
+def test_two_texts_on_a_badge_lie_one_above_the_other() -> None:
+    def heights(*lines: str) -> list[float]:
+        seen = badge(60, lines, filled=True)
+        return [float(line.split()[1].removeprefix("?")) for line in seen if " text " in line]
+
+    (alone,) = heights("7")
+    first, second = heights("7", "9")
+    assert alone == pytest.approx(0, abs=6)
+    assert alone - first == pytest.approx(12, abs=5)
+    assert second - alone == pytest.approx(28, abs=5)
+
+
 def test_a_badge_is_filled_or_an_outline() -> None:
     filled, outline = (badge(20, ("7",), filled=each) for each in (True, False))
     plate, ink = LIGHT.plate.lower(), LIGHT.ink.lower()

@@ -430,3 +430,54 @@ def test_nothing_moves_where_nothing_changed(egotzi: BoardScene) -> None:
     egotzi.show_position(position)
     egotzi.show_position(position, animated=True)
     assert egotzi.findChild(Performance) is None
+
+
+def test_another_step_cuts_a_movement_short(egotzi: BoardScene) -> None:
+    start, one, two = (played(small("egotzi"), *turns) for turns in ((), ("b2",), ("b2", "d4")))
+    egotzi.show_position(two, change(one, "d4"))
+    goal = drawn(egotzi)
+    egotzi.show_position(start)
+    egotzi.show_position(one, change(start, "b2"), animated=True)
+    egotzi.show_position(two, change(one, "d4"), animated=True)
+    (moving,) = [item for item in egotzi.items() if isinstance(item, MovingItem)]
+    assert moving.part.change.piece.site == two.board.site("d4")
+    egotzi.settle()
+    assert drawn(egotzi) == goal
+
+
+def test_the_last_stone_leaves_room_for_a_number_or_a_mark(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    last, site = change(small("egotzi").start(), "b2"), position.board.site("b2")
+    last_marks = []
+    for numbers, marks in (({}, {}), ({(site, 0): 1}, {}), ({}, {site: CROSS}), ({}, {0: CROSS})):
+        egotzi.show_position(position, last, numbers=numbers, marks=marks)
+        colour = LIGHT.last[0].lower()
+        last_marks.append([line for line in drawn_marks(egotzi) if colour in line])
+    free, numbered, marked, beside = last_marks
+    assert len(free) == 2  # a ring and a dot in its middle
+    assert len(numbered) == 1  # a wider ring alone
+    assert marked == numbered
+    assert beside == free
+
+
+def test_a_stone_that_is_marked_shows_no_number(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    site = position.board.site("b2")
+    for marks, seen in (({}, 1), ({0: CROSS}, 1), ({site: CROSS}, 0)):
+        egotzi.show_position(position, numbers={(site, 0): 77}, marks=marks)
+        assert sum(" text 77 " in line for line in drawn(egotzi)) == seen
+
+
+def test_a_stack_beside_a_square_throws_a_shadow_that_goes_with_it(qapp: QApplication) -> None:
+    start = small("wythe").start()
+    with board_for_paper(start.setup, LIGHT) as scene:
+        scene.show_position(start)
+        plain = drawn(scene)
+        position = played(small("wythe"), "a3b3")
+        scene.show_position(position)
+        c3 = scene.layout_plan.centres[position.board.site("c3")]
+        shades = [line for line in drawn(scene) if "straight" in line and line not in plain]
+        lefts = [float(line.split()[0]) for line in shades]
+        assert c3[0] - 50 in lefts  # on the empty square to the right
+        scene.show_position(start)
+        assert drawn(scene) == plain

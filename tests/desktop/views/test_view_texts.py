@@ -128,7 +128,8 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
         "A row of white discs with one of them: 1, 2, 3, 4, 5.",
         "The second player needs at least five in a row, and has made 5. White wins.",
     ]
-    last = counted("themisto", end(small("themisto"), 0))[-1]
+    first, *_, last = counted("themisto", end(small("themisto"), 0))
+    assert first == ("The last turn moved or turned over these 2 discs. Only rows with them count.")
     assert last == "The first player needs exactly five in a row, and has made 5. Black wins."
     black = next(piece.site for piece in position.pieces() if piece.colour == 0)
     one = CountedGroup((black,), 1)
