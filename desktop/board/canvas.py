@@ -344,8 +344,6 @@ def _label_path(text: str) -> QPainterPath:
     shown = text if len(text) <= _LABEL else f"{text[: _LABEL - 1]}…"
     path.addText(0, 0, font(100, True), shown)
     box = path.boundingRect()
-    if box.isEmpty():  # nothing that can be seen
-        return path
     size = min(1.7 / max(box.width(), 1), 1.35 / max(box.height(), 72.0))
     transform = QTransform.fromScale(size, size).translate(-box.center().x(), -box.center().y())
     return transform.map(path)

@@ -151,14 +151,12 @@ def stone(site: int, *, origin: int = -1, backward: bool = False) -> Part:
 
 def on_their_way(board: BoardScene) -> dict[int, list[str]]:
     """What is drawn of each piece on its way, by the site where it goes."""
-    items = [item for item in board.items() if isinstance(item, MovingItem)]
-    return {
-        item.part.change.piece.site: shapes_of(
-            lambda painter, item=item: item.paint(painter, QStyleOptionGraphicsItem()),
-            board.sceneRect(),
-        )
-        for item in items
-    }
+    seen = {}
+    for item in board.items():
+        if isinstance(item, MovingItem):
+            paint = functools.partial(item.paint, option=QStyleOptionGraphicsItem())
+            seen[item.part.change.piece.site] = shapes_of(paint, board.sceneRect())
+    return seen
 
 
 def middle_of(lines: list[str]) -> tuple[float, float]:
