@@ -357,7 +357,7 @@ def mark_on(theme: Theme, colour: int | None) -> str:
 def _arrow_head(start: XY, end: XY, size: float) -> list[QPointF]:
     tip = QPointF(*end)
     back = QPointF(*start) - tip
-    length = (back.x() ** 2 + back.y() ** 2) ** 0.5 or 1.0
+    length = math.hypot(back.x(), back.y())
     along = back / length * size
     across = QPointF(-along.y(), along.x()) * 0.6
     return [tip, tip + along + across, tip + along - across]
