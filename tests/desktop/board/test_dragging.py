@@ -87,6 +87,32 @@ def test_a_drag_that_comes_back_leaves_the_disc_in_hand(qtbot: QtBot) -> None:
     assert view.touches == (Touch(player.site("a4")),)
 
 
+def test_a_disc_that_was_clicked_stays_in_hand_too_when_its_drag_comes_back(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    view, start = player.view, player.view.site_point(player.site("a4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, view.site_point(player.site("b4")))
+    move_held(view, start)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start)
+    assert player.steps == []
+    assert view.touches == (Touch(player.site("a4")),)
+
+
+def test_what_was_let_go_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    view = player.view
+    start, there = (view.site_point(player.site(name)) for name in ("c3", "d3"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start + (there - start) * JOINT)
+    move_held(view, view.site_point(player.site("c4")))
+    assert len(view.touches) == 1
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    move_held(view, there)
+    assert view.touches == ()
+    QTest.mouseRelease(view.viewport(), LEFT, pos=there)
+    assert player.steps == []
+
+
 def test_escape_during_a_drag_puts_the_disc_back(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     view = player.view

@@ -287,7 +287,7 @@ def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
     for band in layout.bands:
         yield f"band {said(*band.area.bounds, band.area.area / 100, *band.badge, *band.middle)}"
     yield f"labels {len(layout.labels)}"
-    for label in layout.labels[:: 1 + len(layout.labels) // 8]:
+    for label in layout.labels[:: 1 + len(layout.labels) // 20]:
         yield f"label {label.text} {label.site} {said(*label.at)}"
 
 
