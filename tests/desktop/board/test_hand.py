@@ -166,6 +166,15 @@ def test_a_stone_is_placed_in_the_colour_held_even_where_the_other_one_fits(owne
     held = Held(owner, position("yodd"))
     held.hand.hold(1)
     assert held.hand.asked(YODD, (4,)) == (Touch(4, 1),)
+    turn = position("yodd", "Ba1")
+    turn.play(turn.parse("Ba2")[0])  # one group still: few places leave an odd number
+    held = Held(owner, turn)
+    assert held.hand.touching
+    hands = held.hand.touching.targets()
+    site = next(iter(hands))
+    (other,) = {0, 1} - hands[site]
+    held.hand.hold(other)
+    assert held.hand.asked(YODD, (site,)) == (Touch(site, other),)  # to be refused
 
 
 def test_a_drag_is_for_what_is_held_and_for_whole_dominoes(owner: QObject) -> None:

@@ -285,7 +285,7 @@ def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
         yield f"cell {said(*layout.cells[site].bounds, *face.bounds, face.area / 100)}"
         yield f"stone {said(*layout.centres[site], layout.stone_radius[site])}"
     for band in layout.bands:
-        yield f"band {said(*band.area.bounds, band.area.area / 100, *band.badge, *band.middle)}"
+        yield f"band {said(*band.area.bounds, band.area.area / 10, *band.badge, *band.middle)}"
     yield f"labels {len(layout.labels)}"
     for label in layout.labels[:: 1 + len(layout.labels) // 20]:
         yield f"label {label.text} {label.site} {said(*label.at)}"
