@@ -481,3 +481,17 @@ def test_a_stack_beside_a_square_throws_a_shadow_that_goes_with_it(qapp: QApplic
         assert c3[0] - 50 in lefts  # on the empty square to the right
         scene.show_position(start)
         assert drawn(scene) == plain
+
+
+def test_a_mark_lies_on_the_top_of_a_stack(qapp: QApplication) -> None:
+    position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
+    b3 = position.board.site("b3")
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position, marks={b3: CROSS})
+        halo, sign = drawn_marks(scene)
+        left, top, right, bottom = (float(word) for word in sign.split()[:4])
+        x, y = scene.game_view.top(scene.layout_plan, b3, 2)
+        assert ((left + right) / 2, (top + bottom) / 2) == pytest.approx((x, y), abs=0.1)
+        upper = next(piece for piece in position.pieces() if (piece.site, piece.level) == (b3, 1))
+        face = LIGHT.tops[upper.colour][1].lower()
+        assert f"stroke {face}" in halo  # the colour of what it lies on
