@@ -108,7 +108,7 @@ def test_what_was_let_go_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> N
     assert len(view.touches) == 1
     QTest.keyClick(view, Qt.Key.Key_Escape)
     move_held(view, there)
-    assert view.touches == ()
+    assert not view.touches
     QTest.mouseRelease(view.viewport(), LEFT, pos=there)
     assert player.steps == []
 
