@@ -366,7 +366,6 @@ class BoardView(QGraphicsView):
         self._end_flash()
         step = touching.completed(asked)
         touching.touches = () if step is not None else asked
-        self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
         if step is not None:
             self.step_chosen.emit(step)

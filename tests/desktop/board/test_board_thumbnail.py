@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from driving import small
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
@@ -110,6 +112,36 @@ def test_the_first_picture_comes_at_once_and_others_when_things_have_settled(
     assert timer.interval() == 0
     draw_now(made)
     assert 50 < timer.interval() < 500
+
+
+class Paintings(QObject):
+    """Counts how often a widget is painted by itself."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_what_is_new_is_painted_by_itself(qtbot: QtBot) -> None:
+    made = thumbnail(qtbot, 160, 160)
+    with qtbot.waitExposed(made):
+        made.show()
+    (timer,) = made.findChildren(QTimer)
+    paintings = Paintings(made)
+    start = small("egotzi").start()
+    for change in (partial(made.show_position, start), partial(made.set_theme, DARK)):
+        before = paintings.count
+        change()
+        qtbot.waitUntil(lambda before=before: paintings.count > before)
+        timer.stop()
+        before = paintings.count
+        timer.timeout.emit()  # it has been drawn
+        qtbot.waitUntil(lambda before=before: paintings.count > before)
 
 
 def test_nothing_is_drawn_of_nothing_or_for_nobody(qtbot: QtBot) -> None:

@@ -161,6 +161,14 @@ def test_a_domino_is_laid_from_square_to_square(
     assert text(player) == (f"c3{end}" if hand == 0 else f"{end}c3")
 
 
+def test_a_quick_drag_from_a_joint_is_told_by_its_end_alone(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    view = player.view
+    start, beside, there = (view.site_point(player.site(name)) for name in ("c3", "d3", "c4"))
+    drag(view, start + (beside - start) * JOINT, there, moves=0)
+    assert text(player) == "c3c4"
+
+
 def test_a_click_near_a_joint_still_lays_a_whole_domino(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=7))
     start, there = (player.view.site_point(player.site(name)) for name in ("c3", "d3"))

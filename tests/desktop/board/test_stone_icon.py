@@ -33,6 +33,8 @@ def test_a_stone_is_round_with_light_from_the_upper_left(qapp: QApplication, the
         assert image.pixelColor(40, 0).alpha() < 255  # a smooth edge
         light, shade = image.pixelColor(26, 24), image.pixelColor(58, 60)
         assert light.lightness() > shade.lightness()
+        assert image.pixelColor(20, 40).lightness() > image.pixelColor(60, 40).lightness()
+        assert image.pixelColor(40, 20).lightness() > image.pixelColor(40, 60).lightness()
         rim = image.pixelColor(40, 2).name()
         assert rim == shown.rims[colour].lower()
     black, white = (stone_pixmap(colour, shown, 40).toImage() for colour in (0, 1))

@@ -34,7 +34,7 @@ from desktop.looks.theme import SHIPPED
 from desktop.views import VIEWS
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
-from rules.piece import Change, Motion, Piece
+from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark, MarkKind
 from rules.setup import Setup
@@ -120,6 +120,14 @@ def of_game(key: str) -> Iterator[Drawn]:
         scene.show_position(position)
         yield from of_hand(scene, position)
         yield from of_engine(scene, position)
+        scene.show_position(position, last, marks=marks)
+        site = grounds(position)[0]
+        scene.show_targets([(Touch(site),)], [Touch(site)])
+        scene.show_advice(opinions(position)[:1])
+        scene.show_ghost(last, group=[site])
+        scene.flash([site])
+        scene.show_cursor(site)
+        yield "all together", drawn_marks(scene)
     yield from of_changes(position)
     yield from of_moves(position)
     yield from of_end(key)
