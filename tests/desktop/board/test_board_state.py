@@ -19,7 +19,6 @@ from desktop.board.motion import MovingItem
 from desktop.board.orientation import Orientation
 from desktop.looks.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
-from rules.games.themisto import ThemistoRefused
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import PLACE
 from rules.refusal import Refusal, Refused
@@ -366,18 +365,3 @@ def test_a_count_is_shown_in_place_of_marks_and_moves_where_things_move(qtbot: Q
 def arriving(view: BoardView) -> bool:
     running = QVariantAnimation.State.Running
     return any(each.state() is running for each in scene(view).findChildren(QVariantAnimation))
-
-
-def test_a_refusal_without_sites_marks_the_last_touch(qtbot: QtBot) -> None:
-    player = player_of(qtbot, "themisto")
-    for step in player.position.read("f8-f2"):
-        player.play(step)
-    player.click(player.site("f2"))
-    player.click(player.site("f8"))
-    (refusal,) = player.refusals
-    assert refusal == Refusal(ThemistoRefused.BOARD_BEFORE, ())
-    marked = scene(player.view).layout_plan.cells[player.site("f8")].bounds
-    boxes = [[float(word) for word in line.split()[:4]] for line in flashes(player)]
-    for left, top, right, bottom in boxes:
-        assert marked[0] - 9 < left < right < marked[2] + 9
-        assert marked[1] - 9 < top < bottom < marked[3] + 9

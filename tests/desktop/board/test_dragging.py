@@ -113,6 +113,15 @@ def test_what_was_let_go_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> N
     assert player.steps == []
 
 
+def test_a_click_is_over_when_the_button_is_released(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    there = player.view.site_point(player.site("b4"))
+    QTest.mouseRelease(player.view.viewport(), LEFT, pos=there)  # of a press elsewhere
+    assert player.steps == []
+    assert player.view.touches == (Touch(player.site("a4")),)
+
+
 def test_escape_during_a_drag_puts_the_disc_back(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     view = player.view

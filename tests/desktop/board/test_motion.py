@@ -171,6 +171,7 @@ def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardS
     many = Performance(scene, [stage(stone(site)) for site in range(9)], lambda: ended.append(3))
     assert (one.duration(), two.duration(), many.duration()) == (170, 300, 300)
     for performance in (one, two, many):
+        performance.start()
         performance.end()
         assert performance.state() is QVariantAnimation.State.Stopped
     assert ended == [1, 2, 3]
