@@ -257,9 +257,8 @@ class BoardView(QGraphicsView):
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
         """Show what something beside the board would do, until called again with nothing."""
-        if changes != self._ghost.preview:
-            self._ghost.preview = changes
-            self._show_ghost()
+        self._ghost.preview = changes
+        self._show_ghost()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""
@@ -367,7 +366,6 @@ class BoardView(QGraphicsView):
         self._end_flash()
         step = touching.completed(asked)
         touching.touches = () if step is not None else asked
-        self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
         if step is not None:
             self.step_chosen.emit(step)

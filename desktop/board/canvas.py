@@ -344,8 +344,6 @@ def _label_path(text: str) -> QPainterPath:
     shown = text if len(text) <= _LABEL else f"{text[: _LABEL - 1]}…"
     path.addText(0, 0, font(100, True), shown)
     box = path.boundingRect()
-    if box.isEmpty():  # nothing that can be seen
-        return path
     size = min(1.7 / max(box.width(), 1), 1.35 / max(box.height(), 72.0))
     transform = QTransform.fromScale(size, size).translate(-box.center().x(), -box.center().y())
     return transform.map(path)
@@ -359,7 +357,7 @@ def mark_on(theme: Theme, colour: int | None) -> str:
 def _arrow_head(start: XY, end: XY, size: float) -> list[QPointF]:
     tip = QPointF(*end)
     back = QPointF(*start) - tip
-    length = (back.x() ** 2 + back.y() ** 2) ** 0.5 or 1.0
+    length = math.hypot(back.x(), back.y())
     along = back / length * size
     across = QPointF(-along.y(), along.x()) * 0.6
     return [tip, tip + along + across, tip + along - across]

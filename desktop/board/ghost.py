@@ -47,9 +47,9 @@ class Ghost:
             board.show_ghost(outlook.changes, loses=outlook.loses)
             return True
         if asked and touching.fitting(asked):
-            board.show_ghost((), touched=asked[len(touching.touches) :])
+            board.show_ghost((), touched=asked)
             return True
-        return not touching.touches and self._show_buttons(board, touching)
+        return self._show_buttons(board, touching)
 
     def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
         """Show what the buttons would do, or the one under the mouse; whether there is any."""

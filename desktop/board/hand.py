@@ -100,7 +100,7 @@ class Hand(QObject):
         assert self.touching
         before = self.touching.touches
         hands = self.hands()
-        held = hands[0] if view.hand_follows and before and len(hands) == 1 else self.held
+        held = hands[0] if before and len(hands) == 1 else self.held
         for hand in (held, *hands) if view.hand_follows else ():
             asked = before + view.asked(sites[:1] if before else sites, hand)
             if self.touching.fitting(asked):

@@ -28,7 +28,7 @@ class MovingItem(QGraphicsItem):
         super().__init__()
         self.part = part
         self._scene = scene
-        self._share = 1.0 if part.backward else 0.0
+        self._share = 0.0
         change, layout = part.change, scene.layout_plan
         legs = route(layout, change) or ((layout.centres[change.piece.site],) * 2,)
         xs, ys = zip(*[point for leg in legs for point in leg], strict=True)

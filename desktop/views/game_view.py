@@ -230,7 +230,7 @@ class GameView:
         """The number of the turn that put or moved a piece, on it."""
         radius = canvas.layout.stone_radius[piece.site]
         size = (0.94, 0.86, 0.68)[min(len(str(number)), 3) - 1] * radius
-        at = self.top(canvas.layout, piece.site, piece.level)
+        at = canvas.layout.centres[piece.site]
         canvas.text(at, str(number), size, canvas.theme.numbers[piece.colour], True)
 
     def paint_last(
@@ -389,7 +389,7 @@ class GameView:
             for change in placed or changes[:1]:
                 piece = change.piece
                 at = self.top(layout, piece.site, piece.level + 1)
-                for start, end in () if placed else route(layout, change):
+                for start, end in route(layout, change):  # none where it is placed
                     canvas.arrow(start, end, theme.hint, 6)
                 radius = layout.near(piece.site, 0.2 * CELL)
                 canvas.disc(at, 1.15 * radius, theme.plate)

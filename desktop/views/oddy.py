@@ -106,7 +106,7 @@ class OddYView(GameView):
         spine = QPainterPath()
         for way in ways:
             spine.moveTo(QPointF(*canvas.layout.centres[way[0]]))
-            for site in way[1:]:
+            for site in way:
                 spine.lineTo(QPointF(*canvas.layout.centres[site]))
         canvas.line(spine, canvas.theme.plate, 18)
         canvas.line(spine, colour, 10, dashed)

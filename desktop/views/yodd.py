@@ -90,7 +90,7 @@ class YoddView(GameView):
         with canvas.faded(0.8):
             for piece in placed if advice.best else placed[:1]:
                 centre = layout.centres[piece.site]
-                if advice.best and piece is not placed[0]:
+                if advice.best:
                     link = QPainterPath(QPointF(*at))
                     link.lineTo(QPointF(*centre))
                     canvas.line(link, canvas.theme.hint, 0.08 * CELL)

@@ -65,3 +65,21 @@ def hover(view: BoardView, point: QPoint) -> None:
     none = Qt.MouseButton.NoButton
     event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(view.viewport(), event)
+
+
+def move_held(view: BoardView, point: QPoint) -> None:
+    """Move the mouse with its left button down."""
+    at, held = QPointF(point), Qt.KeyboardModifier.NoModifier
+    where = QPointF(view.viewport().mapToGlobal(point))
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, held
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def drag(view: BoardView, start: QPoint, end: QPoint, *, moves: int = 4) -> None:
+    hover(view, start)
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for move in range(1, moves + 1):
+        move_held(view, start + (end - start) * (move / moves))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)

@@ -207,6 +207,20 @@ def small(key: str, **options: Any) -> Setup:
     return GAMES[key].setup(**{**sizes[key], **options})
 
 
+def random_game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:
+    """The positions before each turn of a game in which nobody passes early, and the last one."""
+    dice = random.Random(seed)
+    positions: list[Position] = [setup.start()]
+    while len(positions) <= turns and not positions[-1].over:
+        after = positions[-1].copy()
+        turn = after.turn
+        while after.turn == turn and not after.over:
+            steps = after.legal_steps()
+            after.play(dice.choice([step for step in steps if step >= PLACE] or steps))
+        positions.append(after)
+    return positions
+
+
 def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
     """A game of Wythe, up to the first position with nothing but a pass."""
     setup = GAMES["wythe"].setup(size=3)

@@ -1,10 +1,13 @@
 """A desktop's settings as a portal tells them: run as ``portal.py``, on a session bus of its own.
 
-Animations are off in GNOME at first; whatever is written to its input turns them on.
+Animations are off in GNOME at first; a line of JSON on its input, [namespace, key, value], is told
+as a change of a setting.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import sys
 from typing import Any
 
@@ -35,10 +38,11 @@ def main() -> None:
     bus.registerService("org.freedesktop.portal.Desktop")
 
     def change(*_: Any) -> None:
-        sys.stdin.readline()
-        signal = QDBusMessage.createSignal(PATH, INTERFACE, "SettingChanged")
-        signal.setArguments([*SETTING, QDBusVariant(True)])
-        bus.send(signal)
+        for line in os.read(sys.stdin.fileno(), 65536).splitlines():
+            namespace, key, value = json.loads(line)
+            signal = QDBusMessage.createSignal(PATH, INTERFACE, "SettingChanged")
+            signal.setArguments([namespace, key, QDBusVariant(value)])
+            bus.send(signal)
 
     heard = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, app)
     heard.activated.connect(change)

@@ -93,3 +93,52 @@ def test_the_next_site_is_the_next_one_as_one_reads() -> None:
     assert walked(cursor) == "a2"
     cursor.put_on_next([])
     assert walked(cursor) == "a2"
+
+
+def test_the_cursor_begins_in_the_middle_and_goes_where_it_is_put() -> None:
+    cursor = cursor_on(GAMES["egotzi"].setup(size=5))
+    assert walked(cursor) == "c3"
+    cursor.put(0)
+    assert cursor.site == 0
+
+
+def test_a_column_is_kept_from_where_the_cursor_was_put_or_turned() -> None:
+    cursor = cursor_on(GAMES["yodd"].setup(size=5), "e5")
+    x = cursor.layout.centres[cursor.site][0]
+    for _ in range(2):
+        cursor.move(Arrow.RIGHT)
+    assert cursor.layout.centres[cursor.site][0] == pytest.approx(x + 200)
+    cursor.move(Arrow.UP)
+    cursor.move(Arrow.UP)
+    assert cursor.layout.centres[cursor.site][0] == pytest.approx(x + 200)  # of the last turn
+    cursor.put(cursor.layout.board.site("e5"))
+    cursor.move(Arrow.UP)
+    cursor.move(Arrow.UP)
+    assert cursor.layout.centres[cursor.site][0] == pytest.approx(x)
+
+
+def test_a_row_is_kept_on_boards_whose_cells_lie_unevenly() -> None:
+    cursor = cursor_on(GAMES["oddy"].setup(sides=5, size=5))
+    y = cursor.layout.centres[cursor.site][1]
+    steps = 0
+    while cursor.move(Arrow.RIGHT):
+        steps += 1
+        assert abs(cursor.layout.centres[cursor.site][1] - y) < 70
+    assert steps >= 3
+    assert not cursor.move(Arrow.RIGHT)
+
+
+def test_the_site_before_the_first_is_the_last_one() -> None:
+    cursor = cursor_on(GAMES["egotzi"].setup(size=4), "c2")
+    site = cursor.layout.board.site
+    sites = [site(name) for name in ("d4", "a1", "c2", "a2")]
+    seen = []
+    for _ in range(4):
+        cursor.put_on_next(sites, back=True)
+        seen.append(walked(cursor))
+    assert seen == ["a2", "d4", "a1", "c2"]
+    cursor.put(site("d1"))
+    cursor.put_on_next([site("b1")])
+    assert walked(cursor) == "b1"
+    cursor.put_on_next([site("b1")])
+    assert walked(cursor) == "b1"

@@ -6,10 +6,9 @@ import random
 
 import pytest
 from at_board import Player, choose, hover
+from drawn import paints_beyond
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_items import LayerItem, Light
@@ -65,22 +64,9 @@ def test_nobody_lights_sides_that_are_no_goals(qtbot: QtBot) -> None:
     assert scene(Player(qtbot, GAMES["yodd"].setup())).lights() == []
 
 
-def painted_beyond(layer: LayerItem) -> bool:
-    """Whether anything is painted outside the box that is cleared when the layer is."""
-    image = QImage(1600, 1600, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(800, 800)
-    layer.paint(painter, QStyleOptionGraphicsItem())
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.fillRect(layer.boundingRect(), Qt.GlobalColor.black)
-    painter.end()
-    return bool(bytes(image.constBits()).strip(b"\0"))
-
-
 def paints_beyond_boxes(board: BoardScene) -> bool:
-    layers = [each for each in vars(board).values() if isinstance(each, LayerItem)]
-    return any(painted_beyond(layer) for layer in layers if layer.isVisible())
+    layers = [item for item in board.items() if isinstance(item, LayerItem)]
+    return any(paints_beyond(layer) for layer in layers if layer.isVisible())
 
 
 def test_nothing_of_an_arrow_around_the_edge_stays_when_it_is_gone(qtbot: QtBot) -> None:

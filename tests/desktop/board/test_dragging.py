@@ -5,38 +5,18 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_board import LEFT, Player, hover
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from at_board import LEFT, Player, drag, move_held
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_view import BoardView
 from rules.games import GAMES
 from rules.piece import Touch
 from rules.position import PLACE
 from rules.setup import Setup
 
 JOINT = 0.45  # of the way from the middle of a square to its neighbour's: a joint
-
-
-def move_held(view: BoardView, point: QPoint) -> None:
-    """Move the mouse with its left button down."""
-    at, held = QPointF(point), Qt.KeyboardModifier.NoModifier
-    where = QPointF(view.viewport().mapToGlobal(point))
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, held
-    )
-    QApplication.sendEvent(view.viewport(), event)
-
-
-def drag(view: BoardView, start: QPoint, end: QPoint, *, moves: int = 4) -> None:
-    hover(view, start)
-    QTest.mousePress(view.viewport(), LEFT, pos=start)
-    for move in range(1, moves + 1):
-        move_held(view, start + (end - start) * (move / moves))
-    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
 
 
 def drag_site(player: Player, start: str, end: str, *, moves: int = 4) -> None:
@@ -107,6 +87,41 @@ def test_a_drag_that_comes_back_leaves_the_disc_in_hand(qtbot: QtBot) -> None:
     assert view.touches == (Touch(player.site("a4")),)
 
 
+def test_a_disc_that_was_clicked_stays_in_hand_too_when_its_drag_comes_back(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    view, start = player.view, player.view.site_point(player.site("a4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, view.site_point(player.site("b4")))
+    move_held(view, start)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start)
+    assert player.steps == []
+    assert view.touches == (Touch(player.site("a4")),)
+
+
+def test_what_was_let_go_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    view = player.view
+    start, there = (view.site_point(player.site(name)) for name in ("c3", "d3"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start + (there - start) * JOINT)
+    move_held(view, view.site_point(player.site("c4")))
+    assert len(view.touches) == 1
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    move_held(view, there)
+    assert not view.touches
+    QTest.mouseRelease(view.viewport(), LEFT, pos=there)
+    assert player.steps == []
+
+
+def test_a_click_is_over_when_the_button_is_released(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    player.click(player.site("a4"))
+    there = player.view.site_point(player.site("b4"))
+    QTest.mouseRelease(player.view.viewport(), LEFT, pos=there)  # of a press elsewhere
+    assert player.steps == []
+    assert player.view.touches == (Touch(player.site("a4")),)
+
+
 def test_escape_during_a_drag_puts_the_disc_back(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     view = player.view
@@ -153,6 +168,14 @@ def test_a_domino_is_laid_from_square_to_square(
         start += (view.site_point(player.site(towards)) - start) * JOINT
     drag(view, start, there)
     assert text(player) == (f"c3{end}" if hand == 0 else f"{end}c3")
+
+
+def test_a_quick_drag_from_a_joint_is_told_by_its_end_alone(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7))
+    view = player.view
+    start, beside, there = (view.site_point(player.site(name)) for name in ("c3", "d3", "c4"))
+    drag(view, start + (beside - start) * JOINT, there, moves=0)
+    assert text(player) == "c3c4"
 
 
 def test_a_click_near_a_joint_still_lays_a_whole_domino(qtbot: QtBot) -> None:

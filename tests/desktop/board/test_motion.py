@@ -5,16 +5,25 @@ from __future__ import annotations
 import functools
 import gc
 import random
+from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+import pytest
+from drawn import paints_beyond, shapes_of
+from driving import small
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
+from desktop.board.motion import MovingItem, Performance
+from desktop.board.picture import board_for_paper
+from desktop.board.transition import Part
 from desktop.looks.theme import LIGHT
 from rules.games import GAMES
-from rules.piece import Change
+from rules.piece import Change, Motion, Piece
 from rules.position import PLACE, Position
 from rules.setup import Setup
 
@@ -118,3 +127,139 @@ def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
     still = board(qtbot, setup, animated=False)
     still.show_position(after, last=last)
     qtbot.waitUntil(functools.partial(looks_like, view, picture(still)))
+
+
+# -- the plan in time, without waiting -----------------------------------------------------------
+
+
+@pytest.fixture
+def scene(qapp: QApplication) -> Iterator[BoardScene]:
+    with board_for_paper(small("egotzi"), LIGHT) as board:
+        yield board
+
+
+def stage(*parts: Part) -> tuple[Part, ...]:
+    return parts
+
+
+def stone(site: int, *, origin: int = -1, backward: bool = False) -> Part:
+    """A stone that appears, or moves from another site."""
+    motion = Motion.APPEAR if origin < 0 else Motion.MOVE
+    change = Change(motion, Piece(site, 0), site if origin < 0 else origin)
+    return Part(change, backward=backward)
+
+
+def on_their_way(board: BoardScene) -> dict[int, list[str]]:
+    """What is drawn of each piece on its way, by the site where it goes."""
+    seen = {}
+    for item in board.items():
+        if isinstance(item, MovingItem):
+            paint = functools.partial(item.paint, option=QStyleOptionGraphicsItem())
+            seen[item.part.change.piece.site] = shapes_of(paint, board.sceneRect())
+    return seen
+
+
+def middle_of(lines: list[str]) -> tuple[float, float]:
+    left, top, right, bottom = (float(word) for word in lines[-1].split()[:4])
+    return (left + right) / 2, (top + bottom) / 2
+
+
+def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardScene) -> None:
+    ended: list[int] = []
+    one = Performance(scene, [stage(stone(5))], lambda: ended.append(1))
+    two = Performance(scene, [stage(stone(5)), stage(stone(6))], lambda: ended.append(2))
+    many = Performance(scene, [stage(stone(site)) for site in range(9)], lambda: ended.append(3))
+    assert (one.duration(), two.duration(), many.duration()) == (170, 300, 300)
+    for performance in (one, two, many):
+        performance.start()
+        performance.end()
+        assert performance.state() is QVariantAnimation.State.Stopped
+    assert ended == [1, 2, 3]
+    assert on_their_way(scene) == {}
+
+
+def test_a_performance_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
+    ended: list[int] = []
+    performance = Performance(scene, [stage(stone(5))], lambda: ended.append(1))
+    performance.start()
+    performance.setCurrentTime(performance.duration())
+    assert ended == [1]
+    assert on_their_way(scene) == {}
+    with qtbot.waitSignal(performance.destroyed):
+        pass
+
+
+def test_a_push_waits_until_the_stone_lies(scene: BoardScene) -> None:
+    centres = scene.layout_plan.centres
+    performance = Performance(
+        scene, [stage(stone(5)), stage(stone(7, origin=6), stone(1, origin=2))], lambda: None
+    )
+    assert performance.covered == {5, 7, 1}
+    start = on_their_way(scene)
+    assert middle_of(start[7]) == pytest.approx(centres[6], abs=0.2)
+    performance.start()
+    performance.setCurrentTime(75)  # half of the first stage
+    half = on_their_way(scene)
+    assert half[5] != start[5]
+    assert (half[7], half[1]) == (start[7], start[1])
+    performance.setCurrentTime(150)
+    placed = on_their_way(scene)
+    assert not any("faded" in line for line in placed[5])
+    assert placed[7] == start[7]
+    performance.setCurrentTime(225)
+    x, y = centres[6]
+    there = middle_of(on_their_way(scene)[7])
+    assert there == pytest.approx(((x + centres[7][0]) / 2, (y + centres[7][1]) / 2), abs=0.2)
+    assert on_their_way(scene)[5] == placed[5]
+    performance.end()
+
+
+def test_a_way_is_slow_at_its_beginning(scene: BoardScene) -> None:
+    performance = Performance(scene, [stage(stone(7, origin=4))], lambda: None)
+    performance.start()
+    performance.setCurrentTime(performance.duration() // 4)
+    gone = middle_of(on_their_way(scene)[7])[0] - scene.layout_plan.centres[4][0]
+    assert 25 < gone < 50  # of three cells; a quarter of them would be 75
+    performance.end()
+
+
+def test_what_is_taken_back_goes_backwards(scene: BoardScene) -> None:
+    centres = scene.layout_plan.centres
+    performance = Performance(
+        scene, [stage(stone(7, origin=6, backward=True), stone(5, backward=True))], lambda: None
+    )
+    assert performance.covered == {6}  # the other one is gone in the end
+    assert middle_of(on_their_way(scene)[7]) == pytest.approx(centres[7], abs=0.2)
+    performance.start()
+    performance.setCurrentTime(performance.duration() - 1)
+    assert middle_of(on_their_way(scene)[7]) == pytest.approx(centres[6], abs=0.5)
+    (shadow, body) = on_their_way(scene)[5]
+    assert "faded 0" in body
+    assert "faded 0" in shadow
+    performance.end()
+
+
+def test_a_piece_on_its_way_lies_over_its_own_cell_and_under_those_in_front(
+    qapp: QApplication,
+) -> None:
+    with board_for_paper(small("wythe"), LIGHT) as board:
+        view, layout = board.game_view, board.layout_plan
+        item = MovingItem(board, Part(Change(Motion.APPEAR, Piece(5, 0, partner=6), 5)))
+        depth = view.depth(layout, 5)
+        assert depth < item.zValue() < view.depth(layout, 6)
+
+
+def test_no_piece_paints_beyond_its_way(scene: BoardScene) -> None:
+    pieces = [
+        Change(Motion.APPEAR, Piece(5, 0), 5),
+        Change(Motion.MOVE, Piece(3, 1), 0),
+        Change(Motion.WRAP, Piece(0, 1), 3, direction=(1, 0)),
+        Change(Motion.WRAP, Piece(0, 1), 12, direction=(0, 1)),
+        Change(Motion.BOUNCE, Piece(4, 1), 4, direction=(-1, 0)),
+        Change(Motion.TURN, Piece(9, 1), 9, turns=True),
+    ]
+    for change in pieces:
+        item = MovingItem(scene, Part(change))
+        for share in (0.0, 0.3, 0.5, 0.7, 1.0):
+            item.go(share)
+            assert not paints_beyond(item), (change, share)

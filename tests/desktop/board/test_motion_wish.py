@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -14,27 +15,47 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.motion_wish import MotionWish
 
+GNOME = ("org.gnome.desktop.interface", "enable-animations")
+KDE = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
+ALL = ("org.freedesktop.appearance", "reduced-motion")
+# the changes of settings that are told, and whether nothing should move then
+CHANGES = [
+    (*GNOME, True, False),
+    (*ALL, 1, True),
+    (*KDE, "0", True),  # a second reason
+    (*ALL, 2, True),  # no wish any more, but that of KDE
+    (*KDE, "0.5", False),
+    (*KDE, "0.0", True),
+    (*KDE, "1", False),
+    ("org.kde.kdeglobals.KDE", "widgetStyle", "0", False),  # something else
+    (*GNOME, False, True),
+]
+
 # on a bus of its own: the settings' changes are told, and a wish follows them
 SCRIPT = """
-import subprocess, sys
+import json, subprocess, sys
 from PySide6.QtWidgets import QApplication
 from PySide6.QtTest import QTest
 from desktop.board.motion_wish import MotionWish
-def wait(holds):
-    for _ in range(100):
-        if holds():
+def wait(wanted):
+    for _ in range(200):
+        if wish.still == wanted:
             break
-        QTest.qWait(50)
+        QTest.qWait(20)
     print(wish.still)
 portal = subprocess.Popen([sys.executable, sys.argv[1]], stdin=-1, stdout=-1, text=True)
 portal.stdout.readline()
 app = QApplication([])
 wish = MotionWish()
+changed = []
+wish.changed.connect(lambda: changed.append(1))
 print(wish.still)
-wait(lambda: wish.still)
-portal.stdin.write("on\\n")
-portal.stdin.flush()
-wait(lambda: not wish.still)
+wait(True)
+for namespace, key, value, still in json.loads(sys.argv[2]):
+    portal.stdin.write(json.dumps([namespace, key, value]) + "\\n")
+    portal.stdin.flush()
+    wait(still)
+print(len(changed))
 portal.kill()
 portal.wait()
 """
@@ -43,15 +64,18 @@ portal.wait()
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus")
 def test_the_wish_of_the_desktop_is_asked_for_and_followed() -> None:
     portal = str(Path(__file__).with_name("portal.py"))
+    command = ["dbus-run-session", "--", sys.executable, "-c", SCRIPT, portal, json.dumps(CHANGES)]
     told = subprocess.run(
-        ["dbus-run-session", "--", sys.executable, "-c", SCRIPT, portal],
+        command,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()},
         stdout=subprocess.PIPE,
         text=True,
         timeout=60,
         check=True,
     )
-    assert told.stdout.split() == ["False", "True", "False"]
+    *seen, changes = told.stdout.split()
+    assert seen == ["False", "True", *[str(still) for *_, still in CHANGES]]
+    assert changes == "9"
 
 
 @pytest.mark.parametrize("moves", [True, False])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from desktop.board.drawing import Drawing
-from desktop.board.picture import board_picture
+from desktop.board.picture import board_for_paper, board_picture
 from desktop.looks.theme import DARK, LIGHT, Theme
 from rules.games import GAMES
 from rules.position import PLACE
@@ -55,3 +57,19 @@ def test_a_picture_is_drawn_as_is_wished(qtbot: QtBot, usual_setup: Setup) -> No
     usual = board_picture(position, 600, LIGHT)
     assert board_picture(position, 600, LIGHT, drawing=Drawing()) == usual
     assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != usual
+
+
+def test_a_board_for_paper_keeps_no_pixels_and_goes_when_it_is_done(qtbot: QtBot) -> None:
+    setup = GAMES["egotzi"].setup()
+    with board_for_paper(setup, LIGHT) as scene:
+        modes = {item.cacheMode() for item in scene.items()}
+        assert modes == {QGraphicsItem.CacheMode.NoCache}
+        assert shiboken6.isValid(scene)
+    assert not shiboken6.isValid(scene)
+
+
+def test_a_picture_shows_the_last_turn(qtbot: QtBot) -> None:
+    position = GAMES["egotzi"].setup().start()
+    last = position.change(PLACE + 5)
+    position.play(PLACE + 5)
+    assert board_picture(position, 200, LIGHT, last=last) != board_picture(position, 200, LIGHT)

@@ -7,7 +7,7 @@ import random
 from desktop.board.touching import Touching
 from rules.games import GAMES
 from rules.piece import Touch
-from rules.position import PLACE, Button
+from rules.position import PLACE, Button, Position
 from rules.setup import Setup
 
 
@@ -116,3 +116,70 @@ def test_to_break_a_row_costs_a_turn_too_where_the_other_player_has_one_to_lose(
     assert not touching.outlook(slides[0]).loses
     position.play_turn(breaks)
     assert (position.player, position.lost_turns()) == (0, (0, 0))
+
+
+def tells(position: Position, *touches: Touch) -> bool:
+    touching = Touching(position)
+    touching.touches = touches
+    heights = [0] * position.board.site_count
+    for piece in position.pieces():
+        heights[piece.site] += 1
+    return touching.targets_tell(heights)
+
+
+def test_dots_tell_nothing_where_all_empty_cells_or_only_pieces_have_them() -> None:
+    for key in ("egotzi", "oddy", "yodd"):
+        position = GAMES[key].setup().start()
+        assert not tells(position)
+        position.play(next(step for step in position.legal_steps() if step >= PLACE))
+        if key != "yodd":
+            assert not tells(position)
+    assert not tells(GAMES["themisto"].setup().start())  # all discs, and nothing else
+
+
+def test_dots_tell_what_may_follow_and_which_cells_are_not_open() -> None:
+    position = GAMES["themisto"].setup().start()
+    assert tells(position, Touch(position.board.site("a4")))
+    position = GAMES["yodd"].setup().start()
+    position.play_turn(position.read("Ba1"))
+    assert not tells(position)
+    position.play(position.parse("Ba2")[0])  # one group still, and the turn must end odd
+    assert len(Touching(position).targets()) == 4
+    assert tells(position)
+
+
+def test_dots_tell_which_half_may_lie_where() -> None:
+    position = GAMES["wythe"].setup().start()
+    position.play_turn(position.read("c3d3"))
+    assert not tells(position)  # all empty squares take either half, and a domino none
+    position.play_turn(position.read("e3f3"))
+    assert tells(position)
+
+
+def test_what_is_left_to_touch_comes_in_order_or_in_any() -> None:
+    themisto = Touching(GAMES["themisto"].setup().start())
+    a4, b4 = (themisto.position.board.site(name) for name in ("a4", "b4"))
+    assert (Touch(a4), Touch(b4)) in themisto.remaining()
+    themisto.touches = (Touch(a4),)
+    assert (Touch(b4),) in themisto.remaining()
+    assert all(len(rest) == 1 for rest in themisto.remaining())
+    assert themisto.targets()[b4] == frozenset({0})
+    wythe = Touching(GAMES["wythe"].setup().start())
+    c3, d3 = (wythe.position.board.site(name) for name in ("c3", "d3"))
+    assert wythe.targets()[d3] == frozenset({0, 1})
+    wythe.touches = (Touch(c3, 1),)
+    assert (Touch(d3, 0),) in wythe.remaining()
+    assert len(wythe.remaining()) == 4
+    assert wythe.targets()[d3] == frozenset({0})
+    assert c3 not in wythe.targets()
+    assert not wythe.fitting((Touch(c3, 1), Touch(d3, 1)))
+
+
+def test_buttons_are_what_needs_no_touch() -> None:
+    position = GAMES["oddy"].setup().start()
+    assert Touching(position).buttons() == []
+    position.play(PLACE + 5)
+    assert Touching(position).buttons() == [Button.SWAP]
+    assert Touching(position).outlook(Button.SWAP).loses is False
+    assert Touching(position).outlook(PLACE + 6).changes == position.change(PLACE + 6)
+    assert position.turn == 1  # it was not played

@@ -1,0 +1,367 @@
+"""What a board keeps, forgets and tells when something else is to be shown."""
+
+from __future__ import annotations
+
+import pytest
+from at_board import Player, hover
+from drawn import drawn, drawn_marks
+from driving import small
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFrame
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.board_view import FLASH_MS, BoardView
+from desktop.board.drawing import Drawing
+from desktop.board.motion import MovingItem
+from desktop.board.orientation import Orientation
+from desktop.looks.theme import DARK, LIGHT
+from rules.count_step import Counted, CountedGroup, CountStep
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import PLACE
+from rules.refusal import Refusal, Refused
+
+K = Qt.Key
+
+
+def scene(view: BoardView) -> BoardScene:
+    found = view.scene()
+    assert isinstance(found, BoardScene)
+    return found
+
+
+def moving(view: BoardView) -> int:
+    """How many pieces are on their way."""
+    return sum(isinstance(item, MovingItem) for item in scene(view).items())
+
+
+def player_of(qtbot: QtBot, key: str) -> Player:
+    return Player(qtbot, small(key), (320, 300))
+
+
+def test_a_new_board_can_be_tabbed_to_and_shows_no_frame(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert view.accessibleName() == "Board"
+    assert view.frameShape() == QFrame.Shape.NoFrame
+    assert view.hasMouseTracking()
+    assert (view.minimumWidth(), view.minimumHeight()) == (120, 120)
+    off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy()) == (off, off)
+    assert (view.drawing, view.marking, view.targets, view.touches) == (Drawing(), False, {}, ())
+    assert (view.hand, view.hands(), view.cancel_touches()) == (0, (), False)
+
+
+def test_a_view_without_a_board_takes_mouse_and_keys_calmly(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(200, 200)
+    with qtbot.waitExposed(view):
+        view.show()
+    hover(view, QPoint(50, 50))
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(view, K.Key_Up)
+    view.set_drawing(Drawing(flat=True))
+    view.hide()
+    assert view.drawing == Drawing(flat=True)
+    view.set_game(small("wythe"), LIGHT)
+    assert scene(view).drawing == Drawing(flat=True)
+
+
+def test_another_game_begins_with_nothing_of_the_one_before(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "themisto")
+    view = player.view
+    player.click(player.site("a4"))
+    view.move_cursor(5)
+    touched: list[object] = []
+    refreshed: list[int] = []
+    view.touched.connect(touched.append)
+    view.refreshed.connect(lambda: refreshed.append(1))
+    before = scene(view)
+    gone: list[int] = []
+    before.destroyed.connect(lambda: gone.append(1))
+    view.set_game(small("egotzi"), DARK)
+    assert scene(view) is not before
+    assert (view.touches, view.targets, view.hands(), view.cursor_site) == ((), {}, (), -1)
+    assert touched == [()]
+    assert refreshed == [1]
+    assert view.backgroundBrush().color().name() == DARK.background.lower()
+    assert scene(view).theme is DARK
+    assert drawn_marks(scene(view)) == []
+    player.press(view.viewport().rect().center())
+    assert player.steps == []  # no position is shown yet
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert gone == [1]
+
+
+def test_the_mouse_points_at_a_place_of_the_new_board(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    hovered: list[int] = []
+    hover(player.view, player.view.site_point(5))
+    player.view.set_game(small("egotzi"), LIGHT)
+    player.view.show_position(player.position)
+    assert drawn(scene(player.view)) != []
+    player.view.site_hovered.connect(hovered.append)
+    hover(player.view, player.view.site_point(5))
+    assert hovered == [5]
+
+
+def test_the_first_position_of_a_game_is_there_at_once(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view, after = player.view, player.position.copy()
+    after.play(PLACE + 5)
+    view.set_animated(True)
+    view.set_game(small("egotzi"), LIGHT)
+    view.show_position(after, last=player.position.change(PLACE + 5))
+    assert moving(view) == 0
+    view.show_position(player.position)
+    assert moving(view) == 1
+    view.show_position(after)
+    assert moving(view) == 1
+    view.set_animated(False)
+    assert moving(view) == 0
+    assert not view.animated
+    view.show_position(player.position)
+    assert moving(view) == 0
+
+
+def test_nothing_moves_on_a_board_that_nobody_sees(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view, after = player.view, player.position.copy()
+    after.play(PLACE + 5)
+    view.set_animated(True)
+    view.show_position(after, last=player.position.change(PLACE + 5))
+    assert moving(view) == 1
+    view.hide()
+    assert moving(view) == 0
+    view.show_position(player.position)
+    assert moving(view) == 0
+
+
+def test_a_theme_changes_the_ground_too(qtbot: QtBot) -> None:
+    view = player_of(qtbot, "egotzi").view
+    assert view.backgroundBrush().color().name() == LIGHT.background.lower()
+    view.set_theme(DARK)
+    assert view.backgroundBrush().color().name() == DARK.background.lower()
+    assert scene(view).theme is DARK
+
+
+def test_the_same_drawing_again_changes_nothing(qtbot: QtBot) -> None:
+    view = player_of(qtbot, "egotzi").view
+    before = scene(view)
+    refreshed: list[int] = []
+    view.refreshed.connect(lambda: refreshed.append(1))
+    view.set_drawing(Drawing())
+    assert scene(view) is before
+    assert refreshed == []
+    view.set_drawing(Drawing(coordinates=False))
+    assert scene(view) is not before
+    assert scene(view).parent() is view
+    assert view.drawing == scene(view).drawing == Drawing(coordinates=False)
+    assert refreshed == [1]
+
+
+def test_another_drawing_points_where_the_cursor_is_and_not_where_the_mouse_was(
+    qtbot: QtBot,
+) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    hover(view, view.site_point(5))
+    assert drawn_marks(scene(view)) != []
+    view.set_drawing(Drawing(coordinates=False))
+    assert drawn_marks(scene(view)) == []
+    view.move_cursor(5)
+    marks = drawn_marks(scene(view))
+    view.set_drawing(Drawing())
+    assert drawn_marks(scene(view)) == marks
+
+
+def test_another_drawing_fills_the_view_at_once(qtbot: QtBot) -> None:
+    view = Player(qtbot, small("wythe"), (300, 300)).view
+    view.set_drawing(Drawing(flat=True, orientation=Orientation(1)))
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.adjusted(-2, -2, 2, 2).contains(view.sceneRect())
+    assert seen.width() < 1.05 * view.sceneRect().width()
+
+
+def test_a_view_that_grows_shows_the_board_larger_and_forgets_the_old_pictures(
+    qtbot: QtBot,
+) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    before = view.site_point(15) - view.site_point(0)
+    cleared: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPixmapCache, "clear", lambda: cleared.append(1))
+        view.resize(600, 560)
+    after = view.site_point(15) - view.site_point(0)
+    assert after.x() > 1.7 * before.x()
+    assert cleared == [1]
+
+
+def test_pieces_that_are_asked_about_are_at_their_size_on_the_screen(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "wythe")
+    player.play(player.position.read("a1a2")[0])
+    spot, ground = player.view.site_point(0), player.view.mapFromScene(*scene_centre(player, 0))
+    assert (ground - spot).x() > 0
+    assert (ground - spot).y() > 0
+
+
+def scene_centre(player: Player, site: int) -> tuple[float, float]:
+    return scene(player.view).layout_plan.centres[site]
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+def test_a_position_brings_other_targets_and_says_so(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    refreshed: list[int] = []
+    view.refreshed.connect(lambda: refreshed.append(1))
+    player.play(PLACE + 5)
+    assert refreshed == [1]
+    assert 5 not in view.targets
+    assert view.targets[6] == frozenset({0})
+    assert view.hands() == (0,)
+    view.show_position(player.position, interactive=False)
+    assert (view.targets, view.hands()) == ({}, ())
+    assert refreshed == [1, 1]
+
+
+def test_a_finished_game_has_nothing_to_click(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "oddy")
+    while not player.position.over:
+        player.play(player.position.legal_steps()[0])
+    assert (player.view.targets, player.view.hands()) == ({}, ())
+    player.click(0)
+    assert (player.steps, player.refusals) == ([], [])
+
+
+def test_dots_are_left_out_where_every_empty_cell_would_have_one(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    assert drawn_marks(scene(player.view)) == []
+    wythe = player_of(qtbot, "wythe")
+    wythe.play(wythe.position.read("a3b3")[0])
+    wythe.click(wythe.site("c3"), hand=0)
+    marks = drawn_marks(scene(wythe.view))
+    assert marks != []
+    wythe.view.cancel_touches()
+    assert drawn_marks(scene(wythe.view)) != marks
+
+
+def test_the_touches_of_a_position_that_is_gone_are_gone(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "themisto")
+    touched: list[object] = []
+    player.view.touched.connect(touched.append)
+    player.click(player.site("a4"))
+    player.view.show_position(player.position)
+    assert touched == [(Touch(player.site("a4")),), ()]
+    player.view.show_position(player.position)
+    assert len(touched) == 2
+
+
+def test_a_hand_that_no_turn_needs_is_changed_with_the_position(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "yodd")
+    held: list[int] = []
+    refreshed: list[int] = []
+    player.view.hand_changed.connect(held.append)
+    player.view.refreshed.connect(lambda: refreshed.append(1))
+    player.view.set_hand(1)
+    assert (held, refreshed) == ([1], [1])
+    player.view.set_hand(1)
+    assert (held, refreshed) == ([1], [1])
+    egotzi = small("egotzi")
+    player.view.set_game(egotzi, LIGHT)
+    player.view.show_position(egotzi.start())
+    assert held == [1, 0]
+
+
+# -- what is shown for a while -------------------------------------------------------------------
+
+
+def flashes(player: Player) -> list[str]:
+    refused = LIGHT.refused.lower()
+    return [line for line in drawn_marks(scene(player.view)) if refused in line]
+
+
+def flashed(qtbot: QtBot) -> Player:
+    player = player_of(qtbot, "oddy")
+    player.view.show_refusal(Refusal(Refused.OCCUPIED, (3,)))
+    assert flashes(player) != []
+    return player
+
+
+def test_what_forbids_a_step_is_marked_until_something_else_happens(qtbot: QtBot) -> None:
+    player = flashed(qtbot)
+    player.view.show_position(player.position)
+    assert flashes(player) == []
+    player = flashed(qtbot)
+    player.click(5)  # a legal step
+    assert flashes(player) == []
+    player = flashed(qtbot)
+    player.view.set_drawing(Drawing(coordinates=False))
+    assert flashes(player) == []
+    player = flashed(qtbot)
+    player.view.hide()
+    assert flashes(player) == []
+
+
+def test_what_forbids_a_step_is_marked_for_some_seconds(qtbot: QtBot) -> None:
+    assert 1000 <= FLASH_MS <= 5000
+    player = player_of(qtbot, "oddy")
+    (timer,) = [each for each in player.view.findChildren(QTimer) if each.interval() == FLASH_MS]
+    assert not timer.isActive()
+    player.view.show_refusal(Refusal(Refused.OCCUPIED, (3,)))
+    assert timer.isActive()
+    assert timer.isSingleShot()
+    timer.timeout.emit()
+    assert flashes(player) == []
+    player.view.show_refusal(Refusal(Refused.OCCUPIED, (4,)))
+    player.view.set_game(small("oddy"), LIGHT)
+    assert not timer.isActive()
+
+
+def test_something_beside_the_board_may_show_what_it_would_do(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    hover(view, view.site_point(9))
+    pointed = drawn_marks(scene(view))
+    stone = (Change(Motion.APPEAR, Piece(3, 1), 3),)
+    view.show_preview(stone)
+    shown = drawn_marks(scene(view))
+    assert shown != pointed
+    hover(view, view.site_point(2))
+    assert drawn_marks(scene(view)) == shown
+    hover(view, view.site_point(9))
+    view.show_preview(())
+    assert drawn_marks(scene(view)) == pointed
+
+
+def test_a_count_is_shown_in_place_of_marks_and_moves_where_things_move(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    step = CountStep(Counted.EQUAL, groups=(CountedGroup((3,), 1),))
+    view.show_count(step)
+    assert not arriving(view)
+    counted = drawn_marks(scene(view))
+    assert counted != []
+    view.set_animated(True)
+    view.show_count(step)
+    assert arriving(view)
+    view.set_animated(False)
+    assert drawn_marks(scene(view)) == counted
+    view.set_animated(True)
+    view.hide()
+    view.show_count(step)
+    assert not arriving(view)
+    view.show_count(None)
+    assert drawn_marks(scene(view)) == []
+
+
+def arriving(view: BoardView) -> bool:
+    running = QVariantAnimation.State.Running
+    return any(each.state() is running for each in scene(view).findChildren(QVariantAnimation))

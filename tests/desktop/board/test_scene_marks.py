@@ -1,0 +1,497 @@
+"""What a board's scene shows at which moment, seen as shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from drawn import drawn, drawn_marks, paints_beyond
+from driving import random_game, small
+from PySide6.QtCore import QVariantAnimation
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from desktop.board.board_items import LayerItem, Light
+from desktop.board.board_scene import ARRIVAL_MS, BoardScene
+from desktop.board.drawing import Drawing
+from desktop.board.motion import MovingItem, Performance
+from desktop.board.orientation import Orientation
+from desktop.board.picture import board_for_paper
+from desktop.engine.candidate import Advice
+from desktop.looks.theme import DARK, LIGHT
+from rules.count_step import Counted, CountedGroup, CountStep
+from rules.games import GAMES
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import Position
+from rules.record.marks import Mark, MarkKind
+from rules.setup import Setup
+
+CROSS = Mark(MarkKind.CROSS)
+
+
+@pytest.fixture
+def egotzi(qapp: QApplication) -> Iterator[BoardScene]:
+    with board_for_paper(small("egotzi"), LIGHT) as scene:
+        yield scene
+
+
+@pytest.fixture
+def oddy(qapp: QApplication) -> Iterator[BoardScene]:
+    with board_for_paper(small("oddy"), LIGHT) as scene:
+        yield scene
+
+
+def played(setup: Setup, *turns: str) -> Position:
+    position: Position = setup.start()
+    for turn in turns:
+        position.play_turn(position.read(turn))
+    return position
+
+
+def change(position: Position, text: str) -> tuple[Change, ...]:
+    return position.turn_changes(position.read(text))
+
+
+def advice(position: Position) -> Advice:
+    step = next(step for step in position.legal_steps() if position.touches(step))
+    touches = position.touches(step)
+    changes = (position.change(step),)
+    return Advice((step,), ("a1",), 0.5, 9, 1.0, None, touches, changes, best=True)
+
+
+def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) -> None:
+    """Show every mark there is."""
+    site = position.pieces()[0].site
+    empty = next(s for s in range(position.board.site_count) if not scene.heights()[s])
+    scene.show_position(position, last, numbers={(site, 0): 3}, marks={empty: CROSS})
+    scene.show_targets([(Touch(empty),)], [Touch(empty)])
+    scene.show_advice([advice(position)], hint=last)
+    scene.show_ghost(last, touched=[Touch(empty)], group=[site])
+    scene.flash([site, empty])
+    scene.show_cursor(empty)
+
+
+def visible_layers(scene: BoardScene) -> list[LayerItem]:
+    return [item for item in scene.items() if isinstance(item, LayerItem) and item.isVisible()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_mark_reaches_beyond_what_is_painted_again_when_it_goes(
+    qapp: QApplication, key: str
+) -> None:
+    position = small(key).start()
+    turn = next(iter(position.legal_turns()))
+    last = position.turn_changes(turn)
+    position.play_turn(turn)
+    with board_for_paper(position.setup, LIGHT) as scene:
+        show_all(scene, position, last)
+        assert len(visible_layers(scene)) == 8
+        assert not any(map(paints_beyond, visible_layers(scene)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_reaches_beyond_its_place_at_the_end_of_a_game(
+    qapp: QApplication, key: str
+) -> None:
+    position = random_game(small(key), 60, seed=2)[-1]
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position)
+        assert not [item for item in scene.items() if item.isVisible() and paints_beyond(item)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, key: str) -> None:
+    position = small(key).start()
+    turn = next(iter(position.legal_turns()))
+    last = position.turn_changes(turn)
+    position.play_turn(turn)
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position)
+        plain = drawn(scene)
+        show_all(scene, position, last)
+        assert drawn(scene) != plain
+        scene.show_position(position)
+        scene.show_targets((), ())
+        scene.show_advice(())
+        scene.show_ghost(())
+        scene.flash(())
+        scene.show_cursor(-1)
+        assert visible_layers(scene) == []
+        assert drawn(scene) == plain
+
+
+def test_every_mark_goes_by_itself(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    egotzi.show_position(position)
+    shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
+        (lambda: egotzi.show_targets([(Touch(3),)], ()), lambda: egotzi.show_targets((), ())),
+        (lambda: egotzi.show_targets((), [Touch(3)]), lambda: egotzi.show_targets((), ())),
+        (lambda: egotzi.show_advice([advice(position)]), lambda: egotzi.show_advice(())),
+        (
+            lambda: egotzi.show_advice((), line=[position.change(4)]),
+            lambda: egotzi.show_advice(()),
+        ),
+        (lambda: egotzi.show_advice((), hint=position.change(4)), lambda: egotzi.show_advice(())),
+        (lambda: egotzi.show_ghost(position.change(4)), lambda: egotzi.show_ghost(())),
+        (lambda: egotzi.show_ghost((), touched=[Touch(3)]), lambda: egotzi.show_ghost(())),
+        (lambda: egotzi.show_ghost((), group=[5]), lambda: egotzi.show_ghost(())),
+        (lambda: egotzi.flash([3]), lambda: egotzi.flash(())),
+        (lambda: egotzi.show_cursor(0), lambda: egotzi.show_cursor(-1)),
+    ]
+    for show, hide in shows:
+        show()
+        assert drawn_marks(egotzi) != []
+        hide()
+        assert drawn_marks(egotzi) == []
+
+
+def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
+    hint = change(small("egotzi").start(), "b2")
+    assert egotzi.advised == ()
+    egotzi.show_advice((), hint=hint)
+    assert egotzi.advised == hint
+    egotzi.show_advice(())
+    assert egotzi.advised == ()
+
+
+def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:
+    ghost = change(small("egotzi").start(), "b2")
+    egotzi.show_ghost(ghost, loses=True)
+    (word,) = [line for line in drawn_marks(egotzi) if "loses_a_turn" in line]
+    x, y = (float(place.removeprefix("?")) for place in word.split()[:2])
+    cell_x, cell_y = egotzi.layout_plan.centres[ghost[0].piece.site]
+    assert x == pytest.approx(cell_x, abs=9)
+    assert y == pytest.approx(cell_y - 41, abs=6)  # over the stone
+    assert "21 bold #ffffff" in word
+    egotzi.show_ghost(ghost)
+    assert not [line for line in drawn(egotzi) if "loses_a_turn" in line]
+
+
+def test_numbers_and_marks_leave_with_the_next_position(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    egotzi.show_position(position)
+    plain = drawn(egotzi)
+    assert egotzi.numbers == {}
+    numbers = {(position.pieces()[0].site, 0): 7}
+    egotzi.show_position(position, numbers=numbers, marks={0: CROSS})
+    assert egotzi.numbers == numbers
+    assert any(" text 7 " in line for line in drawn(egotzi))
+    assert egotzi.cell_name(0) == "a1, empty, cross"
+    egotzi.show_position(position)
+    assert egotzi.numbers == {}
+    assert egotzi.cell_name(0) == "a1, empty"
+    assert drawn(egotzi) == plain
+
+
+def test_a_number_is_on_the_uppermost_piece_alone(qapp: QApplication) -> None:
+    position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
+    b3 = position.board.site("b3")
+    with board_for_paper(position.setup, LIGHT) as scene:
+        for level, seen in ((0, 0), (1, 1)):
+            scene.show_position(position, numbers={(b3, level): 88})
+            assert sum(" text 88 " in line for line in drawn(scene)) == seen
+        assert scene.heights()[b3] == 2
+
+
+def test_the_same_board_drawn_in_another_way_shows_all_that_lies_there(
+    qapp: QApplication,
+) -> None:
+    position = played(small("wythe"), "a3b3")
+    last = change(small("wythe").start(), "a3b3")
+    step = CountStep(Counted.SCORES, groups=(CountedGroup((position.board.site("a3"),)),))
+    numbers, marks = {(position.board.site("a3"), 0): 3}, {0: CROSS}
+    with board_for_paper(position.setup, DARK) as scene:
+        scene.show_position(position, last, numbers=numbers, marks=marks)
+        usual = drawn(scene)
+        scene.show_count(step)
+        counted = drawn(scene)
+        assert counted != usual
+        drawing = Drawing(flat=True, coordinates=False, orientation=Orientation(1))
+        other = scene.redrawn(drawing)
+        assert other.drawing == drawing
+        assert other.theme is DARK
+        assert other.parent() is scene.parent()
+        assert other.layout_plan.orientation == Orientation(1)
+        assert other.game_view is scene.game_view.flat
+        back = other.redrawn(Drawing())
+        assert drawn(back) == counted
+        back.show_count(None)
+        assert drawn(back) == usual
+        other.deleteLater()
+        back.deleteLater()
+
+
+def test_a_game_without_a_flat_drawing_is_drawn_as_ever(qapp: QApplication) -> None:
+    with (
+        board_for_paper(small("yodd"), LIGHT) as usual,
+        board_for_paper(small("yodd"), LIGHT, Drawing(flat=True)) as flat,
+    ):
+        assert flat.game_view is usual.game_view
+        assert drawn(flat) == drawn(usual)
+
+
+def test_another_theme_is_seen_everywhere(qapp: QApplication) -> None:
+    position = played(small("oddy"), "a1")
+    last = change(small("oddy").start(), "a1")
+    with (
+        board_for_paper(position.setup, LIGHT) as scene,
+        board_for_paper(position.setup, DARK) as dark,
+    ):
+        scene.show_position(position, last)
+        dark.show_position(position, last)
+        scene.set_theme(DARK)
+        assert scene.theme is DARK
+        assert drawn(scene) == drawn(dark)
+
+
+def test_a_board_keeps_what_it_has_painted_at_the_size_of_a_big_screen(
+    egotzi: BoardScene,
+) -> None:
+    assert QPixmapCache.cacheLimit() * 1024 > 3000 * 3000 * 4 * 4  # four layers
+    assert QPixmapCache.cacheLimit() * 1024 < 500e6
+
+
+# -- groups and sides ----------------------------------------------------------------------------
+
+
+def test_a_place_is_told_with_the_group_and_the_sides_that_belong_to_it(
+    oddy: BoardScene,
+) -> None:
+    site = oddy.layout_plan.board.site
+    position = played(small("oddy"), "a1", "c2", "b1", "d2", "c1")
+    oddy.show_position(position)
+    assert oddy.place_text(site("c2")) == "in a group of 2" or oddy.place_text(site("c2"))
+    corner = next(s for s in range(10) if len(oddy.layout_plan.board.sides_of(s)) == 2)
+    one, other = (side + 1 for side in oddy.layout_plan.board.sides_of(corner))
+    assert oddy.place_text(corner).startswith(f"at side {one} and {other}")
+
+
+def test_a_stone_alone_is_no_group_to_speak_of(egotzi: BoardScene) -> None:
+    egotzi.show_position(played(small("egotzi"), "b2"))
+    site = egotzi.layout_plan.board.site
+    assert egotzi.place_text(site("b2")) == ""
+    assert egotzi.group_at(site("b2")) == (site("b2"),)
+    assert egotzi.group_at(site("a1")) == ()
+    black = Piece(site("b3"), 0)
+    assert set(egotzi.group_at(site("b3"), [black])) == {site("b2"), site("b3")}
+    white = Piece(site("b3"), 1)
+    assert egotzi.group_at(site("b3"), [white]) == (site("b3"),)
+
+
+def test_discs_of_nobody_form_no_groups(qapp: QApplication) -> None:
+    with board_for_paper(small("themisto"), LIGHT) as scene:
+        scene.show_position(small("themisto").start())
+        assert scene.group_at(0) == ()
+        assert scene.place_text(0) == ""
+
+
+def lights(scene: BoardScene) -> str:
+    """The bands' lights by their first letters."""
+    return "".join(light.value[0] for light in scene.lights())
+
+
+def test_the_sides_that_the_last_stone_reaches_stand_out(oddy: BoardScene) -> None:
+    position = small("oddy").start()
+    board = position.board
+    corner = next(s for s in range(10) if len(board.sides_of(s)) == 2)
+    middle = next(s for s in range(10) if not board.sides_of(s))
+    placed = {s: Change(Motion.APPEAR, Piece(s, 0), s) for s in range(10)}
+    here, away = position.copy(), position.copy()
+    here.play_turn(here.read(board.names[corner]))
+    away.play_turn(away.read(board.names[middle]))
+    touched = set(board.sides_of(corner))
+    expected = "".join("l" if side in touched else "p" for side in range(3))
+    oddy.show_position(here, [placed[corner]])
+    assert lights(oddy) == expected
+    oddy.show_position(here)
+    assert lights(oddy) == "ppp"
+    moved = Change(Motion.MOVE, Piece(corner, 0), middle)
+    oddy.show_position(here, [moved])  # only a stone that was placed counts
+    assert lights(oddy) == "ppp"
+    oddy.show_position(away, [placed[middle]])
+    assert lights(oddy) == "ppp"
+    oddy.show_position(here, [placed[corner]])
+    oddy.show_ghost((), group=[corner])
+    pointed = "".join("p" if side in touched else "o" for side in range(3))
+    assert [light in (Light.POINTED, Light.OTHER) for light in oddy.lights()] == [True] * 3
+    assert lights(oddy) == pointed
+    oddy.show_ghost([placed[middle]])  # it reaches no side by itself, and joins no group
+    assert lights(oddy) == expected or Light.POINTED in oddy.lights()
+    oddy.show_ghost(())
+    assert lights(oddy) == expected
+    oddy.show_count(CountStep(Counted.WINNER))
+    assert lights(oddy) == "ppp"
+    oddy.show_ghost((), group=[corner])
+    assert lights(oddy) == "ppp"
+    oddy.show_count(None)
+    assert lights(oddy) == pointed
+
+
+# -- counts and movements, which take their time --------------------------------------------------
+
+
+def clock(scene: BoardScene) -> QVariantAnimation:
+    """The animation of counts."""
+    (found,) = [
+        each for each in scene.findChildren(QVariantAnimation) if not isinstance(each, Performance)
+    ]
+    return found
+
+
+def fades(lines: list[str]) -> list[float]:
+    """How much of each shape is seen, in per cent."""
+    words = [line.split() for line in lines]
+    return [float(w[w.index("faded") + 1]) if "faded" in w else 100.0 for w in words]
+
+
+def test_what_is_new_in_a_count_appears_and_what_counts_again_comes_back(
+    egotzi: BoardScene,
+) -> None:
+    position = played(small("egotzi"), "a1", "d4", "a4")
+    one, two, three = (position.board.site(name) for name in ("a1", "d4", "a4"))
+    egotzi.show_position(position)
+    first = CountStep(Counted.EQUAL, gone=(one, two))
+    second = CountStep(Counted.MORE, groups=(CountedGroup((one,), 1),), gone=(two, three))
+    egotzi.show_count(first)
+    assert fades(drawn_marks(egotzi)) == [72]
+    egotzi.show_count(second, animated=True)
+    assert clock(egotzi).duration() == ARRIVAL_MS
+    clock(egotzi).setCurrentTime(ARRIVAL_MS // 5)
+    seen = fades(drawn_marks(egotzi))
+    # what stays away, what goes now, what comes back; then the group and its number
+    assert seen[:3] == pytest.approx([72, 0.2 * 72, 0.8 * 72], abs=0.2)
+    assert set(seen[3:]) == {20}
+    egotzi.settle()
+    assert fades(drawn_marks(egotzi))[:3] == [72, 72, 100]
+    egotzi.show_count(None, animated=True)
+    assert clock(egotzi).state() is QVariantAnimation.State.Stopped
+    assert drawn_marks(egotzi) == []
+
+
+def test_a_count_that_is_not_animated_is_there_at_once(egotzi: BoardScene) -> None:
+    egotzi.show_count(CountStep(Counted.EQUAL, gone=(1,)))
+    assert clock(egotzi).state() is QVariantAnimation.State.Stopped
+
+
+def test_marks_wait_while_one_counts_and_come_back(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    show_all(egotzi, position, change(small("egotzi").start(), "b2"))
+    step = CountStep(Counted.SCORES, groups=(CountedGroup((0,)),))
+    egotzi.show_targets([(Touch(0),)], ())
+    egotzi.show_ghost((), group=[0])
+    egotzi.flash(())
+    egotzi.show_cursor(-1)
+    marks = drawn_marks(egotzi)
+    egotzi.show_count(step)
+    (seen,) = drawn_marks(egotzi)  # the outline of what is counted
+    assert LIGHT.win.lower() in seen
+    egotzi.show_count(None)
+    assert drawn_marks(egotzi) == marks
+    assert len(marks) > 8
+
+
+def test_pieces_move_before_marks_are_seen(egotzi: BoardScene) -> None:
+    before, after = played(small("egotzi")), played(small("egotzi"), "b2")
+    last = change(before, "b2")
+    egotzi.show_position(after, last)
+    goal = drawn(egotzi)
+    egotzi.show_position(before)
+    start = drawn(egotzi)
+    egotzi.show_position(after, last, animated=True)
+    (moving,) = [item for item in egotzi.items() if isinstance(item, MovingItem)]
+    assert moving.part.change == last[0]
+    performance = egotzi.findChild(Performance)
+    assert isinstance(performance, Performance)
+    performance.setCurrentTime(performance.duration() // 2)
+    half_way = [line for line in drawn(egotzi) if line not in start]
+    assert half_way
+    assert set(fades(half_way)) == {50.0}  # the stone comes out of the box; no mark on it yet
+    egotzi.settle()
+    assert drawn(egotzi) == goal
+    assert not [item for item in egotzi.items() if isinstance(item, MovingItem)]
+    egotzi.settle()
+    assert drawn(egotzi) == goal
+
+
+def test_marks_stay_away_after_a_movement_while_one_counts(egotzi: BoardScene) -> None:
+    before, after = played(small("egotzi")), played(small("egotzi"), "b2")
+    last = change(before, "b2")
+    egotzi.show_position(before)
+    egotzi.show_count(CountStep(Counted.SCORES))
+    egotzi.show_position(after, last, animated=True)
+    egotzi.settle()
+    counting = drawn(egotzi)
+    egotzi.show_count(None)
+    assert len(drawn(egotzi)) > len(counting)
+
+
+def test_nothing_moves_where_nothing_changed(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    egotzi.show_position(position)
+    egotzi.show_position(position, animated=True)
+    assert egotzi.findChild(Performance) is None
+
+
+def test_another_step_cuts_a_movement_short(egotzi: BoardScene) -> None:
+    start, one, two = (played(small("egotzi"), *turns) for turns in ((), ("b2",), ("b2", "d4")))
+    egotzi.show_position(two, change(one, "d4"))
+    goal = drawn(egotzi)
+    egotzi.show_position(start)
+    egotzi.show_position(one, change(start, "b2"), animated=True)
+    egotzi.show_position(two, change(one, "d4"), animated=True)
+    (moving,) = [item for item in egotzi.items() if isinstance(item, MovingItem)]
+    assert moving.part.change.piece.site == two.board.site("d4")
+    egotzi.settle()
+    assert drawn(egotzi) == goal
+
+
+def test_the_last_stone_leaves_room_for_a_number_or_a_mark(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    last, site = change(small("egotzi").start(), "b2"), position.board.site("b2")
+    last_marks = []
+    for numbers, marks in (({}, {}), ({(site, 0): 1}, {}), ({}, {site: CROSS}), ({}, {0: CROSS})):
+        egotzi.show_position(position, last, numbers=numbers, marks=marks)
+        colour = LIGHT.last[0].lower()
+        last_marks.append([line for line in drawn_marks(egotzi) if colour in line])
+    free, numbered, marked, beside = last_marks
+    assert len(free) == 2  # a ring and a dot in its middle
+    assert len(numbered) == 1  # a wider ring alone
+    assert marked == numbered
+    assert beside == free
+
+
+def test_a_stone_that_is_marked_shows_no_number(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2")
+    site = position.board.site("b2")
+    for marks, seen in (({}, 1), ({0: CROSS}, 1), ({site: CROSS}, 0)):
+        egotzi.show_position(position, numbers={(site, 0): 77}, marks=marks)
+        assert sum(" text 77 " in line for line in drawn(egotzi)) == seen
+
+
+def test_a_stack_beside_a_square_throws_a_shadow_that_goes_with_it(qapp: QApplication) -> None:
+    start = small("wythe").start()
+    with board_for_paper(start.setup, LIGHT) as scene:
+        scene.show_position(start)
+        plain = drawn(scene)
+        position = played(small("wythe"), "a3b3")
+        scene.show_position(position)
+        c3 = scene.layout_plan.centres[position.board.site("c3")]
+        shades = [line for line in drawn(scene) if "straight" in line and line not in plain]
+        lefts = [float(line.split()[0]) for line in shades]
+        assert c3[0] - 50 in lefts  # on the empty square to the right
+        scene.show_position(start)
+        assert drawn(scene) == plain
+
+
+def test_a_mark_lies_on_the_top_of_a_stack(qapp: QApplication) -> None:
+    position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
+    b3 = position.board.site("b3")
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position, marks={b3: CROSS})
+        halo, sign = drawn_marks(scene)
+        left, top, right, bottom = (float(word) for word in sign.split()[:4])
+        x, y = scene.game_view.top(scene.layout_plan, b3, 2)
+        assert ((left + right) / 2, (top + bottom) / 2) == pytest.approx((x, y), abs=0.1)
+        upper = next(piece for piece in position.pieces() if (piece.site, piece.level) == (b3, 1))
+        face = LIGHT.tops[upper.colour][1].lower()
+        assert f"stroke {face}" in halo  # the colour of what it lies on

@@ -1,0 +1,52 @@
+"""Stones beside names."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop.board.stone_icon import stone_icon, stone_pixmap
+from desktop.looks.theme import DARK, LIGHT
+
+
+@pytest.mark.parametrize(("ratio", "pixels"), [(1.0, 20), (2.0, 40), (1.5, 30)])
+def test_a_stone_has_the_pixels_of_its_screen(
+    qapp: QApplication, ratio: float, pixels: int
+) -> None:
+    stone = stone_pixmap(0, LIGHT, 20, ratio=ratio)
+    assert (stone.width(), stone.height()) == (pixels, pixels)
+    assert stone.devicePixelRatio() == ratio
+    assert stone.deviceIndependentSize().width() == 20
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_a_stone_is_round_with_light_from_the_upper_left(qapp: QApplication, theme: object) -> None:
+    assert theme in (LIGHT, DARK)
+    shown = LIGHT if theme is LIGHT else DARK
+    for colour in (0, 1):
+        image = stone_pixmap(colour, shown, 40).toImage()
+        for x, y in ((0, 0), (79, 0), (0, 79), (79, 79)):
+            assert image.pixelColor(x, y).alpha() == 0
+        for x, y in ((40, 3), (40, 76), (3, 40), (76, 40)):
+            assert image.pixelColor(x, y).alpha() == 255
+        assert image.pixelColor(40, 0).alpha() < 255  # a smooth edge
+        light, shade = image.pixelColor(26, 24), image.pixelColor(58, 60)
+        assert light.lightness() > shade.lightness()
+        assert image.pixelColor(20, 40).lightness() > image.pixelColor(60, 40).lightness()
+        assert image.pixelColor(40, 20).lightness() > image.pixelColor(40, 60).lightness()
+        rim = image.pixelColor(40, 2).name()
+        assert rim == shown.rims[colour].lower()
+    black, white = (stone_pixmap(colour, shown, 40).toImage() for colour in (0, 1))
+    assert black.pixelColor(40, 40).lightness() < white.pixelColor(40, 40).lightness()
+
+
+def test_an_icon_looks_the_same_in_a_chosen_row(qapp: QApplication) -> None:
+    icon = stone_icon(1, LIGHT)
+    usual, chosen = (
+        icon.pixmap(18, 18, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
+    )
+    assert usual == chosen
+    assert icon.availableSizes()[0].width() == 36
+    assert stone_icon(1, LIGHT) is icon
+    assert stone_icon(0, LIGHT).pixmap(18, 18).toImage() != usual

@@ -1,0 +1,325 @@
+"""What every game draws, against drawings that were looked at: ``tests/data/drawings``.
+
+After a change of how boards look, look at them, and write the drawings again:
+
+    PYTHONPATH=.:tests/desktop .venv/bin/python tests/desktop/views/test_drawings.py
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from drawn import alike, drawn, drawn_marks, shapes_of
+from driving import random_game, small
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.canvas import Canvas
+from desktop.board.drawing import Drawing
+from desktop.board.orientation import UPRIGHT, Orientation
+from desktop.board.picture import board_for_paper
+from desktop.board.survey import lay_out
+from desktop.board.touching import Touching
+from desktop.engine.candidate import Advice, advices
+from desktop.looks.theme import SHIPPED
+from desktop.views import VIEWS
+from rules.engine.report import Candidate, Report
+from rules.games import GAMES
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import Position
+from rules.record.marks import Mark, MarkKind
+from rules.setup import Setup
+
+FOLDER = Path(__file__).parents[2] / "data/drawings"
+LIGHT = SHIPPED["light"]
+TURNS = {"wythe": 7, "yodd": 7, "oddy": 5, "egotzi": 9, "themisto": 3}
+SEEDS = {"wythe": 0, "themisto": 2}  # of games that end by their rules
+SIGNS = [kind for kind in MarkKind if kind is not MarkKind.LABEL]
+Drawn = tuple[str, list[str]]
+
+
+def last_turn(before: Position, after: Position) -> tuple[Change, ...]:
+    """What the turn between two positions did."""
+    for turn in before.legal_turns():
+        there = before.copy()
+        there.play_turn(turn)
+        if there.pieces() == after.pieces() and there.turn == after.turn:
+            return before.turn_changes(turn)
+    raise AssertionError("no turn leads there")
+
+
+def opinions(position: Position, most: int = 12) -> list[Advice]:
+    """So many turns as the engine tells them, the best first, each with a line of three turns."""
+    turns = [turn for turn in position.legal_turns() if position.touches(turn[0])]
+    candidates = []
+    for number, turn in enumerate(turns[:: max(1, len(turns) // most)][:most]):
+        after, line = position.copy(), [turn]
+        after.play_turn(turn)
+        while len(line) < 3 and not after.over:
+            line.append(next(after.legal_turns()))
+            after.play_turn(line[-1])
+        visits, rate = 14000 // (number + 1), 0.7 - 0.03 * number
+        candidates.append(
+            Candidate(turn=turn, visits=visits, win_rate=rate, prior=0.1, line=tuple(line))
+        )
+    report = Report(simulations=9, elapsed_ms=1, win_rate=0.7, candidates=tuple(candidates))
+    return advices(report, position, position, ())
+
+
+def by_hand(position: Position) -> list[int]:
+    return [step for step in position.legal_steps() if position.touches(step)]
+
+
+def boards() -> Iterator[Drawn]:
+    """Bare boards of every shape, and what small pictures leave out."""
+    for name, setup, theme in (
+        ("square", small("egotzi"), "light"),
+        ("hexagon", small("yodd"), "dark"),
+        ("triangle", small("oddy"), "print"),
+        ("polygon", GAMES["oddy"].setup(sides=5, size=3), "light"),
+    ):
+        with board_for_paper(setup, SHIPPED[theme]) as scene:
+            yield name, drawn(scene)
+            if name in ("square", "polygon"):
+                whole, little = drawn(scene), drawn(scene, 0.3)
+                texts = [sum(" text " in line for line in each) for each in (whole, little)]
+                yield f"{name} texts", [str(count) for count in texts]
+    setup = small("oddy")
+    with board_for_paper(setup, LIGHT, Drawing(coordinates=False)) as scene:
+        yield "no coordinates", [line for line in drawn(scene) if " text " in line]
+
+
+def of_game(key: str) -> Iterator[Drawn]:
+    seed = 0 if VIEWS[key].stacks else 4  # of a game with stacks of all heights
+    *_, before, position = random_game(small(key), TURNS[key], seed)
+    last = last_turn(before, position)
+    numbers = {(piece.site, piece.level): 9 + 45 * i for i, piece in enumerate(top(position))}
+    marks = {site: Mark(SIGNS[i % 4]) for i, site in enumerate(grounds(position))}
+    with board_for_paper(position.setup, LIGHT) as scene:
+        bare = drawn(scene)
+        scene.show_position(position)
+        pieces = drawn(scene)
+        yield "pieces", pieces[len(bare) :]
+        scene.show_position(position, numbers=numbers)
+        yield "numbers", [line for line in drawn(scene) if line not in pieces]
+        scene.show_position(position, last)
+        yield "last turn", drawn_marks(scene)
+        scene.show_position(position, last, numbers=numbers)
+        yield "last turn with numbers", drawn_marks(scene)
+        scene.show_position(position, marks=marks)
+        yield "marks", drawn_marks(scene)
+        scene.show_position(position)
+        yield from of_hand(scene, position)
+        yield from of_engine(scene, position)
+        scene.show_position(position, last, marks=marks)
+        site = grounds(position)[0]
+        scene.show_targets([(Touch(site),)], [Touch(site)])
+        scene.show_advice(opinions(position)[:1])
+        scene.show_ghost(last, group=[site])
+        scene.flash([site])
+        scene.show_cursor(site)
+        yield "all together", drawn_marks(scene)
+    yield from of_changes(position)
+    yield from of_moves(position)
+    yield from of_end(key)
+    if VIEWS[key].flat:
+        with board_for_paper(position.setup, LIGHT, Drawing(flat=True)) as scene:
+            scene.show_position(position, last)
+            yield "flat", drawn(scene)[len(bare) :]
+
+
+def top(position: Position) -> list[Piece]:
+    """The uppermost piece of each site."""
+    return list({piece.site: piece for piece in position.pieces()}.values())
+
+
+def grounds(position: Position) -> list[int]:
+    """Two sites with black, two with white, and two empty ones."""
+    colours = {piece.site: piece.colour for piece in top(position)}
+    every = range(position.board.site_count)
+    return [s for c in (0, 1, None) for s in [s for s in every if colours.get(s) == c][:2]]
+
+
+def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
+    """What one sees while one chooses a step."""
+    touching = Touching(position)
+    some = by_hand(position)[:: max(1, len(by_hand(position)) // 4)]
+    scene.show_targets(touching.remaining(), ())
+    yield "targets", drawn_marks(scene)
+    touched = position.touches(some[0])[:1]
+    if touching.completed(touched) is None:  # there is more to touch
+        touching.touches = touched
+        scene.show_targets(touching.remaining(), touched)
+        yield "touched", drawn_marks(scene)
+    scene.show_targets((), ())
+    scene.show_ghost((), touched=touched)
+    yield "would touch", drawn_marks(scene)
+    for step in some:
+        scene.show_ghost(position.change(step))
+        yield f"ghost {step}", drawn_marks(scene)
+    group = max([scene.group_at(site) for site in range(position.board.site_count)], key=len)
+    scene.show_ghost((), group=group)
+    yield "group", drawn_marks(scene)
+    scene.show_ghost(())
+    sites = grounds(position)[1:4]
+    scene.flash(sites)
+    yield "flash", drawn_marks(scene)
+    scene.flash(())
+    for site in sites:
+        scene.show_cursor(site)
+        yield f"cursor {site}", drawn_marks(scene)
+    scene.show_cursor(-1)
+
+
+def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
+    """What the engine thinks, on the board."""
+    advice = opinions(position)
+    scene.show_advice(advice)
+    yield "candidates", drawn_marks(scene)
+    yield "candidates, small", drawn_marks(scene, 0.4)
+    scene.show_advice((), line=advice[0].changes)
+    yield "line", drawn_marks(scene)
+    # the halves of a domino in either order
+    turned = [tuple(reversed(changes)) for changes in advice[0].changes]
+    scene.show_advice((), line=turned)
+    yield "line, turned", drawn_marks(scene)
+    scene.show_advice([dataclasses.replace(advice[0], changes=tuple(turned))])
+    yield "candidate, turned", drawn_marks(scene)
+    scene.show_advice(())
+    scene.show_ghost(turned[0])
+    yield "ghost, turned", drawn_marks(scene)
+    scene.show_ghost(())
+    scene.show_advice((), hint=advice[0].changes[0])
+    yield "hint", drawn_marks(scene)
+    scene.show_advice(())
+
+
+def of_changes(position: Position) -> Iterator[Drawn]:
+    """All that may become of a piece: just done, asked for, advised and thought of."""
+    sites = grounds(position)
+    made = [
+        *(Change(Motion.TURN, Piece(site, site % 2), site, turns=True) for site in sites[:2]),
+        Change(Motion.MOVE, Piece(sites[2], 1), sites[-1]),
+        Change(Motion.BOUNCE, Piece(sites[3], 0), sites[3], direction=(1, 0)),
+        Change(Motion.WRAP, Piece(sites[0], 0), sites[1], direction=(0, 1)),
+    ]
+    if VIEWS[position.setup.game.key].stacks:  # nothing else happens to dominoes
+        return
+    with board_for_paper(position.setup, LIGHT) as scene:
+        for change in made:
+            name = f"{change.motion.value} {change.piece.site}"
+            for numbers in ({}, {(sites[0], 0): 5}):
+                scene.show_position(position, [change], numbers=numbers)
+                yield f"last {name} {len(numbers)}", drawn_marks(scene)
+            scene.show_position(position)
+            scene.show_ghost([change])
+            yield f"ghost {name}", drawn_marks(scene)
+            scene.show_ghost(())
+            scene.show_advice((), line=[[change]])
+            yield f"line {name}", drawn_marks(scene)
+            scene.show_advice((), hint=[change])
+            yield f"hint {name}", drawn_marks(scene)
+            scene.show_advice(())
+        two = [Change(Motion.APPEAR, Piece(site, 0), site) for site in sites[:2]]
+        scene.show_position(position, two)
+        yield "two placed", drawn_marks(scene)
+
+
+def of_moves(position: Position) -> Iterator[Drawn]:
+    """Pieces on their way, early and late."""
+    changes = [change for step in by_hand(position) for change in position.change(step)]
+    kinds = {(change.motion, change.turns, change.piece.colour): change for change in changes}
+    with board_for_paper(position.setup, LIGHT) as scene:
+        for (motion, turns, colour), change in kinds.items():
+            for share in (0.2, 0.45, 0.9):
+
+                def paint(painter: QPainter, change: Change = change, share: float = share) -> None:
+                    canvas = Canvas(painter, scene.layout_plan, LIGHT)
+                    scene.game_view.paint_moving(canvas, change, share)
+
+                name = f"{motion.value} {'over' if turns else 'as is'} {colour} {share}"
+                yield name, shapes_of(paint, scene.sceneRect())
+
+
+def of_end(key: str) -> Iterator[Drawn]:
+    """The end of a game, and how it is counted out."""
+    *_, position = random_game(small(key), 400, seed=SEEDS.get(key, 4))
+    assert position.over
+    for name in ("light", "print"):
+        with board_for_paper(position.setup, SHIPPED[name]) as scene:
+            scene.show_position(position)
+            yield f"end {name}", drawn_marks(scene)
+            if name == "light":
+                for number, step in enumerate(position.count_steps(), 1):
+                    scene.show_count(step)
+                    yield f"count {number}", drawn_marks(scene)
+
+
+def layouts() -> Iterator[Drawn]:
+    """The plans of boards small and big, upright and turned."""
+    for key, most in (("wythe", 11), ("yodd", 10)):
+        for size in (4, most):
+            yield f"{key} {size}", list(plan(GAMES[key].setup(size=size)))
+    for sides, sizes in ((3, (4, 15)), (5, (3,)), (7, (4,)), (9, (8,))):
+        for size in sizes:
+            yield f"oddy {sides} {size}", list(plan(GAMES["oddy"].setup(sides=sides, size=size)))
+    for setup in (small("egotzi"), small("yodd"), small("oddy")):
+        yield f"{setup} turned", list(plan(setup, Orientation(1, mirrored=True)))
+
+
+def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
+    """A layout in numbers."""
+    layout = lay_out(setup.game.board(setup), lies)
+
+    def said(*numbers: float) -> str:
+        return " ".join(f"{number:.2f}" for number in numbers)
+
+    for name, area in (("plate", layout.plate), ("outline", layout.outline)):
+        yield f"{name} {said(*area.bounds)} ~{area.length:.0f}"
+    yield f"texts {said(layout.badge_radius, layout.label_size, layout.name_size)}"
+    yield f"tones {''.join(map(str, layout.tones))}"
+    some = range(0, len(layout.cells), 1 + len(layout.cells) // 8)
+    for site in some:
+        face = layout.faces[site]
+        yield f"cell {said(*layout.cells[site].bounds, *face.bounds, face.area / 100)}"
+        yield f"stone {said(*layout.centres[site], layout.stone_radius[site])}"
+    for band in layout.bands:
+        yield f"band {said(*band.area.bounds, band.area.area / 10, *band.badge, *band.middle)}"
+    yield f"labels {len(layout.labels)}"
+    for label in layout.labels[:: 1 + len(layout.labels) // 20]:
+        yield f"label {label.text} {label.site} {said(*label.at)}"
+
+
+CASES: dict[str, Callable[[], Iterator[Drawn]]] = {"boards": boards, "layouts": layouts}
+CASES |= {key: partial(of_game, key) for key in GAMES}
+
+
+def text_of(drawings: Iterable[Drawn]) -> str:
+    return "\n".join(line for name, lines in drawings for line in (f"= {name}", *lines)) + "\n"
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_boards_look_as_they_did(qtbot: QtBot, case: str) -> None:
+    seen = text_of(CASES[case]()).splitlines()
+    saved = (FOLDER / f"{case}.txt").read_text("utf-8").splitlines()
+    name = ""
+    for line, expected in zip(seen, saved, strict=False):
+        name = expected if expected.startswith("= ") else name
+        assert alike([line], [expected]), f"{case} {name}"
+    assert len(seen) == len(saved)
+
+
+if __name__ == "__main__":
+    app = QApplication([])
+    FOLDER.mkdir(exist_ok=True)
+    for each, drawings in CASES.items():
+        (FOLDER / f"{each}.txt").write_text(text_of(drawings()), "utf-8")

@@ -1,0 +1,377 @@
+"""What the games say: tasks, turns, cells, counts and reasons."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from driving import random_game, small
+from PySide6.QtCore import QLocale
+
+from desktop.board.survey import lay_out
+from desktop.views import VIEWS
+from rules.count_step import Counted, CountedGroup, CountStep
+from rules.games import GAMES, egotzi, themisto, wythe, yodd
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import Button, Position
+from rules.refusal import Refused
+from rules.setup import Setup
+
+SQUARED = {"size": "4", "variant": "squared", "pie": "off"}
+
+
+def counted(key: str, position: Position) -> list[str]:
+    return [VIEWS[key].count_sentence(position, step) for step in position.count_steps()]
+
+
+def end(setup: Setup, seed: int = 4) -> Position:
+    return random_game(setup, 400, seed)[-1]
+
+
+def start(key: str, *turns: str) -> Position:
+    position: Position = small(key).start()
+    for turn in turns:
+        position.play_turn(position.read(turn))
+    return position
+
+
+# -- counting ------------------------------------------------------------------------------------
+
+
+def test_wythe_is_counted_by_sizes(qapp: object) -> None:
+    assert counted("wythe", end(small("wythe"))) == [
+        "Size 6: Black has 0, White 1. White keeps one and scores 6.",
+        "Size 4: Black has 1, White 0. Black keeps one and scores 4.",
+        "Size 3: Black has 1, White 0. Black keeps one.",
+        "Size 1: Black has 0, White 1. White keeps one.",
+        "Black scores 4 and White 6. White wins.",
+    ]
+    assert counted("wythe", end(small("wythe"), 10))[2:] == [
+        "Size 1: Black has 1, White 1. One pair leaves.",
+        "Nobody scores, so whoever placed the last piece loses. Black wins.",
+    ]
+    assert counted("wythe", random_game(small("wythe"), 6)[-1]) == [
+        "Size 2: Black has 2, White 1. One pair leaves. Black keeps one and scores 2.",
+        "Size 1: Black has 2, White 4. 2 pairs leave. White keeps 2 and scores 1.",
+        "If the game ended here, Black would score 2 and White 1.",
+    ]
+
+
+def test_a_game_that_goes_on_without_scores_has_no_loser_yet(qapp: object) -> None:
+    said = "If the game ended here, Black would score 0 and White 0."
+    assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == said
+    position = start("wythe", "a3b3")
+    step = CountStep(Counted.SCORES, Count(wythe.Label.SCORE, 0, 0))
+    assert VIEWS["wythe"].count_sentence(position, step) == said
+
+
+def test_egotzi_is_counted_by_sizes_or_by_squares(qapp: object) -> None:
+    assert counted("egotzi", end(small("egotzi"))) == [
+        "Size 6: Black has 1, White 0. Black keeps one and scores 6.",
+        "Size 5: Black has 0, White 1. White keeps one and scores 5.",
+        "Size 1: Black has 2, White 3. 2 pairs leave. White keeps one.",
+        "Black scores 6 and White 5. Black wins.",
+    ]
+    assert counted("egotzi", end(small("egotzi"), 0))[2:] == [
+        "Size 1: Black has 1, White 1. One pair leaves.",
+        "Nothing is left, so the last stone loses. Black wins.",
+    ]
+    squares = [
+        "Black has one group of 6: 6 × 6 = 36. Sum 36.",
+        "Black has 2 groups of 1: 2 × 1 × 1 = 2. Sum 38.",
+        "White has one group of 5: 5 × 5 = 25. Sum 25.",
+        "White has 3 groups of 1: 3 × 1 × 1 = 3. Sum 28.",
+    ]
+    game = GAMES["egotzi"]
+    assert counted("egotzi", end(game.read_setup({**SQUARED, "komi": "0"}))) == [
+        *squares,
+        "Black scores 38 and White 28. Black wins.",
+    ]
+    assert counted("egotzi", end(game.read_setup({**SQUARED, "komi": "4"}))) == [
+        *squares,
+        "Komi: White is given 4, which makes 32.",
+        "Black scores 38 and White 32. Black wins.",
+    ]
+
+
+def test_yodd_is_counted_group_by_group(qapp: object) -> None:
+    assert counted("yodd", end(small("yodd"), 1)) == [
+        "Black's group 1: 9 stones.",
+        "Black's group 2: one stone.",
+        "White's group 1: 5 stones.",
+        "White's group 2: 3 stones.",
+        "White's group 3: one stone.",
+        "Black has 2 groups, White 3 groups. The fewer are better. Black wins.",
+    ]
+    unfinished = counted("yodd", random_game(small("yodd"), 5)[-1])[-1]
+    assert unfinished == "Black has 2 groups, White 3 groups. The fewer are better."
+
+
+def test_oddy_is_counted_side_by_side(qapp: object) -> None:
+    assert counted("oddy", end(small("oddy"))) == [
+        "This group has 4 stones.",
+        "It reaches side 1: a way of 2 stones.",
+        "It reaches side 2: a way of 3 stones.",
+        "It reaches side 3: it touches the side itself.",
+        "Sides 1, 2 and 3 hold the middle between them. Black wins.",
+    ]
+
+
+def test_themisto_is_counted_by_rows(qapp: object) -> None:
+    position = end(small("themisto"), 2)
+    assert counted("themisto", position) == [
+        "The last turn moved or turned over these 3 discs. Only rows with them count.",
+        "A row of white discs with one of them: 1, 2, 3, 4, 5.",
+        "The second player needs at least five in a row, and has made 5. White wins.",
+    ]
+    first, *_, last = counted("themisto", end(small("themisto"), 0))
+    assert first == ("The last turn moved or turned over these 2 discs. Only rows with them count.")
+    assert last == "The first player needs exactly five in a row, and has made 5. Black wins."
+    black = next(piece.site for piece in position.pieces() if piece.colour == 0)
+    one = CountedGroup((black,), 1)
+    say = VIEWS["themisto"].count_sentence
+    assert say(position, CountStep(Counted.FRESH, groups=(one,))) == (
+        "The last turn moved this disc. Only a row that holds it counts."
+    )
+    assert say(position, CountStep(Counted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
+        "A row of black discs with one of them: 1, 2."
+    )
+    rows = (CountedGroup((1, 2, 3, 4, 5)), CountedGroup((6, 7, 8, 9, 10, 11, 12)))
+    assert say(position, CountStep(Counted.LENGTH, groups=rows)) == (
+        "The second player needs at least five in a row, and has made 7. White wins."
+    )
+
+
+def test_themisto_ends_in_a_draw_by_repetition(qapp: object) -> None:
+    drawn: Any = SimpleNamespace(outcome=lambda: Outcome(None, themisto.Ending.REPETITION))
+    assert VIEWS["themisto"].count_sentence(drawn, CountStep(Counted.REPETITION)) == (
+        "The position stands for the third time. The game is a draw."
+    )
+
+
+# -- the panel -----------------------------------------------------------------------------------
+
+
+def test_rows_have_their_labels_and_sizes(qapp: object) -> None:
+    position = end(small("egotzi"))
+    assert VIEWS["egotzi"].rows(position) == [
+        ("Score", "6", "5"),
+        ("Groups of size 6", "1", "0"),
+        ("Groups of size 5", "0", "1"),
+        ("Groups of size 1", "2", "3"),
+    ]
+
+
+def test_a_row_that_is_being_counted_shows_how_far_one_is(qapp: object) -> None:
+    position, view = end(small("egotzi")), VIEWS["egotzi"]
+    so_far = Count(egotzi.Label.GROUPS, 1, 2, 5)
+    usual = view.rows(position)
+    assert view.row_of(position, so_far) == 2
+    assert view.rows(position, so_far) == [*usual[:2], ("Groups of size 5", "1", "2"), *usual[3:]]
+    assert view.row_of(position, Count(egotzi.Label.SCORE, 0, 0)) == 0
+
+
+def test_numbers_in_rows_are_written_as_the_language_has_it(qapp: object) -> None:
+    position = end(small("egotzi"))
+    so_far = Count(egotzi.Label.SCORE, 1234, 5)
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(QLocale.Language.German))
+        assert VIEWS["egotzi"].rows(position, so_far)[0][1:] == ("1.234", "5")
+    finally:
+        QLocale.setDefault(before)
+
+
+# -- tasks, hands and cells ----------------------------------------------------------------------
+
+
+def test_the_task_of_a_turn_is_told(qapp: object) -> None:
+    tasks = {key: view.task_in(small(key).start()) for key, view in VIEWS.items()}
+    assert tasks == {
+        "wythe": "Place a domino on two squares of equal height",
+        "yodd": "Place one stone of either colour",
+        "oddy": "Place a stone",
+        "egotzi": "Place a stone",
+        "themisto": "Move a disc of either colour",
+    }
+    later = "Place one or two stones of either colour"
+    assert VIEWS["yodd"].task_in(start("yodd", "Ba1")) == later
+
+
+def test_what_is_left_of_a_step_is_told(qapp: object) -> None:
+    rest = {key: view.rest_of_step((Touch(0, 0),)) for key, view in VIEWS.items()}
+    assert rest["egotzi"] == rest["oddy"] == rest["yodd"] == "Choose where to."
+    assert rest["themisto"] == "Choose where the disc goes, or click it again to let it go."
+    assert rest["wythe"] == (
+        "The black half lies there; choose the square beside it for the white half."
+    )
+    assert VIEWS["wythe"].rest_of_step((Touch(0, 1),)) == (
+        "The white half lies there; choose the square beside it for the black half."
+    )
+
+
+def test_hands_have_names_where_there_is_a_choice(qapp: object) -> None:
+    names = {key: [view.hand_name(hand) for hand in (0, 1)] for key, view in VIEWS.items()}
+    assert names["yodd"] == ["black stone", "white stone"]
+    assert names["wythe"] == ["black half", "white half"]
+    assert names["oddy"] == names["egotzi"] == names["themisto"] == ["", ""]
+
+
+def test_only_yodd_has_a_number_to_watch(qapp: object) -> None:
+    texts = {key: view.count_text(start(key)) for key, view in VIEWS.items()}
+    assert [key for key, text in texts.items() if text] == ["yodd"]
+    assert texts["yodd"] == "Black 0 + White 0 = 0 groups, even"
+
+
+def test_a_cell_is_told_with_what_lies_on_it(qapp: object) -> None:
+    board = small("egotzi").start().board
+    say = VIEWS["egotzi"].cell_name
+    assert say(board, 0, []) == "a1, empty"
+    assert say(board, 5, [Piece(5, 0)]) == "b2, black"
+    assert say(board, 5, [Piece(5, 0), Piece(5, 1, 1)]) == "b2, white"
+    say = VIEWS["wythe"].cell_name
+    assert say(board, 0, []) == "a1, empty"
+    joined = [Piece(0, 1), Piece(0, 0, 1, partner=1)]
+    assert say(board, 0, joined) == "a1, black, height 2, other half on b1"
+    locked = [dataclasses.replace(joined[1], locked=True)]
+    assert say(board, 0, locked) == "a1, black, height 2, locked"
+
+
+def test_a_place_is_told_where_it_means_something(qapp: object) -> None:
+    board = small("oddy").start().board
+    for site in range(board.site_count):
+        sides = [str(side + 1) for side in board.sides_of(site)]
+        expected = f"at side {' and '.join(sides)}" if sides else ""
+        assert VIEWS["oddy"].place_text(board, site) == expected
+    assert VIEWS["egotzi"].place_text(board, 0) == ""
+
+
+# -- turns ---------------------------------------------------------------------------------------
+
+
+def said(key: str, position: Position, text: str) -> str:
+    return VIEWS[key].turn_text(position, position.read(text))
+
+
+def test_turns_are_told_as_one_says_them(qapp: object) -> None:
+    assert said("oddy", start("oddy"), "a1") == "a1"
+    assert said("yodd", start("yodd"), "Ba1") == "black stone a1"
+    assert said("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
+    assert said("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
+    assert said("themisto", start("themisto"), "a4-b4") == "a4 to b4"
+    assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (Button.SWAP,)) == ""
+
+
+def test_pushes_are_told_with_the_stone_that_pushes(qapp: object) -> None:
+    position = start("egotzi", "b2")
+    assert said("egotzi", position, "b3") == "b3, pushes b2 to b1"
+    assert position.pieces() == start("egotzi", "b2").pieces()  # it is only told
+
+
+def test_what_stones_do_to_others_is_told_in_two_lists(qapp: object) -> None:
+    board = small("egotzi").start().board
+    site = board.site
+
+    def change(motion: Motion, name: str, origin: str) -> Change:
+        return Change(motion, Piece(site(name), 0), site(origin))
+
+    placed, moved = change(Motion.APPEAR, "b2", "b2"), change(Motion.MOVE, "b4", "b3")
+    round_edge, stays = change(Motion.WRAP, "b4", "b1"), change(Motion.BOUNCE, "c2", "c2")
+    say = VIEWS["egotzi"].effects
+    assert say(board, [placed]) == []
+    assert say(board, [placed, moved]) == ["pushes b3 to b4"]
+    assert say(board, [moved, round_edge]) == ["pushes b3 to b4, b1 to b4"]
+    assert say(board, [stays]) == ["cannot push c2"]
+    assert say(board, [moved, stays]) == ["pushes b3 to b4", "cannot push c2"]
+    assert VIEWS["oddy"].effects(board, [placed]) == []
+
+
+def test_captures_are_told_by_their_discs(qapp: object) -> None:
+    board = small("themisto").start().board
+    turned = [Change(Motion.TURN, Piece(site, 0), site, turns=True) for site in (0, 9)]
+    moved = Change(Motion.MOVE, Piece(3, 1), 4, turns=True)
+    say = VIEWS["themisto"].effects
+    assert say(board, [moved]) == []
+    assert say(board, [moved, turned[0]]) == ["captures 1 (a1)"]
+    assert say(board, [moved, *turned]) == ["captures 2 (a1, b2)"]
+    assert VIEWS["themisto"].step_text(board, (Touch(0),)) == "a1"
+
+
+# -- reasons -------------------------------------------------------------------------------------
+
+
+def test_reasons_of_all_games_and_of_one_lead_to_their_sections(qapp: object) -> None:
+    view = VIEWS["themisto"]
+    assert view.section(Refused.OCCUPIED) == "forbidden"
+    assert view.section(themisto.ThemistoRefused.ALONE) == "alone"
+    assert view.sentence(Refused.GAME_OVER) == "The game is over."
+    assert view.sentence(themisto.ThemistoRefused.NO_DISC) == "There is no disc here to move."
+    calls: list[Callable[[Any], str]] = [view.section, view.sentence]
+    for call in calls:
+        with pytest.raises(KeyError):
+            call(yodd.YoddRefused.EVEN)
+
+
+# -- where things are ----------------------------------------------------------------------------
+
+
+def test_stacks_rise_to_the_upper_left_and_hide_what_is_behind(qapp: object) -> None:
+    layout = lay_out(small("wythe").start().board)
+    view, flat = VIEWS["wythe"], VIEWS["wythe"].flat
+    assert flat is not None
+    x, y = layout.centres[5]
+    assert view.top(layout, 5, 0) == flat.top(layout, 5, 3) == (x, y)
+    assert view.top(layout, 5, 3) == pytest.approx((x - 21, y - 31.5))
+    left, top, right, bottom = view.area(layout, 5, 2).bounds
+    assert (left, top, right, bottom) == pytest.approx((x - 64, y - 71, x + 36, y + 29))
+    by_depth = sorted(range(16), key=lambda site: view.depth(layout, site))
+    rows = [[layout.board.names[site] for site in by_depth[i : i + 4]] for i in (0, 4, 8, 12)]
+    assert rows == [[f"{column}{row}" for column in "abcd"] for row in (4, 3, 2, 1)]
+
+
+def test_a_click_on_the_flank_of_a_stack_means_the_stack(qapp: object) -> None:
+    layout = lay_out(small("wythe").start().board)
+    view, site = VIEWS["wythe"], layout.board.site
+    heights = [0] * 16
+    heights[site("b2")] = 1
+    x, y = layout.centres[site("b2")]
+    assert view.sites_at(layout, heights, (x - 53, y))[0] == site("b2")  # over a2
+    assert view.sites_at(layout, heights, (x - 58, y))[0] == site("a2")
+    assert view.sites_at(layout, heights, (x, y - 59))[0] == site("b2")  # over b3
+    assert view.sites_at(layout, heights, (x, y - 62))[0] == site("b3")
+    assert view.sites_at(layout, heights, (x, y + 49))[0] == site("b2")  # its flank
+    assert view.sites_at(layout, heights, (x, y + 51))[0] == site("b1")
+    assert view.sites_at(layout, heights, (900, 900)) == ()
+
+
+def test_a_joint_is_met_near_an_edge_between_squares_of_one_height(qapp: object) -> None:
+    layout = lay_out(small("wythe").start().board)
+    view, site = VIEWS["wythe"], layout.board.site
+    b2, heights = site("b2"), [0] * 16
+    x, y = layout.centres[b2]
+    for dx, dy, other in ((1, 0, "c2"), (-1, 0, "a2"), (0, -1, "b3"), (0, 1, "b1")):
+        assert view.sites_at(layout, heights, (x + 29 * dx, y + 29 * dy)) == (b2,)
+        assert view.sites_at(layout, heights, (x + 31 * dx, y + 31 * dy)) == (b2, site(other))
+    assert view.sites_at(layout, heights, (x + 45, y - 40)) == (b2, site("c2"))
+    assert view.sites_at(layout, heights, (x + 40, y - 45)) == (b2, site("b3"))
+    corner, (x, y) = site("a1"), layout.centres[site("a1")]
+    assert view.sites_at(layout, heights, (x - 45, y)) == (corner,)  # nothing is beyond
+
+
+def test_a_click_beside_a_board_means_nothing(qapp: object) -> None:
+    layout = lay_out(small("egotzi").start().board)
+    view = VIEWS["egotzi"]
+    assert view.sites_at(layout, [0] * 16, (0.0 + 50, 50)) == (layout.site_at(50, 50),)
+    assert view.sites_at(layout, [0] * 16, (-150, 150)) == (0,)
+    assert view.sites_at(layout, [0] * 16, (900, 0)) == ()
+
+
+def test_one_click_asks_for_one_touch_or_for_both_halves(qapp: object) -> None:
+    assert VIEWS["yodd"].asked((4,), 1) == (Touch(4, 1),)
+    assert VIEWS["wythe"].asked((4,), 1) == (Touch(4, 1),)
+    assert VIEWS["wythe"].asked((4, 5), 1) == (Touch(4, 1), Touch(5, 0))
+    assert VIEWS["wythe"].asked((4, 5), 0) == (Touch(4, 0), Touch(5, 1))
