@@ -1,15 +1,17 @@
 """What holds for all tests.
 
 No test may pass on an old compilation: the extensions must be as new as their sources. Texts are
-compiled here: that takes no time. Programs that tests start react to signals, whatever shell runs
-the tests, and end with their test. A test marked ``ordinary_user`` is about files that one may not
-read or write; where the tests run as root, it runs in a process without that right of root.
+compiled here, in a parallel run by the process that starts the workers. Programs that tests start
+react to signals, whatever shell runs the tests, and end with their test. A test marked
+``ordinary_user`` is about files that one may not read or write; where the tests run as root, it
+runs in a process without that right of root.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -46,6 +48,12 @@ def keep_ignored_signals_from_children() -> None:
     for number in {"SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM"} & set(dir(signal)):
         if signal.getsignal(getattr(signal, number)) is signal.SIG_IGN:
             signal.signal(getattr(signal, number), lambda *_: None)
+
+
+@pytest.fixture
+def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for one test, with a short path: the address of a socket in it has 100 bytes."""
+    return tmp_path_factory.mktemp(re.sub(r"\W", "_", request.node.name)[:12])
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""Tests pass in any shell, and a failed one leaves nothing behind."""
+"""Tests pass in any shell; a failed one leaves nothing behind, one that hangs stops no other."""
 
 from __future__ import annotations
 
@@ -56,3 +56,34 @@ def test_ignored_signals_and_leftover_processes_disturb_no_test(tmp_path: Path) 
     )
     assert "1 failed, 2 passed" in done.stdout, done.stdout + done.stderr
     assert "FAILED test_inner.py::test_that_fails" in done.stdout
+
+
+HANGING = """
+import re
+from PySide6.QtCore import QEventLoop
+
+def test_before(): pass
+def test_in_qt(qapp): QEventLoop().exec()
+def test_between(): pass
+def test_with_the_lock_of_python(): re.match("(a+)+$", "a" * 60 + "b")
+def test_after(): pass
+"""
+
+
+def test_a_test_that_hangs_fails_by_name_and_the_others_run(tmp_path: Path) -> None:
+    (tmp_path / "test_inner.py").write_text(HANGING)
+    config = ["-c", str(TESTS.parent / "pyproject.toml"), "--rootdir", str(tmp_path)]
+    limits = ["-o", "faulthandler_timeout=5", "-p", "no:cacheprovider", "-n", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *config, *limits, "test_inner.py"],
+        cwd=tmp_path,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=200,
+    )
+    told = done.stdout + done.stderr
+    assert "2 failed, 3 passed" in told, told
+    for name in ("test_in_qt", "test_with_the_lock_of_python"):
+        assert f"FAILED test_inner.py::{name}" in told
+        assert f"in {name}\n" in told  # the traceback

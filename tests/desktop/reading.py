@@ -37,6 +37,20 @@ class Part:
             if part._interface() is not None and part.isValid():
                 yield part
 
+    def seen(self) -> Iterator[Part]:
+        """It and what is seen in it. No event may be handled until all of it has been asked for."""
+        yield from self._seen(self._interface())
+
+    def _seen(self, found: QAccessibleInterface) -> Iterator[Part]:
+        if found.state().invisible:
+            return
+        yield self
+        if found.role() is not Role.List:
+            for index in range(found.childCount()):
+                inner = found.child(index)
+                if inner is not None and inner.isValid():
+                    yield from Part(self.window_asked, (*self._path, index))._seen(inner)
+
     def _interface(self) -> Any:
         found = QAccessible.queryAccessibleInterface(self.window_asked)
         for index in self._path:
@@ -54,16 +68,7 @@ def description(part: Part | QAccessibleInterface) -> str:
 
 def seen(window: QWidget) -> Iterator[Part]:
     """All that is on the screen, leaving out what lists hold."""
-    return _seen(Part(window))
-
-
-def _seen(part: Part) -> Iterator[Part]:
-    if part.state().invisible:
-        return
-    yield part
-    if part.role() is not Role.List:
-        for inner in part.parts():
-            yield from _seen(inner)
+    return iter(list(Part(window).seen()))
 
 
 def names(window: QWidget, role: QAccessible.Role) -> list[str]:

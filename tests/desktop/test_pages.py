@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 from collections.abc import Callable
@@ -81,15 +82,25 @@ def show_offer(window: MainWindow) -> None:
 PAGES = [show_start, show_options, show_game]
 
 
+@functools.cache
+def random_turns(key: str, *, over: bool) -> list[tuple[int, ...]]:
+    """The turns of a game, nine or all of them."""
+    position, rng = GAMES[key].setup().start(), random.Random(3)
+    turns: list[tuple[int, ...]] = []
+    while not position.over and (over or len(turns) < 9):
+        turns.append(rng.choice(list(position.legal_turns())))
+        position.play_turn(turns[-1])
+    return turns
+
+
 def _busy(key: str, *, over: bool) -> Callable[[MainWindow], None]:
     """A game with long names, in the middle of it with all buttons there are, or at its end."""
 
     def show(window: MainWindow) -> None:
         record = GameRecord(GAMES[key].setup())
         record.names = ["Wilhelmina Featherstonehaugh", "Maximilian Cholmondeley"]
-        rng = random.Random(3)
-        while record.outcome is None and (over or len(record.line) < 9):
-            record.play(rng.choice(list(record.position.legal_turns())))
+        for turn in random_turns(key, over=over):
+            record.play(turn)
         window.play(record)
 
     show.__name__ = f"{key}_{'over' if over else 'on'}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 from collections.abc import Callable
@@ -87,10 +88,19 @@ def squeezed(page: GamePage) -> list[str]:
 def played(key: str, turns: int) -> GameRecord:
     """A timed game of two persons with so many random turns, or fewer where it ends before."""
     record = new_record(GAMES[key].setup(), PERSONS, CLOCKS)
-    rng = random.Random(3)
-    while record.outcome is None and len(record.line) < turns:
-        record.play(rng.choice(list(record.position.legal_turns())))
+    for turn in random_turns(key, turns):
+        record.play(turn)
     return record
+
+
+@functools.cache
+def random_turns(key: str, most: int) -> list[tuple[int, ...]]:
+    position, rng = GAMES[key].setup().start(), random.Random(3)
+    turns: list[tuple[int, ...]] = []
+    while not position.over and len(turns) < most:
+        turns.append(rng.choice(list(position.legal_turns())))
+        position.play_turn(turns[-1])
+    return turns
 
 
 def begun(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.faults.fault_dialog import FaultDialog
 from desktop.game.game_page import GamePage
+from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person
 from desktop.help.pages import KEYS
 from desktop.keeping.game_choice import GameChoice
@@ -102,9 +104,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     page = _page(window)
     page.session.resign()
     yield f"{key}, resigned", settled(window)
-    window.play_new(setup, PERSONS)
-    page = _page(window)
-    _play(page, 400)
+    page = _over(window, setup)
     if page.counting.can_count:
         page.count()
         yield f"{key}, counted", settled(window)
@@ -122,6 +122,25 @@ def _play(page: GamePage, turns: int) -> None:
             return
         if step in session.position.legal_steps():
             session.play(step)
+
+
+def _over(window: MainWindow, setup: Setup) -> GamePage:
+    """A game at random that is over; only its last turn was played on the page."""
+    record, rng = new_record(setup, PERSONS), random.Random(1)
+    position, turn = setup.start(), list[int]()
+    while not position.over:
+        turn.append(rng.choice(position.legal_steps()))
+        position.play(turn[-1])
+        if not position.over and position.turn != record.position.turn:
+            record.play(turn)
+            turn = []
+    window.play(record)
+    page = _page(window)
+    settled(page)
+    for step in turn if not page.session.position.over else ():  # it plays what is without choice
+        page.session.play(step)
+    assert page.session.position.over
+    return page
 
 
 def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
