@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -101,7 +101,8 @@ class CommentPanel(QFrame):
     def end(self) -> None:
         """Have the comment read again."""
         if self.writing:
-            self._texts.setCurrentWidget(self.text)
+            with QSignalBlocker(self.field):  # which loses the focus now, and would end it again
+                self._texts.setCurrentWidget(self.text)
             self.write.setChecked(False)
             self.ended.emit()
 

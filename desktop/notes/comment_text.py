@@ -69,7 +69,7 @@ class CommentText(QTextBrowser):
         self._sought = words
         mark = sought_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
-        raw = self.document().toRawText() if self._comment else ""
+        raw = self.document().toRawText() if self._comment.strip() else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
         for start, end in [(unit[start], unit[end]) for start, end in places(raw, words)]:
             selection = QTextEdit.ExtraSelection()
