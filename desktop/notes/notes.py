@@ -151,10 +151,10 @@ class Notes(QObject):
     def _judge(self, worth: Assessment | None) -> None:
         self._session.edits.set_properties(self._node, assessed(self._node.properties, worth))
 
-    def _end_writing(self) -> None:
+    def _end_writing(self, focused: bool) -> None:
         self._session.edits.finish_typing()
         self.refresh()
-        if self.panel.isAncestorOf(self.panel.focusWidget() or self.panel):
+        if focused:
             self._board.setFocus()
 
     def _ask_link(self, url: QUrl) -> None:

@@ -111,12 +111,16 @@ def test_the_end_of_the_writing_is_told_once(panel: CommentPanel) -> None:
     assert ended == []  # nothing was being written
     panel.begin()
     QTest.keyClick(panel.field, Key.Key_Escape)
-    assert len(ended) == 1
+    assert ended == [True]
     assert not panel.writing
     assert panel.text.isVisible()
     assert not panel.write.isChecked()
     panel.end()
     assert len(ended) == 1
+    panel.begin()
+    panel.name.setFocus()
+    assert ended == [True, False]
+    assert panel.name.hasFocus()
 
 
 def test_the_pencil_asks_for_writing_and_ends_it(panel: CommentPanel) -> None:
@@ -164,6 +168,17 @@ def test_the_button_hides_the_notes(panel: CommentPanel) -> None:
     hidden = heard(panel.hidden)
     click(panel.hide_button)
     assert len(hidden) == 1
+
+
+def test_its_first_row_and_the_comment_lie_in_their_order(panel: CommentPanel) -> None:
+    show(panel)
+    row = [panel.name, panel.worth, panel.write, panel.hide_button]
+    places = [part.geometry() for part in row]
+    assert all(part.isVisible() for part in row)
+    assert [place.x() for place in places] == sorted(place.x() for place in places)
+    assert panel.name.width() > panel.width() / 2  # it has what room is left
+    assert max(place.bottom() for place in places) < panel.text.mapTo(panel, QPoint()).y()
+    assert panel.text.height() > panel.height() / 2
 
 
 def test_there_is_room_for_some_lines_of_a_comment(panel: CommentPanel) -> None:
