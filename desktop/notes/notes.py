@@ -110,8 +110,7 @@ class Notes(QObject):
 
     def show_panel(self, shown: bool) -> None:
         """Show the notes of this game, or not, whether there are any or not."""
-        self._asked = shown
-        self._wanted = self._wanted and shown
+        self._asked = self._wanted = shown
         if not shown:
             self.panel.end()
         self._show_panel()

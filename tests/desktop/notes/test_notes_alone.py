@@ -46,7 +46,7 @@ class Desk:
         column.addWidget(self.other)
         session.changed.connect(self.notes.refresh)
         session.noted.connect(self.notes.refresh)
-        self.notes.refresh()
+        self.notes.set_wanted(True)
         shown_alone(qtbot, self.page, (500, 600))
 
     @property
@@ -157,6 +157,18 @@ def test_hiding_the_panel_ends_the_writing(desk: Desk) -> None:
     assert desk.node.properties["C"] == ["x"]
     desk.notes.show_panel(True)
     assert desk.notes.panel.text.toPlainText() == "x"
+
+
+def test_the_panel_is_hidden_while_another_window_has_the_focus(desk: Desk, qtbot: QtBot) -> None:
+    desk.notes.write()
+    desk.notes.show_panel(True)
+    assert desk.notes.panel.writing  # it is shown already
+    other = QWidget()
+    shown_alone(qtbot, other)
+    assert desk.notes.panel.writing  # one may come back
+    desk.notes.show_panel(False)
+    desk.notes.show_panel(True)
+    assert not desk.notes.panel.writing
 
 
 def test_the_button_in_the_panel_does_what_the_menu_does(desk: Desk) -> None:
