@@ -47,9 +47,7 @@ class CommentText(QTextBrowser):
         self._theme = theme
         self._comment, self._placeholder, self._sought = "", "", ""
         self.setOpenLinks(False)
-        self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.anchorClicked.connect(self.link_chosen)
         self._reading = False  # whether one has gone on from the beginning
         self.verticalScrollBar().actionTriggered.connect(self._read_on)

@@ -143,6 +143,8 @@ def test_one_begins_to_read_at_the_beginning(text: CommentText) -> None:
     assert bar.value() == there > 0
     text.seek("sought")
     assert bar.value() > there
+    text.resize(300, 40)
+    assert text.viewport().rect().contains(text.cursorRect().center())  # one reads it still
     text.show_comment("short", "")
     assert bar.value() == 0
 
