@@ -167,6 +167,7 @@ def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None
     QTest.keyClick(number, Qt.Key.Key_Tab)
     assert "9999 is not possible" in field.refusal.text()
     assert field.refusal.isVisible()
+    assert field.isAncestorOf(field.refusal)
     assert field.holds_back()
     assert number.hasFocus()
     assert not field.holds_back()
