@@ -116,6 +116,7 @@ def test_a_wrong_date_is_told_and_not_kept(page: QWidget, session: GameSession) 
 def test_a_foreign_date_may_stay(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session, DT="long ago")
     assert not dialog.told.text()
+    fill(dialog.date, " long ago ")
     fill(dialog.fields["EV"], "Club")
     click(dialog.ok)
     assert session.record.root.properties["DT"] == ["long ago"]
@@ -215,11 +216,13 @@ def test_the_dialog_grows_for_what_is_wrong_with_the_date(
     dialog = alone(page, session)
     dialog.resize(dialog.minimumSizeHint())
     before = dialog.size()
-    fill(dialog.date, "1 May 2026, in the evening")
+    fill(dialog.date, "1 May 2026, in the evening and the night; " * 4)
     assert dialog.told.isVisible()
     assert dialog.told.property("typed") == "wrong"
     assert dialog.date.accessibleDescription() == dialog.told.text()
     assert dialog.height() > before.height()
+    QApplication.processEvents()
+    assert dialog.told.height() >= 2 * dialog.fontMetrics().lineSpacing()
     assert dialog.width() == before.width()
     dialog.resize(dialog.width(), 900)
     fill(dialog.date, "2 May 2026, in the evening")
