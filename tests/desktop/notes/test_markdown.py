@@ -130,6 +130,20 @@ def test_lists_within_lists() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "depths"),
+    [
+        ("- a\n> quote\n>\n> more", [1, 0, 0]),  # a quote ends the lists before it
+        ("- a\n\nout\n\n  still out", [1, 0, 0]),  # and so does a paragraph at the margin
+        ("    - a\n\t- b", [1, 1]),  # a tab is worth four spaces
+        ("- a\n  - b\n- c\n\n  in c", [1, 2, 1, 1]),
+        ("".join(f"{' ' * n}- a\n" for n in range(8)), [1, 2, 3, 4, 5, 6, 6, 6]),
+    ],
+)
+def test_where_lists_end(text: str, depths: list[int]) -> None:
+    assert [block.depth for block in read_markdown(text)] == depths
+
+
 def test_quotes_within_quotes() -> None:
     found = read_markdown("before\n> one\nlazy\n> > two\n>\n> - item\n\nafter")
     assert [(b.quoted, b.marker, b.spans[0].text) for b in found] == [

@@ -285,9 +285,14 @@ def test_where_no_game_was_begun_there_is_none_to_continue(card: ResumeCard) -> 
     assert not card.picture.isVisible()
     assert said(card) == "No unfinished game."
     assert links(card) == []
-    emblem = card.grab().toImage()
-    middle = [emblem.pixel(160, y) for y in range(10, 250)]
-    assert len(set(middle)) > 3  # the program's picture
+    emblem = card.childAt(160, 100)  # the program's picture
+    assert emblem is not None
+    image = emblem.grab().toImage()
+    row = [image.pixel(x, image.height() // 2) for x in range(image.width())]
+    assert len(set(row)) > 10
+    ink = [x for x, pixel in enumerate(row) if pixel != row[0]]
+    assert ink[-1] - ink[0] < 130
+    assert abs((ink[-1] + ink[0]) / 2 - image.width() / 2) < 3
     assert card.property("role") == "card"
     assert card.resume.property("role") == "primary"
 
@@ -298,6 +303,12 @@ def test_the_game_to_continue_is_shown_and_told(card: ResumeCard, unfinished: Ga
     assert card.picture.isVisible()
     assert card.picture.height() > 100
     assert said(card) == "Egotzi · size 4 · no pie rule, turn\u00a02\nAnn – Ben"
+    size = card.size()
+    card.resize(size.width(), card.minimumSizeHint().height())
+    QApplication.processEvents()
+    assert card.picture.height() < 90  # the buttons need the room
+    assert not card.picture.geometry().intersects(card.resume.geometry())
+    card.resize(size)
     unfinished.names[:] = ["", ""]
     unfinished.seats[:] = ["person", "engine 4"]
     card.show_games(unfinished, [])
