@@ -88,8 +88,7 @@ def paint_sheet(
 
 def diagram_turns(count: int, every: int) -> list[int]:
     """After which turns of a game of ``count`` turns there is a diagram; the last one always."""
-    turns = list(range(every, count + 1, every))
-    return turns if turns and turns[-1] == count else [*turns, count]
+    return [*range(every, count, every), count]
 
 
 def _paint_head(painter: QPainter, page: QRectF, subject: Subject) -> QRectF:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from taking import TURNS, game, subject_of
 
 from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_page, paint_sheet
-from desktop.export.subject import Subject
+from desktop.export.subject import Moment, Subject
 
 LOOK = Look(theme="print", coordinates=False, last_turn=False)
 PAGE = QRectF(0, 0, 700, 990)
@@ -96,8 +96,8 @@ def test_one_board_lies_below_its_title_and_above_its_state(subject: Subject) ->
     title, players, state = texts.values()
     board = pages.ink(0)
     assert title.top() < title.bottom() <= players.top() + 2
-    assert players.bottom() < board.top()
-    assert board.bottom() < state.top() < board.bottom() + 60
+    assert players.bottom() + 8 < board.top()
+    assert board.bottom() + 5 < state.top() < board.bottom() + 30
     assert state.bottom() <= PAGE.bottom()
     for box in (title, players, state, QRectF(board)):
         assert abs(box.center().x() - PAGE.center().x()) < 4
@@ -155,6 +155,19 @@ def test_each_diagram_lies_above_its_caption(subject: Subject) -> None:
         assert 0 <= caption.top() - board.bottom() < 15
 
 
+def test_a_diagram_numbers_the_turns_since_the_one_before(subject: Subject) -> None:
+    asked: list[tuple[int, int]] = []
+    after = subject.after
+
+    def keep(turn: int, look: Look, last: int = 0) -> Moment:
+        asked.append((turn, last))
+        return after(turn, look, last)
+
+    subject.after = keep  # type: ignore[method-assign]
+    painted(subject, Sheet(whole=True, every=2, a_page=4, turns=False))
+    assert asked == [(2, 2), (4, 2), (5, 1)]
+
+
 def test_later_pages_have_diagrams_from_their_top(subject: Subject) -> None:
     pages = painted(subject, Sheet(whole=True, every=1, a_page=2, turns=False))
     assert len(pages.images) == 3
@@ -189,6 +202,9 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: Subject) -> N
     listed = pages.texts[1:]
     assert len(listed) > 1
     numbers: list[int] = []
+    font = QFont()
+    font.setPointSizeF(10.5)
+    metrics = QFontMetricsF(font, pages.images[0])
     for texts in listed:
         assert next(iter(texts)) == subject.title
         turns = {int(t.partition(".")[0]): box for t, box in texts.items() if t[0].isdigit()}
@@ -196,6 +212,8 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: Subject) -> N
         tops = [box.top() for box in turns.values()]
         lefts = sorted({round(box.left()) for box in turns.values()})
         assert len(lefts) > 1 or texts is listed[-1]  # few turns need few columns
+        if len(lefts) > 1:
+            assert lefts[1] - lefts[0] > 15 * metrics.averageCharWidth() + 20
         assert len({round(top) for top in tops}) * len(lefts) >= len(turns)
         assert all(box.bottom() < 245 for box in turns.values())
         assert all(box.right() <= 500 for box in turns.values())

@@ -63,6 +63,57 @@ def test_emphasis() -> None:
     assert spans("**a *b* c**")[1] == Span("b", bold=True, italic=True)
 
 
+def marked(text: str) -> str:
+    """A text with <b> and <i> around what is bold and italic."""
+    parts = []
+    for span in spans(text):
+        part = f"<i>{span.text}</i>" if span.italic else span.text
+        parts.append(f"<b>{part}</b>" if span.bold else part)
+    return "".join(parts)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("*foo bar*", "<i>foo bar</i>"),
+        ("foo*bar*", "foo<i>bar</i>"),
+        ("*foo*bar", "<i>foo</i>bar"),
+        ("5*6*78", "5<i>6</i>78"),
+        ("foo**bar**", "foo<b>bar</b>"),
+        ("*(bar)*.", "<i>(bar)</i>."),
+        ("_(bar)_.", "<i>(bar)</i>."),
+        ("foo-_(bar)_", "foo-<i>(bar)</i>"),
+        ("_foo_", "<i>foo</i>"),
+        ('**"foo"**', '<b>"foo"</b>'),
+        ('**a "*b*" c**', '<b>a "</b><b><i>b</i></b><b>" c</b>'),
+        ("*a **b***", "<i>a </i><b><i>b</i></b>"),
+        ("*a _b* c_", "<i>a _b</i> c_"),
+        ("(*a*)", "(<i>a</i>)"),
+        ("***a** b*", "<b><i>a</i></b><i> b</i>"),
+        *[
+            (text, text)
+            for text in (
+                "a * foo bar*",
+                "*foo bar *",
+                'a*"foo"*',
+                "*(*foo)",
+                'a**"foo"**',
+                "**(**foo)",
+                'a_"foo"_',
+                "foo_bar_",
+                "5_6_78",
+                'aa_"bb"_cc',
+                "_foo_bar",
+                "_(_foo)",
+                "_foo*",
+            )
+        ],
+    ],
+)
+def test_signs_emphasise_where_they_stand_at_words(text: str, shown: str) -> None:
+    assert marked(text) == shown
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from alone import heard, lone_session, shown_alone
-from driving import click, small
+from driving import click, delete_what_is_closed, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -334,6 +334,8 @@ def test_the_three_latest_files_are_links(card: ResumeCard) -> None:
     assert [link.text() for link in links(card) if link.isVisible()] == ["a && b 0"]
     card.show_games(None, [])
     assert [link for link in links(card) if link.isVisible()] == []
+    delete_what_is_closed()
+    assert links(card) == []
 
 
 def test_a_long_name_ends_in_dots_until_there_is_room(card: ResumeCard) -> None:
