@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alone import heard, shown_alone
 from at_board import hover
-from driving import RandomEngine, click, do_step
+from driving import RandomEngine, click, delete_what_is_closed, do_step
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -306,6 +306,17 @@ def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
         "There is more to learn",
         "All is done.",
     ]
+
+
+def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
+    assert page.session.parent() is page
+    gone = heard(page.session.destroyed)
+    page.go_on()
+    delete_what_is_closed()
+    assert len(gone) == 1
+    desk = page.session.desk
+    page.close_session()
+    assert desk.ask(lambda *_: 0) == 0  # it is closed
 
 
 def test_one_goes_back_to_any_step(page: LessonPage, told: list[str]) -> None:

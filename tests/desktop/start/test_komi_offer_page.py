@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -23,6 +24,7 @@ from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 from rules.position import BLACK, WHITE
+from rules.setup import Setup
 
 SETUP = GAMES["egotzi"].setup(size=3, variant="squared")
 PERSON, COMPUTER = Person(), Computer(1)
@@ -69,14 +71,23 @@ def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_butto
     assert "Komi is 4" in page.task.text()
 
 
-def test_the_computer_names_and_a_person_picks(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_computer_names_and_a_person_picks(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find(setup: Setup, *, seed: int, stop: threading.Event) -> int:
+        assert setup == SETUP
+        assert seed >= 0
+        assert not stop.is_set()
+        return 4
+
+    monkeypatch.setattr("rules.engine.komi.fair_komi", find)
     page = offer(window, (COMPUTER, PERSON))
     assert not page.name_it.isVisible()
-    qtbot.waitUntil(page.sides[WHITE].isVisible, timeout=20000)
+    qtbot.waitUntil(page.sides[WHITE].isVisible)
     click(page.sides[WHITE])
     session = game_page(window).session
     assert session.seats == (COMPUTER, PERSON)
-    assert session.record.setup["komi"] % 2 == 0
+    assert session.record.setup["komi"] == 4
 
 
 @pytest.mark.parametrize(("komi", "side"), [(0, BLACK), (60, WHITE)])
