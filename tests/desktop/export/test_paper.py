@@ -213,7 +213,8 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: Subject) -> N
         lefts = sorted({round(box.left()) for box in turns.values()})
         assert len(lefts) > 1 or texts is listed[-1]  # few turns need few columns
         if len(lefts) > 1:
-            assert lefts[1] - lefts[0] > 15 * metrics.averageCharWidth() + 20
+            wanted = 15 * metrics.averageCharWidth() + 2 * metrics.lineSpacing()
+            assert 500 / (500 // wanted) == pytest.approx(lefts[1] - lefts[0], abs=1)
         assert len({round(top) for top in tops}) * len(lefts) >= len(turns)
         assert all(box.bottom() < 245 for box in turns.values())
         assert all(box.right() <= 500 for box in turns.values())
@@ -221,6 +222,14 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: Subject) -> N
     assert [any("is to move" in text for text in texts) for texts in listed] == [
         number == len(listed) - 1 for number in range(len(listed))
     ]
+
+
+def test_turns_too_long_for_half_a_page_have_all_of_it(subject: Subject) -> None:
+    narrow = QRectF(0, 0, 90, 400)
+    pages = painted(subject, Sheet(whole=True, every=100, a_page=1, turns=True), narrow)
+    turns = [box for text, box in pages.texts[1].items() if text[0].isdigit()]
+    assert {round(box.left()) for box in turns} == {0}
+    assert len({round(box.top()) for box in turns}) == len(TURNS)
 
 
 def test_a_game_without_turns_has_no_list_of_them(qapp: object) -> None:

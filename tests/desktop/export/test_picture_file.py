@@ -79,3 +79,14 @@ def test_a_page_has_the_game_as_its_title(
     assert (round(float(found[1])), round(float(found[2]))) == (width, height)
     assert len(re.findall(rb"/Type /Page\b(?!s)", data)) == 1
     assert len(data) > 5000
+
+
+def test_the_pieces_are_in_every_picture(subject: Subject) -> None:
+    fresh = game()
+    empty = subject_of(fresh)
+    image = board_image(subject, LOOK, 240, transparent=True)
+    assert image != board_image(empty, LOOK, 240, transparent=True)
+    assert svg(subject, LOOK, 240, True).count(b"<path") > svg(empty, LOOK, 240, True).count(
+        b"<path"
+    )
+    fresh.close()

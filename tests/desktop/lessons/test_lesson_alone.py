@@ -56,10 +56,22 @@ def lesson(title: str = "") -> Lesson:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def hurried() -> list[str]:
+    """What screen readers are told at once, whatever they are reading."""
+    return []
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
     """What screen readers are told."""
     texts: list[str] = []
-    monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
+
+    def announce(_page: object, text: str, *, urgent: bool = False) -> None:
+        texts.append(text)
+        if urgent:
+            hurried.append(text)
+
+    monkeypatch.setattr(lesson_page, "announce", announce)
     return texts
 
 
@@ -175,6 +187,7 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert not page.session.steps
     assert ways(page) == ["show", "skip", "leave"]
     assert page.board.hasFocus()  # the button has gone
+    assert not page.status.text.startswith("Make another turn")
     play(page, "b1")
     page.undo()
     assert not page.session.steps
@@ -219,10 +232,13 @@ def test_the_turn_is_shown_and_named(page: LessonPage, told: list[str]) -> None:
     assert not scene.advised
 
 
-def test_what_is_refused_is_said_and_told(page: LessonPage, told: list[str]) -> None:
+def test_what_is_refused_is_said_and_told(
+    page: LessonPage, told: list[str], hurried: list[str]
+) -> None:
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(0))
     assert page.status.refuses
     assert page.status.text in told[-1]
+    assert hurried == told[-1:]
     before = len(told)
     page.press(Button.SWAP)
     assert page.status.refuses
@@ -230,6 +246,7 @@ def test_what_is_refused_is_said_and_told(page: LessonPage, told: list[str]) -> 
     play(page, "b2")
     page.press(Button.SWAP)
     assert len(told) == before + 2  # the right answer, and no refusal
+    assert len(hurried) == 2
     assert not page.status.refuses
 
 
@@ -381,6 +398,13 @@ def test_the_board_is_drawn_as_the_texts_speak_of_it(page: LessonPage) -> None:
     turned = Orientation(1, True)
     page.set_drawing(Drawing(True, False, Numbers.ALL, turned))
     assert page.board.drawing == Drawing(True, True, Numbers.NONE, UPRIGHT)
+
+
+def test_the_focus_stays_where_what_is_focused_stays(page: LessonPage) -> None:
+    page.panel.leave.setFocus()
+    page.set_drawing(Drawing())
+    assert page.panel.leave.hasFocus()
+    assert not page.panel.count.isVisible()  # in this game there is nothing to be counted
 
 
 def test_another_theme_is_worn_by_the_board_of_every_step(page: LessonPage) -> None:

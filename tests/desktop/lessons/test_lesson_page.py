@@ -299,8 +299,12 @@ def test_an_unfinished_turn_is_told_and_taken_back(window: MainWindow, told: lis
     assert "white" in told[-1].lower()
     assert "a1" in told[-1]
     assert "even" in page.panel.count.text()
+    assert page.panel.count.isVisible()
     click(page.panel.take_back)
     assert not page.session.steps
+    while page.step is not None:
+        page.go_on()
+    assert not page.panel.count.isVisible()
 
 
 @pytest.mark.parametrize("at", [0, 1])

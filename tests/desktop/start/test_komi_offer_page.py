@@ -190,6 +190,8 @@ def offered(page: KomiOfferPage) -> list[str]:
 def test_a_person_is_asked_for_komi_first(show: Show) -> None:
     page, desk = show(Person("Ann"), Person("Ben"), 4)
     assert page.task.text() == "Ann names komi."
+    assert page.isAncestorOf(page.task)
+    assert page.task.isVisible()
     assert offered(page) == ["komi", "name it"]
     assert page.komi.value == 4
     assert page.name_it.text() == "Name this komi"

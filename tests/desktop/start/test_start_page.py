@@ -144,6 +144,7 @@ def test_each_button_asks_for_what_it_says(page: StartPage, unfinished: GameReco
     assert page.open.accessibleName() == "Open a saved game"
     assert page.library.accessibleName() == "All games that were played here"
     assert page.help_place == ("overview", "")
+    assert "Oddments" in [label.text() for label in page.findChildren(QLabel)]
 
 
 def test_lessons_that_were_taken_are_ticked(page: StartPage) -> None:
