@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ import pytest
 from alone import heard
 from driving import click
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from taking import TURNS, Window, game, subject_of
 
@@ -23,6 +25,7 @@ from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
 from desktop.export.print_dialog import PrintDialog
 from desktop.export.take_dialog import TakeDialog
 from desktop.game.game_session import GameSession
+from desktop.number_box import NumberBox
 
 KINDS = [PictureDialog, AnimationDialog, PrintDialog]
 
@@ -54,7 +57,7 @@ def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept
     return dialog
 
 
-def rows(dialog: TakeDialog) -> dict[str, QWidget]:
+def rows(dialog: TakeDialog) -> dict[str, Any]:
     """[what is written beside it] -> the field."""
     return {
         label.text(): label.buddy()
@@ -140,6 +143,10 @@ def preview(dialog: TakeDialog) -> QLabel:
     return label
 
 
+def differs(label: QLabel, before: QImage) -> bool:
+    return label.pixmap().toImage() != before
+
+
 def test_the_preview_follows_every_choice(
     window: Window, session: GameSession, qtbot: QtBot
 ) -> None:
@@ -150,18 +157,19 @@ def test_the_preview_follows_every_choice(
     qtbot.waitUntil(lambda: not label.pixmap().isNull())
     assert label.size().toTuple() == (280, 280)
     assert label.alignment() == Qt.AlignmentFlag.AlignCenter
-    for change in (
+    changes: list[Callable[[], object]] = [
         lambda: dialog.theme.setCurrentIndex(dialog.theme.findData("dark")),
         lambda: dialog.numbers.setCurrentIndex(2),
         lambda: dialog.coordinates.setChecked(False),
         lambda: dialog.last_turn.setChecked(False),
         lambda: dialog.marks.setChecked(False),
         lambda: dialog.clear.setChecked(True),
-    ):
+    ]
+    for change in changes:
         before = label.pixmap().toImage()
         assert max(before.width(), before.height()) == 280
         change()
-        qtbot.waitUntil(lambda before=before: label.pixmap().toImage() != before)
+        qtbot.waitUntil(functools.partial(differs, label, before))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -188,11 +196,7 @@ def test_a_number_that_is_refused_holds_back_once(
     asked = heard(dialog.asked)
     if kind is PrintDialog:
         dialog.what.setCurrentIndex(1)
-    for box in {
-        PictureDialog: lambda: [dialog.size_px],
-        AnimationDialog: lambda: [dialog.first, dialog.last, dialog.tenths, dialog.size_px],
-        PrintDialog: lambda: [dialog.every],
-    }[kind]():  # type: ignore[index]
+    for box in dialog.choices.findChildren(NumberBox):
         asked.clear()
         before = box.value()
         assert not dialog.refusal.isVisible()

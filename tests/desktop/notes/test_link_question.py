@@ -24,7 +24,12 @@ def page(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     urls: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not urls.append(url.toString()))
+
+    def keep(url: QUrl) -> bool:
+        urls.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", keep)
     return urls
 
 

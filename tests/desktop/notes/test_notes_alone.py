@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -134,14 +134,15 @@ def test_notes_of_all_games_and_of_this_one_are_shown_as_wished(
     desk = Desk(qtbot, session)
     notes = desk.notes
     seen = [notes.panel.isVisible()]
-    for wish in (
+    wishes: list[Callable[[], object]] = [
         lambda: notes.set_wanted(False),
         lambda: notes.show_panel(True),  # of this game, whatever is wished of others
         lambda: notes.show_panel(False),
         lambda: notes.set_wanted(True),
         lambda: notes.show_panel(False),
         notes.refresh,
-    ):
+    ]
+    for wish in wishes:
         wish()
         seen.append(notes.panel.isVisible())
         assert notes.panel_shown is seen[-1]

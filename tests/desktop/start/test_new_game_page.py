@@ -406,7 +406,7 @@ def test_the_picture_shows_the_board_that_is_chosen(show: Show, qtbot: QtBot) ->
         pictured.clear()
     assert sizes[0] != sizes[1]
     worn: list[object] = []
-    page.thumbnail.set_theme = worn.append  # type: ignore[method-assign]
+    page.thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
     page.set_theme(DARK)
     assert worn == [DARK]
 

@@ -164,7 +164,7 @@ def test_f6_leads_to_the_games_and_to_the_way_back(page: StartPage, unfinished: 
 def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord) -> None:
     worn: list[object] = []
     for thumbnail in page.findChildren(BoardThumbnail):
-        thumbnail.set_theme = worn.append  # type: ignore[method-assign]
+        thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
     page.set_theme(DARK)
     assert worn == [DARK] * 6
 
@@ -197,7 +197,8 @@ def test_cards_lie_in_rows_of_three_or_of_two(page: StartPage) -> None:
 def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) -> None:
     bar = page.style().pixelMetric(page.style().PixelMetric.PM_ScrollBarExtent)
     (back,) = page.findChildren(ResumeCard)
-    widest = max(part.least_width for part in (*page.cards.values(), back))
+    parts: list[GameCard | ResumeCard] = [*page.cards.values(), back]
+    widest = max(part.least_width for part in parts)
     least = 3 * widest + 2 * 12 + 40 + bar  # gaps between them, margins around
     page.resize(least - 1, 700)
     assert grid(page)[2] == (1, 0)
@@ -207,7 +208,8 @@ def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) 
 
 def test_longer_words_on_the_cards_take_their_room(page: StartPage) -> None:
     (back,) = page.findChildren(ResumeCard)
-    page.resize(3 * max(p.least_width for p in (*page.cards.values(), back)) + 90, 700)
+    parts: list[GameCard | ResumeCard] = [*page.cards.values(), back]
+    page.resize(3 * max(part.least_width for part in parts) + 90, 700)
     assert grid(page)[2] == (0, 2)
     page.open.setText("Open a game that was saved in a file some time ago")
     assert grid(page)[2] == (1, 0)
