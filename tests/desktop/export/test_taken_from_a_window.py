@@ -183,6 +183,9 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
     assert asked == [(tmp_path / "Final turn 5.gif", [".gif"])]
+    assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
+    assert dialog.go.isEnabled()
+    assert window.program.settings.choices("animation") == {}
     dialog.close()
     settings = window.program.settings
     settings.set_choices("take_along", {"folder": str(tmp_path / "gone"), "suffix": ".svg"})
