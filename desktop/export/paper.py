@@ -45,14 +45,15 @@ def paint_page(painter: QPainter, page: QRectF, subject: Subject, look: Look) ->
     box = _paint_head(painter, page, subject)
     words = [subject.state, subject.date]
     font = _font(_TEXT_PT)
-    height = (len(words) + _GAP) * _line(painter, font)
+    line = _line(painter, font)
+    height = (len(words) + _GAP) * line
     with subject.board(look) as scene:
         subject.shown(look).show_on(scene)
         seen = scene.sceneRect().size()
         seen.scale(box.width(), box.height() - height, Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(box.center().x() - seen.width() / 2, box.top(), *seen.toTuple())
         paint_board(painter, place, scene)
-    below = QRectF(box.left(), place.bottom() + _GAP / 2 * height, box.width(), height)
+    below = QRectF(box.left(), place.bottom() + _GAP / 2 * line, box.width(), height)
     _write(painter, below, "\n".join(filter(None, words)), font, Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -87,8 +88,7 @@ def paint_sheet(
 
 def diagram_turns(count: int, every: int) -> list[int]:
     """After which turns of a game of ``count`` turns there is a diagram; the last one always."""
-    turns = list(range(every, count + 1, every))
-    return turns if turns and turns[-1] == count else [*turns, count]
+    return [*range(every, count, every), count]
 
 
 def _paint_head(painter: QPainter, page: QRectF, subject: Subject) -> QRectF:

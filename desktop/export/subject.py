@@ -92,11 +92,10 @@ class Subject:
         record = self.session.record
         turns = [node.turn for node in self.nodes[:turn]]
         node = self.nodes[turn - 1] if turn else record.root
-        before = record.position_at(node.parent) if node.parent else None
-        marked = look.last_turn and before is not None
+        before = record.position_at(node.parent) if node.parent and look.last_turn else None
         return Moment(
             record.position_at(node).copy(),
-            before.turn_changes(node.turn) if marked and before is not None else (),
+            before.turn_changes(node.turn) if before is not None else (),
             shown_numbers(record.setup.start(), turns, look.numbers, last),
             self._marks(node, look),
             turn,

@@ -57,11 +57,10 @@ class CommentField(QPlainTextEdit):
         self.moveCursor(QTextCursor.MoveOperation.End)
 
     def event(self, event: QEvent) -> bool:
-        overrides = event.type() == QEvent.Type.ShortcutOverride
-        if isinstance(event, QKeyEvent) and overrides and self._ends(event):
-            event.accept()
-            return True
-        return super().event(event)
+        done = super().event(event)
+        if isinstance(event, QKeyEvent) and self._ends(event):
+            event.accept()  # also as ShortcutOverride: no shortcut takes these keys
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._ends(event):

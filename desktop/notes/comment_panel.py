@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -36,7 +36,7 @@ class CommentPanel(QFrame):
     Signals:
         named(str), judged(object), written(str): the person's changes; an assessment or None.
         writing_asked: the person wants to write the comment.
-        ended: nothing is being written any more.
+        ended(bool): nothing is being written any more; True if the focus has been there still.
         hidden: the person wants to see none of this.
     """
 
@@ -44,7 +44,7 @@ class CommentPanel(QFrame):
     judged = Signal(object)
     written = Signal(str)
     writing_asked = Signal()
-    ended = Signal()
+    ended = Signal(bool)
     hidden = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -101,9 +101,11 @@ class CommentPanel(QFrame):
     def end(self) -> None:
         """Have the comment read again."""
         if self.writing:
-            self._texts.setCurrentWidget(self.text)
+            focused = self.window().focusWidget() in (self.field, self.write)
+            with QSignalBlocker(self.field):  # which loses the focus now, and would end it again
+                self._texts.setCurrentWidget(self.text)
             self.write.setChecked(False)
-            self.ended.emit()
+            self.ended.emit(focused)
 
     def set_theme(self, theme: Theme) -> None:
         self.text.set_theme(theme)

@@ -47,9 +47,7 @@ class CommentText(QTextBrowser):
         self._theme = theme
         self._comment, self._placeholder, self._sought = "", "", ""
         self.setOpenLinks(False)
-        self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.anchorClicked.connect(self.link_chosen)
         self._reading = False  # whether one has gone on from the beginning
         self.verticalScrollBar().actionTriggered.connect(self._read_on)
@@ -69,7 +67,7 @@ class CommentText(QTextBrowser):
         self._sought = words
         mark = sought_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
-        raw = self.document().toRawText() if self._comment else ""
+        raw = self.document().toRawText() if self._comment.strip() else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
         for start, end in [(unit[start], unit[end]) for start, end in places(raw, words)]:
             selection = QTextEdit.ExtraSelection()

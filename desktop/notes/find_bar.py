@@ -109,11 +109,10 @@ class _FindField(QLineEdit):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        overrides = event.type() == QEvent.Type.ShortcutOverride
-        if isinstance(event, QKeyEvent) and overrides and event.key() in _OWN:
-            event.accept()
-            return True
-        return super().event(event)
+        done = super().event(event)
+        if isinstance(event, QKeyEvent) and event.key() in _OWN:
+            event.accept()  # also as ShortcutOverride: no shortcut takes these keys
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

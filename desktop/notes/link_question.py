@@ -54,8 +54,7 @@ class LinkQuestion(QMessageBox):
 def is_page(url: QUrl) -> bool:
     """Whether an address is one of a page in the web, and nothing else."""
     return (
-        url.isValid()
-        and url.scheme() in ("http", "https")
+        url.scheme() in ("http", "https")
         and bool(url.host())
         and not url.userInfo()  # which looks like the host, and is not
     )

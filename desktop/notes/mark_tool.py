@@ -29,10 +29,10 @@ class MarkTool(enum.Enum):
         """
         if self is MarkTool.LETTER:
             made = Mark(self.kind, next_letter(others))
-            again = before is not None and before.kind is self.kind and before.text.isalpha()
+            again = before is not None and before.text.isalpha()
         elif self is MarkTool.NUMBER:
             made = Mark(self.kind, next_number(others))
-            again = before is not None and before.kind is self.kind and before.text.isdecimal()
+            again = before is not None and before.text.isdecimal()
         else:
             made = Mark(self.kind)
             again = before == made

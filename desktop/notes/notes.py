@@ -110,8 +110,7 @@ class Notes(QObject):
 
     def show_panel(self, shown: bool) -> None:
         """Show the notes of this game, or not, whether there are any or not."""
-        self._asked = shown
-        self._wanted = self._wanted and shown
+        self._asked = self._wanted = shown
         if not shown:
             self.panel.end()
         self._show_panel()
@@ -151,10 +150,10 @@ class Notes(QObject):
     def _judge(self, worth: Assessment | None) -> None:
         self._session.edits.set_properties(self._node, assessed(self._node.properties, worth))
 
-    def _end_writing(self) -> None:
+    def _end_writing(self, focused: bool) -> None:
         self._session.edits.finish_typing()
         self.refresh()
-        if self.panel.isAncestorOf(self.panel.focusWidget() or self.panel):
+        if focused:
             self._board.setFocus()
 
     def _ask_link(self, url: QUrl) -> None:

@@ -53,7 +53,6 @@ class KomiOfferPage(QWidget):
         self._desk.answered.connect(self._on_answer)
         self._desk.failed.connect(self._on_failure)
         self._picking = False  # whether komi is named already
-        self._colour = BLACK  # of the one who picks
         chosen = {key: value for key, value in setup.options if key != "komi"}
         (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
         self.komi = OptionField(option, setup["komi"])
@@ -82,7 +81,7 @@ class KomiOfferPage(QWidget):
     def panes(self) -> list[QWidget]:
         """Where F6 leads: the question, and the way back."""
         asked = (self.komi.control, *self.sides, self.start, self.again)
-        return [*[w for w in asked if w.isVisible() and w.isEnabled()][:1], self.back]
+        return [*[w for w in asked if w.isVisible()][:1], self.back]
 
     def focus_answer(self) -> None:
         """Put the focus where the question of the moment is answered."""

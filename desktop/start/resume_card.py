@@ -97,8 +97,7 @@ class ResumeCard(QFrame):
             self._recent.addWidget(link)
             link.show()  # else the layout shows it later, and the page is painted once without it
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()
         beside = wide <= self.contentsRect().width() - 24  # the margins
         way = QBoxLayout.Direction
@@ -119,8 +118,6 @@ class _Emblem(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         side = min(self.width(), self.height(), _EMBLEM_PX)
-        if side < 1:
-            return
         place = QRect(0, 0, side, side)
         place.moveCenter(self.rect().center())
         painter = QPainter(self)

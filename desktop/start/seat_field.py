@@ -59,7 +59,6 @@ class SeatField(QWidget):
             for part in parts:
                 row.addWidget(part)
         self._more = QStackedWidget()
-        self._more.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for page in (self.name, level):
             self._more.addWidget(page)
         row.addWidget(self._more, 1)

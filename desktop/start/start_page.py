@@ -127,8 +127,7 @@ class StartPage(QWidget):
             self._arrange()  # what is written on the cards, or its size, may have changed
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -226,6 +226,7 @@ def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     hand = page.board.hand
     QTest.keyClick(page.board, Qt.Key.Key_X)
     assert page.board.hand != hand
+    assert page.has_hands()
     QTest.keyClick(page.board, Qt.Key.Key_N)
     assert page.board.cursor_site >= 0
     QTest.keyClick(page.board, Qt.Key.Key_Return)
@@ -234,6 +235,9 @@ def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     assert not page.session.steps
     QTest.keyClick(page.board, Qt.Key.Key_C)
     assert page.status.refuses
+    assert page.step is not None
+    play(page, page.step.accepts[0])
+    assert not page.has_hands()  # the turn is made
 
 
 def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindow) -> None:
@@ -295,8 +299,12 @@ def test_an_unfinished_turn_is_told_and_taken_back(window: MainWindow, told: lis
     assert "white" in told[-1].lower()
     assert "a1" in told[-1]
     assert "even" in page.panel.count.text()
+    assert page.panel.count.isVisible()
     click(page.panel.take_back)
     assert not page.session.steps
+    while page.step is not None:
+        page.go_on()
+    assert not page.panel.count.isVisible()
 
 
 @pytest.mark.parametrize("at", [0, 1])

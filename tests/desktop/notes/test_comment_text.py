@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from alone import heard, shown_alone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextBlock, QTextCharFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.looks.theme import LIGHT, SHIPPED
+from desktop.looks.theme import DARK, LIGHT, SHIPPED
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
+from desktop.notes.markdown import MOST_CHARACTERS
 from rules.record.simple_text import shown_text
 
 
@@ -22,6 +26,13 @@ def text(qtbot: QtBot) -> CommentText:
     shown.resize(300, 120)
     shown.show()
     return shown
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> CommentField:
+    made = CommentField()
+    qtbot.addWidget(made)
+    return made
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
@@ -114,9 +125,7 @@ def test_found_words_are_marked_where_they_are(text: CommentText) -> None:
     max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(st.text(st.characters(codec="utf-8"), max_size=60))
-def test_the_field_keeps_what_it_shows(qtbot: QtBot, comment: str) -> None:
-    field = CommentField()
-    qtbot.addWidget(field)
+def test_the_field_keeps_what_it_shows(field: CommentField, comment: str) -> None:
     field.show_text(comment)
     assert field.text == shown_text(comment).replace("\r", "")
 
@@ -134,5 +143,164 @@ def test_one_begins_to_read_at_the_beginning(text: CommentText) -> None:
     assert bar.value() == there > 0
     text.seek("sought")
     assert bar.value() > there
+    text.resize(300, 40)
+    assert text.viewport().rect().contains(text.cursorRect().center())  # one reads it still
     text.show_comment("short", "")
     assert bar.value() == 0
+
+
+def blocks(text: CommentText) -> list[QTextBlock]:
+    document = text.document()
+    return [document.findBlockByNumber(number) for number in range(document.blockCount())]
+
+
+@pytest.mark.parametrize("comment", ["", " \n\t"])
+def test_where_there_is_no_comment_it_is_said_in_quiet_letters(
+    text: CommentText, comment: str
+) -> None:
+    text.show_comment("words", "")
+    text.show_comment(comment, "No comment")
+    assert text.toPlainText() == "No comment"
+    (look,) = formats(text).values()
+    assert look.fontItalic()
+    assert look.foreground().color().name() == LIGHT.coordinates.lower()
+    assert text.accessibleDescription() == "No comment"
+    text.seek("comment")  # it is no note
+    assert text.extraSelections() == []
+    text.show_comment(comment, "Nothing here")
+    assert text.toPlainText() == "Nothing here"
+
+
+def test_screen_readers_are_told_what_is_seen(text: CommentText) -> None:
+    text.show_comment("**Good** [page](http://x.y)", "none")
+    assert text.accessibleDescription() == "Good page"
+
+
+@pytest.mark.parametrize("more", [0, 1, 2000])
+def test_how_much_of_a_comment_is_not_shown_is_told(text: CommentText, more: int) -> None:
+    text.show_comment("x" * (MOST_CHARACTERS + more), "")
+    shown, *told = text.toPlainText().split("\n")
+    assert shown == "x" * MOST_CHARACTERS
+    count = {0: [], 1: ["… and 1 character more, which are kept but not shown."]}.get(
+        more, ["… and 2,000 characters more, which are kept but not shown."]
+    )
+    assert told == count
+
+
+def test_each_kind_of_words_looks_its_own_way(text: CommentText) -> None:
+    text.show_comment("**bold** *italic* `code` [page](http://x.y/?%s) plain" % ("a" * 100), "")
+    looks = formats(text)
+    plain = looks[" plain"]
+    assert plain.fontWeight() < 600
+    assert [word for word, look in looks.items() if look.fontWeight() >= 600] == ["bold"]
+    assert [word for word, look in looks.items() if look.fontItalic()] == ["italic"]
+    assert [word for word, look in looks.items() if look.fontUnderline()] == ["page"]
+    assert [word for word, look in looks.items() if look.isAnchor()] == ["page"]
+    background = looks["code"].background()
+    assert background.color().name() == LIGHT.background.lower()
+    assert plain.background() != background
+    assert not looks["code"].isAnchor()
+    tip = looks["page"].toolTip()
+    assert tip.replace("\n", "") == "http://x.y/?" + "a" * 100
+    assert "\n" in tip  # it is not as wide as the screen
+    assert looks["page"].foreground().color().name() == LIGHT.hint.lower()
+
+
+def test_quotes_and_code_lie_on_a_ground_of_their_own(text: CommentText) -> None:
+    text.show_comment("plain\n\n> quote\n\n```\nco\nde\n```\n\n- item", "")
+    grounds = [
+        block.blockFormat().background().color().name()
+        if block.blockFormat().hasProperty(block.blockFormat().Property.BackgroundBrush)
+        else ""
+        for block in blocks(text)
+    ]
+    ground = LIGHT.background.lower()
+    assert grounds == ["", ground, ground, ""]
+    assert text.toPlainText() == "plain\nquote\nco\nde\n•\titem"
+    assert len(blocks(text)) == 4  # the lines of code are one block
+
+
+def test_items_hang_below_their_marker_and_closer_than_paragraphs(text: CommentText) -> None:
+    text.show_comment("first\n\nsecond\n\n1. item\n2. item\n   - inner", "")
+    forms = [block.blockFormat() for block in blocks(text)]
+    gaps = [form.topMargin() for form in forms]
+    assert gaps[0] == 0
+    assert gaps[1] > gaps[2] == gaps[3] == gaps[4] > 0
+    step = forms[2].leftMargin()
+    assert [form.leftMargin() for form in forms] == [0, 0, step, step, 2 * step]
+    assert [form.textIndent() for form in forms] == [0, 0, -step, -step, -step]
+    assert [[tab.position for tab in form.tabPositions()] for form in forms[1:3]] == [[], [step]]
+    line = text.fontMetrics().lineSpacing()
+    assert line < step < 3 * line
+    assert gaps[1] < line
+    # an item is indented from left or right, as its own script runs
+    assert all(form.layoutDirection() is Qt.LayoutDirection.LayoutDirectionAuto for form in forms)
+
+
+def test_the_same_comment_again_leaves_what_is_selected(text: CommentText) -> None:
+    text.show_comment("some words", "none")
+    text.selectAll()
+    text.show_comment("some words", "none")
+    assert text.textCursor().selectedText() == "some words"
+
+
+def test_found_words_stay_marked_in_another_comment_and_theme(text: CommentText) -> None:
+    text.show_comment("one net", "")
+    text.seek("net")
+    text.show_comment("a net and a net", "")
+    assert len(text.extraSelections()) == 2
+    assert text.textCursor().position() == 2  # at the first one
+    colours = []
+    for theme in (LIGHT, DARK):
+        text.set_theme(theme)
+        (mark, _) = text.extraSelections()
+        colours.append(mark.format.background().color().name())
+    assert colours[0] != colours[1]
+    text.seek("")
+    assert text.textCursor().position() == 0
+
+
+def test_larger_letters_are_larger_in_the_comment_too(text: CommentText) -> None:
+    text.show_comment("some words\n\n- item", "")
+    before, margin = text.document().size(), blocks(text)[1].blockFormat().leftMargin()
+    font = text.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    text.setFont(font)
+    assert text.document().defaultFont().pointSizeF() == font.pointSizeF()
+    assert blocks(text)[1].blockFormat().leftMargin() == 2 * margin
+    assert text.document().size().height() > before.height() * 1.5
+
+
+def test_a_long_word_is_broken_rather_than_scrolled_to(text: CommentText) -> None:
+    text.show_comment("x" * 200, "")
+    assert text.horizontalScrollBar().maximum() == 0
+    assert text.document().begin().layout().lineCount() > 3
+
+
+def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) -> None:
+    asked = heard(text.edit_asked)
+    text.show_comment("some words", "")
+    QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+    assert len(asked) == 1
+    assert not text.textCursor().hasSelection()
+
+
+def test_a_link_is_told_and_the_comment_stays(text: CommentText) -> None:
+    chosen = heard(text.link_chosen)
+    text.show_comment("[a page](http://x.y/z)", "")
+    QApplication.processEvents()
+    QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 14))
+    assert chosen == [QUrl("http://x.y/z")]
+    assert text.toPlainText() == "a page"
+
+
+def test_tab_leads_out_of_the_comment(qtbot: QtBot) -> None:
+    page = QWidget()
+    text, after = CommentText(LIGHT), QLineEdit()
+    for part in (text, after):
+        part.setParent(page)
+    shown_alone(qtbot, page)
+    text.show_comment("words", "")
+    text.setFocus()
+    QTest.keyClick(text, Qt.Key.Key_Tab)
+    assert after.hasFocus()

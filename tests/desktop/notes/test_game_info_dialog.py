@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+from alone import lone_session
 from driving import click, game_page, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_page import GamePage
+from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
 from desktop.main_window import MainWindow
 from desktop.notes.game_info_dialog import GameInfoDialog
@@ -20,12 +25,8 @@ PERSONS: Seats = (Person("Ann"), Person("Ben"))
 def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
     """The dialog on a game of Ann and Ben, by the menu."""
     window.play_new(small("egotzi"), PERSONS)
-    return game_page(window), reopened(window)
-
-
-def reopened(window: MainWindow) -> GameInfoDialog:
     window.commands["notes.info"].trigger()
-    return window.findChildren(GameInfoDialog)[-1]
+    return game_page(window), window.findChildren(GameInfoDialog)[-1]
 
 
 def fill(field: QLineEdit, text: str) -> None:
@@ -72,72 +73,252 @@ def test_what_is_said_of_the_game_is_one_edit(window: MainWindow) -> None:
     assert not page.session.edits.can_undo
 
 
-def test_a_wrong_date_is_told_and_not_kept(window: MainWindow, qtbot: QtBot) -> None:
-    page, dialog = asked(window)
-    qtbot.waitUntil(dialog.isVisible)
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[GameSession]:
+    made = lone_session(small("egotzi"), names=("Ann", "Ben"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDialog:
+    """The dialog on a game of which this is known."""
+    session.record.root.properties.update({name: [text] for name, text in properties.items()})
+    dialog = GameInfoDialog(session, page)
+    dialog.show()
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    return dialog
+
+
+def test_a_wrong_date_is_told_and_not_kept(page: QWidget, session: GameSession) -> None:
+    dialog = alone(page, session)
     fill(dialog.date, "1 May")
     assert "“1 May” is not written as a date" in dialog.told.text()
     assert dialog.told.isVisible()
     click(dialog.ok)
     assert dialog.isVisible()
-    assert not page.session.edits.can_undo
+    assert not session.edits.can_undo
     fill(dialog.date, "2026-02-30")
     assert dialog.told.text() == "“2026-02-30” is in no calendar."
     fill(dialog.date, "2026-02")
     assert not dialog.told.isVisible()
     click(dialog.ok)
-    assert page.session.record.root.properties["DT"] == ["2026-02"]
+    assert session.record.root.properties["DT"] == ["2026-02"]
 
 
-def test_a_foreign_date_may_stay(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
-    page = game_page(window)
-    page.session.record.root.properties["DT"] = ["long ago"]
-    dialog = reopened(window)
+def test_a_foreign_date_may_stay(page: QWidget, session: GameSession) -> None:
+    dialog = alone(page, session, DT="long ago")
     assert not dialog.told.text()
+    fill(dialog.date, " long ago ")
     fill(dialog.fields["EV"], "Club")
     click(dialog.ok)
-    assert page.session.record.root.properties["DT"] == ["long ago"]
-    assert page.session.record.root.properties["EV"] == ["Club"]
+    assert session.record.root.properties["DT"] == ["long ago"]
+    assert session.record.root.properties["EV"] == ["Club"]
 
 
-def test_nothing_changes_without_a_change(window: MainWindow) -> None:
-    page, dialog = asked(window)
-    page.session.record.root.properties["PC"] = ["two\nlines"]
-    click(dialog.ok)
-    dialog = reopened(window)
-    click(dialog.ok)
-    assert page.session.record.root.properties["PC"] == ["two\nlines"]
-    dialog = reopened(window)
-    fill(dialog.fields["EV"], "Club")
-    click(dialog.cancel)
-    assert "EV" not in page.session.record.root.properties
-    assert not page.session.edits.can_undo
+def test_nothing_changes_without_a_change(page: QWidget, session: GameSession) -> None:
+    for _ in range(2):
+        dialog = alone(page, session, PC="two\nlines")
+        click(dialog.ok)
+        assert session.record.root.properties["PC"] == ["two\nlines"]
+        assert not session.edits.can_undo
 
 
-def test_a_name_that_is_too_long_or_odd_for_its_field_stays_as_it_is(window: MainWindow) -> None:
-    page, dialog = asked(window)
-    click(dialog.ok)
+def test_a_name_that_is_too_long_or_odd_for_its_field_stays_as_it_is(
+    page: QWidget, session: GameSession
+) -> None:
     names = ["Ann " * 200 + "the end", " Bo\nof\tGhent "]
-    page.session.record.names[:] = names
-    dialog = reopened(window)
+    session.record.names[:] = names
+    dialog = alone(page, session)
     fill(dialog.fields["EV"], "Club")
     click(dialog.ok)
-    assert page.session.record.root.properties["EV"] == ["Club"]
-    assert page.session.record.names == names
-    dialog = reopened(window)
+    assert session.record.root.properties["EV"] == ["Club"]
+    assert session.record.names == names
+    dialog = alone(page, session)
     fill(dialog.names[1], "Bo")
     click(dialog.ok)
-    assert page.session.record.names == [names[0], "Bo"]
+    assert session.record.names == [names[0], "Bo"]
 
 
-def test_an_emptied_field_goes(window: MainWindow) -> None:
-    page, _ = asked(window)
-    page.session.record.root.properties["EV"] = ["Club"]
-    dialog = reopened(window)
-    dialog.fields["EV"].setFocus()
-    dialog.fields["EV"].clear()
-    dialog.date.clear()
+def test_an_emptied_field_goes(page: QWidget, session: GameSession) -> None:
+    dialog = alone(page, session, EV="Club", DT="2026")
+    for field in (dialog.fields["EV"], dialog.date):
+        field.setFocus()
+        field.clear()
     click(dialog.ok)
-    assert "EV" not in page.session.record.root.properties
-    assert "DT" not in page.session.record.root.properties
+    assert "EV" not in session.record.root.properties
+    assert "DT" not in session.record.root.properties
+
+
+def labels(dialog: GameInfoDialog) -> dict[str, str]:
+    """[title of a row] -> what its field is called to screen readers."""
+    found = {}
+    for label in dialog.findChildren(QLabel):
+        if (field := label.buddy()) is not None:
+            found[label.text()] = field.accessibleName()
+    return found
+
+
+def test_it_shows_what_is_known(page: QWidget, session: GameSession) -> None:
+    known = {"GN": "Final", "EV": "Cup", "RO": "3", "PC": "Bonn", "DT": "2026", "GC": "Good."}
+    dialog = alone(page, session, **known)
+    assert dialog.windowTitle() == "Game information – Oddments"
+    assert [field.text() for field in dialog.names] == ["Ann", "Ben"]
+    assert {name: field.text() for name, field in dialog.fields.items()} == {
+        "GN": "Final",
+        "EV": "Cup",
+        "RO": "3",
+        "PC": "Bonn",
+    }
+    assert dialog.date.text() == "2026"
+    assert dialog.comment.toPlainText() == "Good."
+    assert not dialog.comment.isReadOnly()
+    assert not dialog.told.isVisible()
+    assert dialog.ok.text() == "Save"
+    assert dialog.ok.isDefault()
+    assert dialog.ok.property("role") == "primary"
+    assert dialog.cancel.text() == "Cancel"
+    assert dialog.date.placeholderText() == "2026-05-01, or 2026-05, or 2026"
+
+
+def test_every_field_has_its_title(page: QWidget, session: GameSession) -> None:
+    assert labels(alone(page, session)) == {
+        "Black": "Name of Black",
+        "White": "Name of White",
+        "Name of the game": "Name of the game",
+        "Event": "Event",
+        "Round": "Round",
+        "Place": "Place",
+        "Date": "Date",
+        "About the game": "About the game",
+    }
+
+
+def test_swapped_colours_are_told(page: QWidget, session: GameSession) -> None:
+    session.record.play(next(session.record.position.legal_turns()))
+    session.record.play_text("swap")
+    session.start()
+    found = labels(alone(page, session))
+    assert found["Black, to begin with"] == "Name of Black"
+    assert found["White, to begin with"] == "Name of White"
+
+
+def test_the_dialog_grows_for_what_is_wrong_with_the_date(
+    page: QWidget, session: GameSession
+) -> None:
+    dialog = alone(page, session)
+    dialog.resize(dialog.minimumSizeHint())
+    before = dialog.size()
+    fill(dialog.date, "1 May 2026, in the evening and the night; " * 4)
+    assert dialog.told.isVisible()
+    assert dialog.told.property("typed") == "wrong"
+    assert dialog.date.accessibleDescription() == dialog.told.text()
+    assert dialog.height() > before.height()
+    QApplication.processEvents()
+    assert dialog.told.height() >= 2 * dialog.fontMetrics().lineSpacing()
+    assert dialog.width() == before.width()
+    dialog.resize(dialog.width(), 900)
+    fill(dialog.date, "2 May 2026, in the evening")
+    assert dialog.height() == 900  # it has room enough
+    fill(dialog.date, " 2026-05 ")
+    assert not dialog.told.isVisible()
+    assert dialog.date.accessibleDescription() == ""
+
+
+def test_a_wrong_date_holds_everything_back(
+    qtbot: QtBot, page: QWidget, session: GameSession
+) -> None:
+    dialog = alone(page, session)
+    fill(dialog.fields["EV"], "Cup")
+    fill(dialog.date, "soon")
+    click(dialog.ok)
+    assert dialog.isVisible()
+    assert dialog.date.hasFocus()
+    assert "EV" not in session.record.root.properties
+    fill(dialog.date, "")
+    with qtbot.waitSignal(dialog.destroyed):
+        QTest.keyClick(dialog.date, Qt.Key.Key_Return)
+    assert session.record.root.properties["EV"] == ["Cup"]
+
+
+def test_spaces_around_what_is_typed_are_left_out(page: QWidget, session: GameSession) -> None:
+    dialog = alone(page, session, EV="Cup")
+    fill(dialog.names[0], "  Zoe ")
+    fill(dialog.fields["EV"], " Cup ")
+    fill(dialog.fields["RO"], " 2 ")
+    fill(dialog.date, " 2026-05-01 ")
+    QTest.keyClicks(dialog.comment, "  all ")
+    click(dialog.ok)
+    assert session.record.names == ["Zoe", "Ben"]
+    kept = session.record.root.properties
+    assert {name: kept[name] for name in ("EV", "RO", "DT", "GC")} == {
+        "EV": ["Cup"],
+        "RO": ["2"],
+        "DT": ["2026-05-01"],
+        "GC": ["all"],
+    }
+
+
+def test_cancel_and_escape_change_nothing(
+    qtbot: QtBot, page: QWidget, session: GameSession
+) -> None:
+    for leave in (0, 1):
+        dialog = alone(page, session)
+        fill(dialog.names[0], "Zoe")
+        fill(dialog.fields["EV"], "Cup")
+        with qtbot.waitSignal(dialog.destroyed):
+            if leave:
+                click(dialog.cancel)
+            else:
+                QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert session.record.names == ["Ann", "Ben"]
+        assert "EV" not in session.record.root.properties
+
+
+@pytest.mark.parametrize(("length", "sealed"), [(100_000, False), (100_001, True)])
+def test_a_remark_that_is_too_long_to_change_is_kept(
+    page: QWidget, session: GameSession, length: int, sealed: bool
+) -> None:
+    remark = "word\n" * (length // 5) + "x" * (length % 5)
+    dialog = alone(page, session, GC=remark)
+    assert dialog.comment.isReadOnly() is sealed
+    assert len(dialog.comment.toPlainText()) == 100_000
+    click(dialog.ok)
+    assert session.record.root.properties["GC"] == [remark]
+
+
+def test_a_line_takes_no_more_than_is_shown_of_one(page: QWidget, session: GameSession) -> None:
+    dialog = alone(page, session, EV="y" * 301)
+    assert dialog.fields["EV"].text() == "y" * 299 + "…"
+    dialog.fields["RO"].setFocus()
+    QApplication.clipboard().setText("z" * 301)
+    QTest.keyClick(dialog.fields["RO"], Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.fields["RO"].text() == "z" * 300
+
+
+def test_tab_leads_through_the_fields_and_out_of_the_remark(
+    page: QWidget, session: GameSession
+) -> None:
+    dialog = alone(page, session)
+    fields = [*dialog.names, *dialog.fields.values(), dialog.date, dialog.comment]
+    fields[0].setFocus()
+    for one in fields:
+        assert one.hasFocus()
+        QTest.keyClick(one, Qt.Key.Key_Tab)
+    assert dialog.cancel.hasFocus()
+
+
+def test_there_is_room_for_long_words(page: QWidget, session: GameSession) -> None:
+    dialog = alone(page, session)
+    dialog.adjustSize()
+    line = dialog.fontMetrics().height()
+    assert dialog.minimumWidth() == 30 * line
+    assert 4 * line <= dialog.comment.height() < 6 * line
+    assert dialog.comment.width() > 15 * line

@@ -63,6 +63,57 @@ def test_emphasis() -> None:
     assert spans("**a *b* c**")[1] == Span("b", bold=True, italic=True)
 
 
+def marked(text: str) -> str:
+    """A text with <b> and <i> around what is bold and italic."""
+    parts = []
+    for span in spans(text):
+        part = f"<i>{span.text}</i>" if span.italic else span.text
+        parts.append(f"<b>{part}</b>" if span.bold else part)
+    return "".join(parts)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("*foo bar*", "<i>foo bar</i>"),
+        ("foo*bar*", "foo<i>bar</i>"),
+        ("*foo*bar", "<i>foo</i>bar"),
+        ("5*6*78", "5<i>6</i>78"),
+        ("foo**bar**", "foo<b>bar</b>"),
+        ("*(bar)*.", "<i>(bar)</i>."),
+        ("_(bar)_.", "<i>(bar)</i>."),
+        ("foo-_(bar)_", "foo-<i>(bar)</i>"),
+        ("_foo_", "<i>foo</i>"),
+        ('**"foo"**', '<b>"foo"</b>'),
+        ('**a "*b*" c**', '<b>a "</b><b><i>b</i></b><b>" c</b>'),
+        ("*a **b***", "<i>a </i><b><i>b</i></b>"),
+        ("*a _b* c_", "<i>a _b</i> c_"),
+        ("(*a*)", "(<i>a</i>)"),
+        ("***a** b*", "<b><i>a</i></b><i> b</i>"),
+        *[
+            (text, text)
+            for text in (
+                "a * foo bar*",
+                "*foo bar *",
+                'a*"foo"*',
+                "*(*foo)",
+                'a**"foo"**',
+                "**(**foo)",
+                'a_"foo"_',
+                "foo_bar_",
+                "5_6_78",
+                'aa_"bb"_cc',
+                "_foo_bar",
+                "_(_foo)",
+                "_foo*",
+            )
+        ],
+    ],
+)
+def test_signs_emphasise_where_they_stand_at_words(text: str, shown: str) -> None:
+    assert marked(text) == shown
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -128,6 +179,20 @@ def test_lists_within_lists() -> None:
         ("", 1, "still e"),
         ("", 0, "out"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "depths"),
+    [
+        ("- a\n> quote\n>\n> more", [1, 0, 0]),  # a quote ends the lists before it
+        ("- a\n\nout\n\n  still out", [1, 0, 0]),  # and so does a paragraph at the margin
+        ("    - a\n\t- b", [1, 1]),  # a tab is worth four spaces
+        ("- a\n  - b\n- c\n\n  in c", [1, 2, 1, 1]),
+        ("".join(f"{' ' * n}- a\n" for n in range(8)), [1, 2, 3, 4, 5, 6, 6, 6]),
+    ],
+)
+def test_where_lists_end(text: str, depths: list[int]) -> None:
+    assert [block.depth for block in read_markdown(text)] == depths
 
 
 def test_quotes_within_quotes() -> None:

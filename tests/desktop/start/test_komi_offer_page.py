@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 import pytest
+from alone import heard, shown_alone
 from driving import click, game_page, shown
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import shipped_engine
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Person, Seat, Seats
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
 from desktop.left_behind import count_left_behind
 from desktop.main_window import MainWindow
 from desktop.program import Program
@@ -19,6 +24,7 @@ from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from rules.games import GAMES
 from rules.position import BLACK, WHITE
+from rules.setup import Setup
 
 SETUP = GAMES["egotzi"].setup(size=3, variant="squared")
 PERSON, COMPUTER = Person(), Computer(1)
@@ -65,18 +71,23 @@ def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_butto
     assert "Komi is 4" in page.task.text()
 
 
-@pytest.mark.parametrize("colour", [BLACK, WHITE])
 def test_the_computer_names_and_a_person_picks(
-    window: MainWindow, qtbot: QtBot, colour: int
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def find(setup: Setup, *, seed: int, stop: threading.Event) -> int:
+        assert setup == SETUP
+        assert seed >= 0
+        assert not stop.is_set()
+        return 4
+
+    monkeypatch.setattr("rules.engine.komi.fair_komi", find)
     page = offer(window, (COMPUTER, PERSON))
     assert not page.name_it.isVisible()
-    qtbot.waitUntil(page.sides[colour].isVisible, timeout=20000)
-    click(page.sides[colour])
+    qtbot.waitUntil(page.sides[WHITE].isVisible)
+    click(page.sides[WHITE])
     session = game_page(window).session
-    assert session.seats[colour] == PERSON
-    assert session.seats[1 - colour] == COMPUTER
-    assert session.record.setup["komi"] % 2 == 0
+    assert session.seats == (COMPUTER, PERSON)
+    assert session.record.setup["komi"] == 4
 
 
 @pytest.mark.parametrize(("komi", "side"), [(0, BLACK), (60, WHITE)])
@@ -92,13 +103,6 @@ def test_a_person_names_and_the_computer_picks_the_better_side(
     session = game_page(window).session
     assert session.seats[side] == COMPUTER
     assert session.record.setup["komi"] == komi
-
-
-def test_two_computers(window: MainWindow, qtbot: QtBot) -> None:
-    page = offer(window, (COMPUTER, Computer(2)))
-    qtbot.waitUntil(page.start.isVisible, timeout=20000)
-    click(page.start)
-    assert set(game_page(window).session.seats) == {COMPUTER, Computer(2)}
 
 
 def test_back_leads_to_the_options(window: MainWindow) -> None:
@@ -120,8 +124,10 @@ def test_a_failing_engine_is_told_and_asked_again(
         page = offer(window, (COMPUTER, PERSON))
         qtbot.waitUntil(page.again.isVisible)
         assert "no idea" in page.task.text()
+    monkeypatch.setattr("rules.engine.komi.fair_komi", lambda *_, **__: 4)
     click(page.again)
-    qtbot.waitUntil(page.sides[0].isVisible, timeout=20000)
+    qtbot.waitUntil(page.sides[0].isVisible)
+    assert page.task.text() == "Komi is 4. You pick a side."
 
 
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
@@ -134,3 +140,197 @@ def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     click(window.page.back)
     assert isinstance(window.page, NewGamePage)
     assert not count_left_behind()
+
+
+# -- the page by itself --------------------------------------------------------------------------
+
+
+class Desk(QObject):
+    """A desk of an engine that answers when the test says so."""
+
+    answered = Signal(int, object)
+    failed = Signal(int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[object] = []
+        self.closed = False
+
+    def ask(self, work: object) -> int:
+        self.asked.append(work)
+        return len(self.asked)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+Show = Callable[..., tuple[KomiOfferPage, Desk]]
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
+    def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, Desk]:
+        desk = Desk()
+        setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=komi)
+        page = KomiOfferPage(setup, (namer, picker), desk)  # type: ignore[arg-type]
+        shown_alone(qtbot, page, (900, 500))
+        return page, desk
+
+    return make
+
+
+def offered(page: KomiOfferPage) -> list[str]:
+    """What there is to press or fill in, but Back; all of it can be used."""
+    parts: list[QWidget] = [page.komi, page.name_it, *page.sides, page.start, page.again]
+    names = ["komi", "name it", "black", "white", "start", "again"]
+    assert all(part.isEnabled() for part in parts)
+    return [name for name, part in zip(names, parts, strict=True) if part.isVisible()]
+
+
+def test_a_person_is_asked_for_komi_first(show: Show) -> None:
+    page, desk = show(Person("Ann"), Person("Ben"), 4)
+    assert page.task.text() == "Ann names komi."
+    assert page.isAncestorOf(page.task)
+    assert page.task.isVisible()
+    assert offered(page) == ["komi", "name it"]
+    assert page.komi.value == 4
+    assert page.name_it.text() == "Name this komi"
+    assert page.komi.control.hasFocus()
+    assert page.panes == [page.komi.control, page.back]
+    assert page.help_place == ("egotzi", "options")
+    assert desk.asked == []
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "Komi for Egotzi" in texts
+    assert any(text.startswith("Black moves first, so White gets points") for text in texts)
+    assert {page.name_it.property("role"), page.start.property("role")} == {"primary"}
+
+
+def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
+    page, desk = show(Person("Ann"), Person("Ben"))
+    agreed = heard(page.agreed)
+    box = page.komi.control
+    assert isinstance(box, QSpinBox)
+    box.setValue(6)
+    click(page.name_it)
+    assert page.task.text() == "Komi is 6. Ben picks a side."
+    assert offered(page) == ["black", "white"]
+    assert [side.text() for side in page.sides] == ["Black: moves first", "White: gets 6 points"]
+    assert page.sides[BLACK].hasFocus()
+    assert page.panes == [page.sides[BLACK], page.back]
+    assert agreed == []
+    assert desk.asked == []
+    click(page.sides[WHITE])
+    setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=6)
+    assert agreed == [(setup, (Person("Ann"), Person("Ben")))]
+
+
+def test_who_takes_black_moves_first(show: Show) -> None:
+    page, _desk = show(Person("Ann"), Person("Ben"))
+    agreed = heard(page.agreed)
+    click(page.name_it)
+    click(page.sides[BLACK])
+    assert agreed[0][1] == (Person("Ben"), Person("Ann"))
+
+
+def test_a_komi_that_is_not_possible_is_not_named(show: Show) -> None:
+    page, _desk = show(Person(), Person())
+    box = page.komi.control
+    QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(box, "7")
+    page.name_it.click()
+    assert offered(page) == ["komi", "name it"]
+    assert page.komi.refusal.isVisible()
+    page.name_it.click()
+    assert page.task.text().startswith("Komi is 2.")
+
+
+@pytest.mark.parametrize(("answer", "named"), [(8, 8), (-5, 0), (10**9, 14640)])
+def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
+    show: Show, answer: int, named: int
+) -> None:
+    page, desk = show(Computer(4), Person())
+    assert page.task.text() == "Computer, level 4 is naming komi …"
+    assert offered(page) == []
+    assert page.panes == [page.back]
+    assert len(desk.asked) == 1
+    desk.answered.emit(1, answer)
+    assert page.task.text() == f"Komi is {QLocale().toString(named)}. You pick a side."
+    assert offered(page) == ["black", "white"]
+    assert page.sides[BLACK].hasFocus()
+    assert len(desk.asked) == 1
+
+
+@pytest.mark.parametrize("side", [BLACK, WHITE])
+def test_the_side_that_the_computer_picks_is_told_before_the_game(show: Show, side: int) -> None:
+    page, desk = show(Person(), Computer(4))
+    assert page.task.text() == "You name komi."
+    agreed = heard(page.agreed)
+    page.name_it.click()
+    assert page.task.text() == "Komi is 2. Computer, level 4 is picking a side …"
+    assert offered(page) == []
+    assert len(desk.asked) == 1
+    desk.answered.emit(1, side)
+    colour = ("Black", "White")[side]
+    assert page.task.text() == f"Komi is 2. Computer, level 4 takes {colour}."
+    assert offered(page) == ["start"]
+    assert page.start.hasFocus()
+    assert page.panes == [page.start, page.back]
+    assert agreed == []
+    INTERPRETER.speak(Language("de"))
+    assert "Computer" in page.task.text()
+    assert "takes" not in page.task.text()
+    click(page.start)
+    seats = (Computer(4), Person()) if side == BLACK else (Person(), Computer(4))
+    assert agreed[0][1] == seats
+
+
+def test_two_computers_agree_by_themselves(show: Show) -> None:
+    page, desk = show(Computer(4), Computer(2))
+    agreed = heard(page.agreed)
+    desk.answered.emit(1, 6)
+    assert page.task.text() == "Komi is 6. Computer, level 2 is picking a side …"
+    assert offered(page) == []
+    assert len(desk.asked) == 2
+    desk.answered.emit(2, BLACK)
+    click(page.start)
+    assert agreed[0][0]["komi"] == 6
+    assert agreed[0][1] == (Computer(2), Computer(4))
+
+
+def test_what_failed_can_be_tried_again(show: Show) -> None:
+    page, desk = show(Computer(4), Person())
+    desk.failed.emit(1, RuntimeError("no idea"))
+    assert page.task.text() == "The engine has failed: no idea."
+    assert offered(page) == ["again"]
+    assert page.again.hasFocus()
+    assert page.again.text() == "Try again"
+    assert page.again.property("role") == "primary"
+    click(page.again)
+    assert len(desk.asked) == 2
+    assert page.task.text() == "Computer, level 4 is naming komi …"
+    assert offered(page) == []
+
+
+def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
+    page, desk = show(Person(), Person())
+    left = heard(page.left)
+    click(page.back)
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Backspace)
+    assert len(left) == 2
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(left) == 3)  # the button is seen to go down
+    assert page.back.text() == "Back"
+    assert not desk.closed
+    page.close_desk()
+    assert desk.closed
+
+
+def test_its_words_follow_the_language(show: Show) -> None:
+    page, _desk = show(Person(), Person())
+    page.name_it.click()
+    before = [page.task.text(), *[side.text() for side in page.sides]]
+    INTERPRETER.speak(Language("de"))
+    after = [page.task.text(), *[side.text() for side in page.sides]]
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert "2" in after[2]

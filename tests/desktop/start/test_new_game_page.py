@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from alone import heard
 from driving import click
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import LEVELS, Computer, Person, Seats
-from desktop.looks.theme import LIGHT
+from desktop.label import UnseenLabel
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.looks.theme import DARK, LIGHT
 from desktop.start.new_game_page import NewGamePage
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
@@ -305,3 +309,182 @@ def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
     name = page.seats[0]
     assert isinstance(name, Person)
     assert len(name.name) <= 40
+
+
+# -- what the page says, and where its keys lead -------------------------------------------------
+
+
+def label_of(page: NewGamePage, field: QWidget) -> str:
+    """What is written beside a field that is seen; "" where it is not."""
+    (text,) = [
+        label.text() if label.isVisible() else ""
+        for label in page.findChildren(QLabel)
+        if label.buddy() is field and not isinstance(label, UnseenLabel)
+    ]
+    return text
+
+
+def texts(page: NewGamePage) -> set[str]:
+    return {label.text() for label in page.findChildren(QLabel) if label.isVisible()}
+
+
+def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"))
+    assert {
+        "New game of Egotzi",
+        "Board and rules",
+        "Players",
+        "Black, moves first",
+        "White",
+        "Clocks",
+    } <= texts(page)
+    assert label_of(page, page.fields["size"]) == "Size"
+    assert label_of(page, page.fields["variant"]) == "Variant"
+    assert label_of(page, page.komi_way) == "Komi"
+    assert label_of(page, page.clocks.choice) == "Clocks"
+    assert [page.komi_way.itemText(index) for index in range(page.komi_way.count())] == [
+        "Agreed on",
+        "One names it, the other picks the side",
+    ]
+    assert page.komi_way.accessibleName() == "How komi is found"
+    assert [page.start.text(), page.back.text(), page.rules.text()] == [
+        "Start the game",
+        "Back",
+        "Rules",
+    ]
+    assert page.start.property("role") == "primary"
+    assert page.rules.property("role") == "link"
+    assert page.help_place == ("egotzi", "options")
+    assert "Board and rules" not in texts(show(GAMES["themisto"].setup()))
+
+
+def test_the_seats_are_called_after_what_they_do(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"))
+    for way, names, komi in (
+        (0, ["Black, moves first", "White"], True),
+        (1, ["Names komi", "Picks the side"], False),
+        (0, ["Black, moves first", "White"], True),
+    ):
+        page.komi_way.setCurrentIndex(way)
+        assert page.komi_is_offered is bool(way)
+        assert set(names) <= texts(page)
+        assert [field.kind.accessibleName() for field in page.seat_fields] == [
+            f"{name}: played by" for name in names
+        ]
+        assert page.fields["komi"].isVisible() is komi
+        assert page.komi_way.isVisible()
+
+
+def test_the_way_to_find_komi_is_seen_with_komi_only(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"), komi_is_offered=True)
+    assert page.komi_way.isVisible()
+    assert page.komi_is_offered
+    choose(page, "variant", "standard", qtbot)
+    qtbot.waitUntil(lambda: "komi" not in page.fields)
+    assert not page.komi_way.isVisible()
+    assert not page.komi_is_offered
+    assert "White" in texts(page)
+    choose(page, "variant", "squared", qtbot)
+    qtbot.waitUntil(lambda: "komi" in page.fields)
+    assert page.komi_way.isVisible()
+    assert page.komi_is_offered
+    assert not page.fields["komi"].isVisible()
+
+
+def test_the_picture_shows_the_board_that_is_chosen(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["oddy"].setup(sides=3, size=5))
+    pictured: list[int] = []
+    page.thumbnail.show_position = (  # type: ignore[method-assign]
+        lambda position: pictured.append(position.board.site_count)
+    )
+    sizes = []
+    for key, value in (("size", 6), ("sides", 5)):
+        choose(page, key, value, qtbot)
+        qtbot.waitUntil(lambda: bool(pictured))
+        sizes.append(pictured.pop())
+        assert sizes[-1] == page.setup.start().board.site_count
+        pictured.clear()
+    assert sizes[0] != sizes[1]
+    worn: list[object] = []
+    page.thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
+    page.set_theme(DARK)
+    assert worn == [DARK]
+
+
+def test_fields_stay_where_the_options_stay(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["oddy"].setup(sides=3))
+    before = dict(page.fields)
+    choose(page, "size", 5, qtbot)
+    choose(page, "pie", False, qtbot)
+    QApplication.processEvents()
+    assert page.fields == before
+    assert page.setup == GAMES["oddy"].setup(sides=3, size=5, pie=False)
+
+
+def test_what_was_chosen_stays_where_it_is_possible(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["oddy"].setup(sides=3, size=5, pie=False))
+    choose(page, "sides", 5, qtbot)
+    qtbot.waitUntil(lambda: page.fields["sides"].value == 5)
+    assert page.setup == GAMES["oddy"].setup(sides=5, size=5, pie=False)
+    assert page.fields["size"].value == 5
+    assert page.fields["pie"].value is False
+
+
+def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["yodd"].setup())
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    started, left, asked = heard(page.started), heard(page.left), heard(page.help_asked)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(page.seat_fields[0].name, key)
+    assert len(started) == 2
+    page.back.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert len(started) == 2
+    click(page.rules)
+    assert len(asked) == 1
+    assert left == []
+    QTest.keyClick(page.start, Qt.Key.Key_Backspace)
+    assert len(left) == 1
+    QTest.keyClick(page.start, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(left) == 2)  # the button is seen to go down
+    click(page.back)
+    assert len(left) == 3
+    assert len(started) == 2
+
+
+def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"), (Person(), Computer(2)))
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    first, second = page.seat_fields
+    order = [
+        page.fields["size"].control,
+        page.fields["variant"].control,
+        page.komi_way,
+        page.fields["komi"].control,
+        first.kind,
+        first.name,
+        second.kind,
+        second.level,
+        page.clocks.choice,
+        page.rules,
+        page.start,
+        page.back,
+    ]
+    order[0].setFocus()
+    for widget in order:
+        assert widget.hasFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert page.panes == [order[0], first.kind, page.start]
+    bare = show(GAMES["themisto"].setup())
+    assert bare.panes == [bare.seat_fields[0].kind, bare.start]
+
+
+def test_the_page_follows_the_language(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(variant="squared"))
+    before = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
+    INTERPRETER.speak(Language("de"))
+    after = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert "Schwarz" in after[1]

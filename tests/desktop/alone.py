@@ -1,0 +1,47 @@
+"""Widgets and games that stand alone: shown, active, and listened to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from driving import RandomEngine
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.engine_worker import EngineDesk
+from desktop.game.game_session import GameSession
+from rules.record.game_record import GameRecord
+from rules.setup import Setup
+
+
+def shown_alone(qtbot: QtBot, widget: QWidget, size: tuple[int, int] | None = None) -> None:
+    """Show a widget as a window of its own, of this size if one is given; it has the focus."""
+    qtbot.addWidget(widget)
+    if size is not None:
+        widget.resize(*size)
+    widget.show()
+    widget.activateWindow()
+    assert QTest.qWaitForWindowActive(widget)
+
+
+def heard(signal: Any) -> list[Any]:
+    """A list of what a signal tells from now on: a value, a tuple of several, None for none."""
+    told: list[Any] = []
+    signal.connect(
+        lambda *values: told.append(
+            None if not values else values[0] if len(values) == 1 else values
+        )
+    )
+    return told
+
+
+def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -> GameSession:
+    """A game of two persons in which these turns have been played; close it in the end."""
+    record = GameRecord(setup)
+    record.seats = ["person", "person"]
+    record.names = list(names)
+    for turn in turns:
+        record.play_text(turn)
+    desk = EngineDesk(make_engine=RandomEngine)
+    return GameSession(record, desk, pace_ms=0, forced_ms=0)

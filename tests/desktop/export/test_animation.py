@@ -1,0 +1,88 @@
+"""An animation in the making: its frames, its times, and how it ends."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from alone import heard
+from PIL import Image
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from taking import TURNS, game, subject_of
+
+from desktop.export.animation import Animation, Film
+from desktop.export.look import Look
+from desktop.export.subject import Subject
+
+
+@pytest.fixture
+def subject(qapp: object) -> Iterator[Subject]:
+    session = game(*TURNS)
+    yield subject_of(session)
+    session.close()
+
+
+@pytest.mark.parametrize(
+    ("film", "durations"),
+    [
+        (Film(0, 2), [1000, 1000, 3000]),
+        (Film(1, 3, seconds=0.5), [500, 500, 2000]),
+        (Film(4, 4, seconds=2.04), [6120]),
+        (Film(0, 1, seconds=0.7), [700, 2100]),
+    ],
+)
+def test_the_last_moment_is_held_longer(film: Film, durations: list[int]) -> None:
+    assert film.durations_ms() == durations
+    assert film.longer_px == 600
+
+
+def frames(data: bytes) -> list[tuple[int, bytes]]:
+    """(milliseconds, pixels) of each frame."""
+    found = []
+    with Image.open(io.BytesIO(data)) as gif:
+        assert gif.info["loop"] == 0
+        assert max(gif.size) == 130
+        for number in range(gif.n_frames):  # type: ignore[attr-defined]
+            gif.seek(number)
+            found.append((gif.info["duration"], gif.convert("RGB").tobytes()))
+    return found
+
+
+@pytest.mark.parametrize(("first", "last"), [(0, 5), (2, 4), (3, 3)])
+def test_every_turn_is_a_frame(subject: Subject, qtbot: QtBot, first: int, last: int) -> None:
+    owner = QObject()
+    animation = Animation(subject, Look(), Film(first, last, 0.2, 130), owner)
+    progress = heard(animation.progressed)
+    with qtbot.waitSignal(animation.finished):
+        animation.start()
+    count = last - first + 1
+    assert progress == list(range(1, count + 1))
+    assert animation.failure == ""
+    made = frames(animation.data)
+    assert [duration for duration, _ in made] == [200] * (count - 1) + [2000]
+    assert len({pixels for _, pixels in made}) == count
+
+
+def test_a_frame_for_which_there_is_no_room_ends_it(subject: Subject, qtbot: QtBot) -> None:
+    owner = QObject()
+    animation = Animation(subject, Look(), Film(0, 5, 0.2, 10**6), owner)
+    progress = heard(animation.progressed)
+    with qtbot.waitSignal(animation.finished):
+        animation.start()
+    assert "so large a picture" in animation.failure
+    assert animation.data == b""
+    assert progress == []
+
+
+def test_a_cancelled_animation_has_neither_file_nor_failure(subject: Subject, qtbot: QtBot) -> None:
+    owner = QObject()
+    animation = Animation(subject, Look(), Film(0, 5, 0.2, 130), owner)
+    finished = heard(animation.finished)
+    with qtbot.waitSignal(animation.progressed):
+        animation.start()
+    animation.cancel()
+    qtbot.wait(1)
+    assert finished == []
+    assert (animation.data, animation.failure) == (b"", "")

@@ -1,0 +1,92 @@
+"""Files of a board: how large they are, what lies around the board, what they are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPageSize
+from taking import TURNS, game, subject_of
+
+from desktop.export.look import Look
+from desktop.export.picture_file import board_image, pdf, png, scene_image, svg
+from desktop.export.subject import Subject
+from desktop.looks.theme import DARK
+
+LOOK = Look(theme="dark")
+
+
+@pytest.fixture
+def subject(qapp: object) -> Iterator[Subject]:
+    session = game(*TURNS)
+    yield subject_of(session)
+    session.close()
+
+
+@pytest.mark.parametrize("transparent", [True, False])
+def test_a_picture_has_its_size_and_ground(subject: Subject, transparent: bool) -> None:
+    image = board_image(subject, LOOK, 240, transparent=transparent)
+    assert max(image.width(), image.height()) == 240
+    with subject.board(LOOK) as scene:
+        seen = scene.sceneRect()
+    assert image.width() / image.height() == pytest.approx(seen.width() / seen.height(), 0.02)
+    corner = image.pixelColor(0, 0)
+    ground = QColor(DARK.background)
+    assert corner.alpha() == (0 if transparent else 255)
+    assert transparent or corner.name() == ground.name()
+    colours = {image.pixel(x, y) for x in range(0, 200, 5) for y in range(0, 200, 5)}
+    assert len(colours) > 20
+    saved = QImage.fromData(png(subject, LOOK, 240, transparent))
+    assert saved.hasAlphaChannel() is transparent
+    assert saved.size() == image.size()
+    assert saved.pixelColor(120, 120) == image.pixelColor(120, 120)
+
+
+def test_a_picture_for_which_there_is_no_room_is_refused(subject: Subject) -> None:
+    with subject.board(LOOK) as scene, pytest.raises(MemoryError, match="so large a picture"):
+        scene_image(scene, 10**6)
+
+
+@pytest.mark.parametrize("transparent", [True, False])
+def test_a_drawing_says_what_it_shows(subject: Subject, transparent: bool) -> None:
+    text = svg(subject, LOOK, 240, transparent).decode()
+    assert f"<title>{subject.title}</title>" in text
+    assert f"<desc>{subject.players}. {subject.state}</desc>" in text
+    with subject.board(LOOK) as scene:
+        seen = scene.sceneRect()
+    box = re.search(r'viewBox="0 0 (\S+) (\S+)"', text)
+    assert box is not None
+    assert float(box[1]) == pytest.approx(seen.width(), 0.01)
+    assert float(box[2]) == pytest.approx(seen.height(), 0.01)
+    grounds = re.findall(rf'<g fill="{DARK.background.lower()}"[^>]*>\s*<rect x="0" y="0"', text)
+    assert len(grounds) == (0 if transparent else 1)
+    assert text.count("<path") > 10
+
+
+@pytest.mark.parametrize(
+    ("paper", "width", "height"),
+    [(QPageSize.PageSizeId.A5, 420, 595), (QPageSize.PageSizeId.Letter, 612, 792)],
+)
+def test_a_page_has_the_game_as_its_title(
+    subject: Subject, paper: QPageSize.PageSizeId, width: int, height: int
+) -> None:
+    data = pdf(subject, LOOK, QPageSize(paper))
+    assert data.startswith(b"%PDF")
+    assert "Egotzi".encode("utf-16-be") in data
+    found = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", data)
+    assert found is not None
+    assert (round(float(found[1])), round(float(found[2]))) == (width, height)
+    assert len(re.findall(rb"/Type /Page\b(?!s)", data)) == 1
+    assert len(data) > 5000
+
+
+def test_the_pieces_are_in_every_picture(subject: Subject) -> None:
+    fresh = game()
+    empty = subject_of(fresh)
+    image = board_image(subject, LOOK, 240, transparent=True)
+    assert image != board_image(empty, LOOK, 240, transparent=True)
+    assert svg(subject, LOOK, 240, True).count(b"<path") > svg(empty, LOOK, 240, True).count(
+        b"<path"
+    )
+    fresh.close()

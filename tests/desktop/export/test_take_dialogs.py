@@ -1,0 +1,401 @@
+"""The questions before a picture, an animation and a print, each by itself."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alone import heard
+from driving import click
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+from taking import TURNS, Window, game, subject_of
+
+from desktop.board.drawing import Numbers
+from desktop.export.animation_dialog import AnimationDialog
+from desktop.export.look import Look
+from desktop.export.paper import Sheet
+from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
+from desktop.export.print_dialog import PrintDialog
+from desktop.export.take_dialog import TakeDialog
+from desktop.game.game_session import GameSession
+from desktop.number_box import NumberBox
+
+KINDS = [PictureDialog, AnimationDialog, PrintDialog]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    made = Window(tmp_path)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[GameSession]:
+    made = game(*TURNS)
+    made.record.line[1].properties["TR"] = ["d4"]
+    yield made
+    made.close()
+
+
+def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept: str) -> Any:
+    """The dialog, after these choices were made the last time."""
+    if kept:
+        names = {PictureDialog: "picture", AnimationDialog: "animation", PrintDialog: "print"}
+        window.program.settings.set_choices(names[kind], kept)  # type: ignore[index]
+    dialog = kind(window, subject_of(session))
+    dialog.show()
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    return dialog
+
+
+def rows(dialog: TakeDialog) -> dict[str, Any]:
+    """[what is written beside it] -> the field."""
+    return {
+        label.text(): label.buddy()
+        for label in dialog.choices.findChildren(QLabel)
+        if label.buddy() is not None
+    }
+
+
+def items(box: QComboBox) -> list[str]:
+    return [box.itemText(index) for index in range(box.count())]
+
+
+# -- what all have in common ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_chosen_is_offered_again(
+    window: Window, session: GameSession, kind: Callable[..., Any]
+) -> None:
+    dialog = shown(window, kind, session)
+    usual = "print" if kind is PrintDialog else "screen"
+    assert dialog.look == Look(theme=usual)
+    assert dialog.windowModality() is Qt.WindowModality.WindowModal
+    assert dialog.go.isDefault()
+    assert dialog.go.property("role") == "primary"
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    dialog.numbers.setCurrentIndex(2)
+    for tick in (dialog.coordinates, dialog.last_turn, dialog.marks):
+        assert tick.isChecked()
+        tick.setChecked(False)
+    other = Look("dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False)
+    assert dialog.look == other
+    dialog.remember()
+    assert shown(window, kind, session).look == other
+    for other_kind in KINDS:
+        if other_kind is not kind:  # each has its own
+            assert shown(window, other_kind, session).look.theme != "dark"
+
+
+def test_the_choices_of_every_kind_are_in_words(window: Window, session: GameSession) -> None:
+    dialog = shown(window, PictureDialog, session)
+    assert items(dialog.theme)[0] == "As in the window"
+    assert {"Light", "Dark"} <= set(items(dialog.theme))
+    assert items(dialog.numbers) == ["None", "Of the last 4 turns", "Of all turns"]
+    assert [t.text() for t in (dialog.coordinates, dialog.last_turn, dialog.marks)] == [
+        "Coordinates",
+        "Mark the last turn",
+        "Marks and letters on cells",
+    ]
+    assert rows(dialog)["Theme"] is dialog.theme
+    assert rows(dialog)["Turn numbers"] is dialog.numbers
+    assert dialog.theme.accessibleName() == "Theme"
+    assert dialog.numbers.accessibleName() == "Turn numbers"
+
+
+@pytest.mark.parametrize(
+    ("turns", "at", "enabled"),
+    [(TURNS, 5, [True, True, False]), (TURNS, 2, [True, True, True]), ((), 0, [False] * 3)],
+)
+def test_what_makes_no_difference_cannot_be_chosen(
+    window: Window, qapp: object, turns: tuple[str, ...], at: int, enabled: list[bool]
+) -> None:
+    session = game(*turns)
+    if turns:
+        session.record.line[1].properties["TR"] = ["d4"]
+        session.start()
+        session.go_to(session.record.line[at - 1])
+    dialog = shown(window, PictureDialog, session)
+    fields = (dialog.numbers, dialog.last_turn, dialog.marks)
+    assert [field.isEnabled() for field in fields] == enabled
+    assert dialog.form.labelForField(dialog.numbers).isEnabled() is enabled[0]
+    assert dialog.theme.isEnabled()
+    assert dialog.coordinates.isEnabled()
+    session.close()
+
+
+def preview(dialog: TakeDialog) -> QLabel:
+    (label,) = [
+        each
+        for each in dialog.findChildren(QLabel)
+        if each.accessibleName() == "What the board will look like"
+    ]
+    return label
+
+
+def differs(label: QLabel, before: QImage) -> bool:
+    return label.pixmap().toImage() != before
+
+
+def test_the_preview_follows_every_choice(
+    window: Window, session: GameSession, qtbot: QtBot
+) -> None:
+    session.start()
+    session.go_to(session.record.line[1])
+    dialog = shown(window, PictureDialog, session)
+    label = preview(dialog)
+    qtbot.waitUntil(lambda: not label.pixmap().isNull())
+    assert label.size().toTuple() == (280, 280)
+    assert label.alignment() == Qt.AlignmentFlag.AlignCenter
+    changes: list[Callable[[], object]] = [
+        lambda: dialog.theme.setCurrentIndex(dialog.theme.findData("dark")),
+        lambda: dialog.numbers.setCurrentIndex(2),
+        lambda: dialog.coordinates.setChecked(False),
+        lambda: dialog.last_turn.setChecked(False),
+        lambda: dialog.marks.setChecked(False),
+        lambda: dialog.clear.setChecked(True),
+    ]
+    for change in changes:
+        before = label.pixmap().toImage()
+        assert max(before.width(), before.height()) == 280
+        change()
+        qtbot.waitUntil(functools.partial(differs, label, before))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_buttons_ask_and_cancel(
+    window: Window, session: GameSession, kind: Callable[..., Any]
+) -> None:
+    dialog = shown(window, kind, session)
+    asked, rejected = heard(dialog.asked), heard(dialog.rejected)
+    click(dialog.go)
+    assert (len(asked), len(rejected)) == (1, 0)
+    assert dialog.isVisible()
+    (cancel,) = [b for b in dialog.findChildren(QPushButton) if b.text() == "Cancel"]
+    assert cancel.x() < dialog.go.x()
+    click(cancel)
+    assert (len(asked), len(rejected)) == (1, 1)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_number_that_is_refused_holds_back_once(
+    window: Window, session: GameSession, kind: Callable[..., Any]
+) -> None:
+    dialog = shown(window, kind, session)
+    asked = heard(dialog.asked)
+    if kind is PrintDialog:
+        dialog.what.setCurrentIndex(1)
+    for box in dialog.choices.findChildren(NumberBox):
+        asked.clear()
+        before = box.value()
+        assert not dialog.refusal.isVisible()
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClicks(box, "99999")
+        dialog.go.click()
+        assert asked == []
+        assert dialog.refusal.isVisible()
+        assert dialog.isAncestorOf(dialog.refusal)
+        assert dialog.refusal.text().startswith("99999 is not possible")
+        assert box.value() == before
+        QTest.keyClicks(box, str(before) if box is not getattr(dialog, "tenths", None) else "1")
+        assert not dialog.refusal.isVisible()
+        dialog.go.click()
+        assert len(asked) == 1
+
+
+# -- a picture -----------------------------------------------------------------------------------
+
+
+def test_a_picture_has_a_size_a_paper_and_perhaps_no_ground(
+    window: Window, session: GameSession
+) -> None:
+    dialog = shown(window, PictureDialog, session)
+    assert dialog.windowTitle() == "Save a picture – Oddments"
+    assert dialog.go.text() == "Save …"
+    assert dialog.clear.text() == "Transparent around the board"
+    assert not dialog.transparent
+    size = dialog.size_px
+    assert (size.value(), size.minimum(), size.maximum()) == (1200, 100, 6000)
+    assert (size.singleStep(), size.suffix()) == (100, " px")
+    assert rows(dialog)["Longer side"] is size
+    assert size.accessibleName() == "Longer side"
+    assert items(dialog.paper) == ["A4", "A5", "US letter"]
+    assert dialog.paper.currentData() == "A4"
+    assert rows(dialog)["Paper of a PDF"] is dialog.paper
+    assert dialog.paper.accessibleName() == "Paper of a PDF"
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "Saved as PNG, SVG or PDF, as the file’s name says." in texts
+    dialog.clear.setChecked(True)
+    dialog.paper.setCurrentIndex(2)
+    size.setValue(700)
+    dialog.remember()
+    kept = window.program.settings.choices("picture")
+    assert is_transparent(kept)
+    assert size_px(kept) == 700
+    again = shown(window, PictureDialog, session)
+    assert again.transparent
+    assert again.size_px.value() == 700
+    assert again.paper.currentData() == "Letter"
+    assert shown(window, PictureDialog, session, paper="B9").paper.currentData() == "A4"
+
+
+@pytest.mark.parametrize(
+    ("kept", "size"),
+    [("", 1200), ("x", 1200), ("99", 100), ("100", 100), ("6000", 6000), ("6001", 6000)],
+)
+def test_a_size_that_was_kept_is_made_possible(kept: str, size: int) -> None:
+    assert size_px({"size": kept}) == size
+    assert size_px({}) == 1200
+    assert not is_transparent({})
+    assert not is_transparent({"transparent": "False"})
+
+
+# -- an animation --------------------------------------------------------------------------------
+
+
+def test_an_animation_goes_from_turn_to_turn(window: Window, session: GameSession) -> None:
+    dialog = shown(window, AnimationDialog, session)
+    assert dialog.windowTitle() == "Save an animation – Oddments"
+    assert dialog.go.text() == "Save …"
+    boxes = rows(dialog)
+    named = ["From after turn", "To turn", "A turn lasts", "Longer side"]
+    fields = [dialog.first, dialog.last, dialog.tenths, dialog.size_px]
+    assert [boxes[name] for name in named] == fields
+    assert [field.accessibleName() for field in fields] == named
+    assert [(f.value(), f.minimum(), f.maximum()) for f in fields] == [
+        (0, 0, 5),
+        (5, 0, 5),
+        (10, 1, 100),
+        (600, 120, 1600),
+    ]
+    assert [field.suffix() for field in fields] == ["", "", " s", " px"]
+    assert dialog.size_px.singleStep() == 50
+    assert dialog.marks.isEnabled()  # there are some on the way
+    assert not dialog.progress.isVisible()
+    assert dialog.progress.accessibleName() == "How much is made"
+    assert not dialog.progress.isTextVisible()
+    dialog.first.setValue(2)
+    assert dialog.last.minimum() == 2
+    dialog.last.setValue(4)
+    assert dialog.first.maximum() == 4
+    dialog.tenths.setValue(25)
+    dialog.size_px.setValue(300)
+    dialog.remember()
+    again = shown(window, AnimationDialog, session)
+    assert [field.value() for field in (again.first, again.last)] == [0, 5]
+    assert [field.value() for field in (again.tenths, again.size_px)] == [25, 300]
+
+
+@pytest.mark.parametrize(
+    ("kept", "tenths"), [("x", 10), ("0", 1), ("0.1", 1), ("10", 100), ("99", 100)]
+)
+def test_a_time_that_was_kept_is_made_possible(
+    window: Window, session: GameSession, kept: str, tenths: int
+) -> None:
+    dialog = shown(window, AnimationDialog, session, seconds=kept, size="x")
+    assert dialog.tenths.value() == tenths
+    assert dialog.size_px.value() == 600
+
+
+def test_an_animation_is_made_while_one_waits(
+    window: Window, session: GameSession, qtbot: QtBot
+) -> None:
+    dialog = shown(window, AnimationDialog, session)
+    dialog.first.setValue(3)
+    dialog.size_px.setValue(120)
+    dialog.tenths.setValue(1)
+    dialog.make()
+    assert dialog.progress.isVisible()
+    assert (dialog.progress.minimum(), dialog.progress.maximum()) == (0, 3)
+    assert not dialog.go.isEnabled()
+    assert not dialog.choices.isEnabled()
+    progress = heard(dialog.progress.valueChanged)
+    with qtbot.waitSignal(dialog.accepted):
+        pass
+    assert progress[-1] == 3
+    assert dialog.data.startswith(b"GIF89a")
+    assert dialog.failure == ""
+    assert not dialog.isVisible()
+
+
+def test_a_cancelled_animation_is_not_made(
+    window: Window, session: GameSession, qtbot: QtBot
+) -> None:
+    dialog = shown(window, AnimationDialog, session)
+    accepted = heard(dialog.accepted)
+    dialog.make()
+    with qtbot.waitSignal(dialog.rejected):
+        dialog.reject()
+    assert accepted == []
+    assert dialog.data == b""
+
+
+# -- a print -------------------------------------------------------------------------------------
+
+
+def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> None:
+    dialog = shown(window, PrintDialog, session)
+    assert dialog.windowTitle() == "Print – Oddments"
+    assert dialog.go.text() == "Preview …"
+    assert dialog.sheet == Sheet()
+    assert items(dialog.what) == ["The board as it is", "The game in diagrams"]
+    assert items(dialog.a_page) == ["1", "2", "4", "6", "9", "12"]
+    boxes = rows(dialog)
+    named = ["What", "A diagram every", "Diagrams a page"]
+    fields = [dialog.what, dialog.every, dialog.a_page]
+    assert [boxes[name] for name in named] == fields
+    assert [field.accessibleName() for field in fields] == named
+    assert dialog.what.y() < dialog.theme.y() < dialog.every.y()
+    assert dialog.turns.text() == "List all turns"
+    assert (dialog.every.minimum(), dialog.every.maximum()) == (1, 100)
+    choices = (dialog.every, dialog.a_page, dialog.turns, dialog.marks)
+    assert [field.isEnabled() for field in choices] == [False] * 4
+    dialog.what.setCurrentIndex(1)
+    assert [field.isEnabled() for field in choices] == [True] * 4
+    assert dialog.form.labelForField(dialog.a_page).isEnabled()
+    assert dialog.every.suffix() == " turns"
+    dialog.every.setValue(1)
+    assert dialog.every.suffix() == " turn"
+    dialog.a_page.setCurrentIndex(4)
+    dialog.turns.setChecked(False)
+    sheet = Sheet(whole=True, every=1, a_page=9, turns=False)
+    assert dialog.sheet == sheet
+    dialog.remember()
+    again = shown(window, PrintDialog, session)
+    assert again.sheet == sheet
+    assert again.every.isEnabled()
+    assert again.every.suffix() == " turn"
+
+
+@pytest.mark.parametrize(
+    ("kept", "sheet"),
+    [
+        ({"what": "odd", "every": "x", "a_page": "5", "turns": "x"}, Sheet(turns=False)),
+        ({"every": "0", "a_page": "12"}, Sheet(a_page=12)),
+        ({"every": "101", "what": "whole"}, Sheet(whole=True, every=100)),
+    ],
+)
+def test_what_was_kept_of_a_print_is_made_possible(
+    window: Window, session: GameSession, kept: dict[str, str], sheet: Sheet
+) -> None:
+    assert shown(window, PrintDialog, session, **kept).sheet == sheet
+
+
+def test_a_game_without_turns_is_one_diagram(window: Window, qapp: object) -> None:
+    session = game()
+    dialog = shown(window, PrintDialog, session, what="whole")
+    choices = (dialog.every, dialog.a_page, dialog.turns)
+    assert [field.isEnabled() for field in choices] == [False, True, False]
+    session.close()

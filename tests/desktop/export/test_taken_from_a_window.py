@@ -1,0 +1,292 @@
+"""Each way to take a game along, from a window that only notes what it is told."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alone import heard
+from driving import click, delete_what_is_closed
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from taking import TURNS, Window, game
+
+from desktop.board.drawing import Drawing
+from desktop.export.animation_dialog import AnimationDialog
+from desktop.export.picture_dialog import PictureDialog
+from desktop.export.print_dialog import PrintDialog, PrintPreview
+from desktop.export.take_along import TakeAlong
+from desktop.game.game_session import GameSession
+from desktop.keeping import file_dialogs
+from rules.record.game_file import write_game
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[GameSession]:
+    made = game(*TURNS)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    made = Window(tmp_path)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def taking(window: Window) -> TakeAlong:
+    return TakeAlong(window)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def news() -> list[str]:
+    """What the page says below its board."""
+    return []
+
+
+@pytest.fixture
+def page(session: GameSession, news: list[str]) -> Any:
+    return types.SimpleNamespace(
+        session=session,
+        board=types.SimpleNamespace(drawing=Drawing()),
+        status=types.SimpleNamespace(show_news=news.append),
+    )
+
+
+Answer = Callable[[Path | None], list[tuple[Path, list[str]]]]
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    """Answers the question for a file; a list of what was suggested, with the kinds of files."""
+
+    def give(path: Path | None) -> list[tuple[Path, list[str]]]:
+        asked: list[tuple[Path, list[str]]] = []
+
+        def ask(_parent: Any, suggestion: Path, kinds: Mapping[str, str]) -> Path | None:
+            asked.append((suggestion, list(kinds)))
+            return path
+
+        monkeypatch.setattr(file_dialogs, "ask_export", ask)
+        return asked
+
+    return give
+
+
+def test_the_clipboard_gets_what_is_copied(
+    taking: TakeAlong, page: Any, news: list[str], window: Window
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    window.program.settings.set_choices("picture", {"size": "200", "transparent": "True"})
+    taking.copy_picture(page)
+    image = clipboard.image()
+    assert max(image.width(), image.height()) == 200
+    assert image.pixelColor(0, 0).alpha() == 0
+    taking.copy_diagram(page)
+    assert clipboard.text().startswith("Egotzi · size 4 · no pie rule\nAnn (Black) – Ben (White)\n")
+    taking.copy_game(page)
+    assert clipboard.text() == write_game(page.session.record)
+    assert news == [
+        "The picture of the board is in the clipboard.",
+        "The board is in the clipboard as text.",
+        "The game is in the clipboard, in the text of a saved game.",
+    ]
+    assert window.notices.texts == {}
+
+
+def test_a_picture_that_cannot_be_copied_is_told(
+    taking: TakeAlong, page: Any, news: list[str], window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> QImage:
+        raise MemoryError("no room")
+
+    monkeypatch.setattr("desktop.export.picture_file.board_image", fail)
+    QGuiApplication.clipboard().setText("before")
+    taking.copy_picture(page)
+    assert window.notices.texts == {"take_along": "The picture could not be copied: no room."}
+    assert QGuiApplication.clipboard().text() == "before"
+    assert news == []
+
+
+@pytest.mark.parametrize(("text", "opens"), [("(;GM[1])", True), (" \n", False), ("", False)])
+def test_a_text_in_the_clipboard_is_opened(
+    taking: TakeAlong, window: Window, text: str, opens: bool
+) -> None:
+    QGuiApplication.clipboard().setText(text)
+    taking.paste_game()
+    assert window.opened == ([text] if opens else [])
+    told = [] if opens else ["There is no text in the clipboard, and so no game."]
+    assert list(window.notices.texts.values()) == told
+
+
+@pytest.mark.parametrize(
+    ("suffix", "begin"), [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")]
+)
+def test_a_picture_is_written_as_its_name_says(
+    taking: TakeAlong,
+    page: Any,
+    window: Window,
+    answer: Answer,
+    tmp_path: Path,
+    suffix: str,
+    begin: bytes,
+) -> None:
+    window.notices.texts["take_along"] = "of the last time"
+    taking.save_picture(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, PictureDialog)
+    assert dialog.isVisible()
+    assert dialog.windowModality() is Qt.WindowModality.WindowModal
+    dialog.size_px.setValue(300)
+    dialog.clear.setChecked(True)
+    asked = answer(tmp_path / f"board{suffix}")
+    click(dialog.go)
+    assert asked[0][0].name == "Egotzi turn 5.png"
+    assert asked[0][1] == [".png", ".svg", ".pdf"]
+    data = (tmp_path / f"board{suffix}").read_bytes()
+    assert data.startswith(begin)
+    if suffix == ".png":
+        image = QImage.fromData(data)
+        assert max(image.width(), image.height()) == 300
+        assert image.pixelColor(0, 0).alpha() == 0
+    assert window.notices.texts == {}
+    assert taking.dialog is None
+    assert QApplication.overrideCursor() is None
+    assert window.program.settings.choices("picture")["size"] == "300"
+    taking.save_picture(page)
+    again = taking.dialog
+    assert isinstance(again, PictureDialog)
+    asked = answer(None)
+    click(again.go)
+    assert asked[0][0] == tmp_path / f"Egotzi turn 5{suffix}"
+    assert again.isVisible()
+    assert taking.dialog is again
+    again.close()
+    assert taking.dialog is None
+
+
+def test_the_file_of_the_game_gives_its_name_and_folder(
+    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+) -> None:
+    window.path = tmp_path / "Final.oddments"
+    asked = answer(None)
+    taking.save_animation(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, AnimationDialog)
+    click(dialog.go)
+    assert asked == [(tmp_path / "Final turn 5.gif", [".gif"])]
+    assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
+    assert dialog.go.isEnabled()
+    assert window.program.settings.choices("animation") == {}
+    dialog.close()
+    settings = window.program.settings
+    settings.set_choices("take_along", {"folder": str(tmp_path / "gone"), "suffix": ".svg"})
+    taking.save_animation(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, AnimationDialog)
+    click(dialog.go)
+    assert asked[1][0] == tmp_path / "Final turn 5.gif"  # no animation is an SVG
+    dialog.close()
+
+
+def test_a_name_with_another_ending_is_refused(
+    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+) -> None:
+    taking.save_picture(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, PictureDialog)
+    answer(tmp_path / "board.jpg")
+    click(dialog.go)
+    assert window.notices.texts == {
+        "take_along": "board.jpg was not written: its name must end in .png, .svg or .pdf."
+    }
+    assert dialog.isVisible()
+    assert window.program.settings.choices("take_along") == {}
+    assert window.program.settings.choices("picture") == {}
+    assert not (tmp_path / "board.jpg").exists()
+    dialog.close()
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+) -> None:
+    taking.save_picture(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, PictureDialog)
+    path = tmp_path / "gone" / "board.png"
+    answer(path)
+    click(dialog.go)
+    (told,) = window.notices.texts.values()
+    assert told.startswith(f"{path} could not be written: ")
+    assert QApplication.overrideCursor() is None
+
+
+def test_an_animation_is_written_when_it_is_made(
+    taking: TakeAlong, page: Any, answer: Answer, tmp_path: Path, qtbot: QtBot
+) -> None:
+    taking.save_animation(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, AnimationDialog)
+    dialog.first.setValue(4)
+    dialog.size_px.setValue(120)
+    answer(tmp_path / "game.gif")
+    click(dialog.go)
+    assert not (tmp_path / "game.gif").exists()
+    qtbot.waitUntil(lambda: taking.dialog is None)
+    assert (tmp_path / "game.gif").read_bytes().startswith(b"GIF89a")
+
+
+def test_an_animation_that_failed_is_told_and_not_written(
+    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+) -> None:
+    taking.save_animation(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, AnimationDialog)
+    dialog.make = dialog.accept  # type: ignore[method-assign]
+    dialog.failure = "no room"
+    answer(tmp_path / "game.gif")
+    click(dialog.go)
+    (told,) = window.notices.texts.values()
+    assert told == f"{tmp_path / 'game.gif'} could not be written: no room."
+    assert not (tmp_path / "game.gif").exists()
+    assert taking.dialog is None
+
+
+def test_a_print_is_looked_at_first(taking: TakeAlong, page: Any, window: Window) -> None:
+    taking.print_game(page)
+    dialog = taking.dialog
+    assert isinstance(dialog, PrintDialog)
+    dialog.every.setValue(3)
+    click(dialog.go)
+    assert not dialog.isVisible()
+    preview = taking.dialog
+    assert isinstance(preview, PrintPreview)
+    assert preview.isVisible()
+    assert preview.windowTitle() == "Print – Oddments"
+    assert window.program.settings.choices("print")["every"] == "3"
+    preview.close()
+    assert taking.dialog is None
+
+
+def test_a_window_that_is_closed_takes_its_question_along(
+    taking: TakeAlong, page: Any, window: Window
+) -> None:
+    taking.save_picture(page)
+    dialog = taking.dialog
+    assert dialog is not None
+    gone = heard(dialog.destroyed)
+    window.close()
+    assert not dialog.isVisible()
+    assert taking.dialog is None
+    delete_what_is_closed()
+    assert len(gone) == 1
+    window.show()
+    window.close()  # there is none any more

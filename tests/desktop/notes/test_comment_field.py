@@ -1,0 +1,150 @@
+"""Writing a comment: what each key and each way of leaving does, and that nothing gets lost."""
+
+from __future__ import annotations
+
+import pytest
+from alone import heard, shown_alone
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.notes.comment_field import CommentField
+
+Key = Qt.Key
+NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+Reason = Qt.FocusReason
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> CommentField:
+    made = CommentField()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_it_tells_what_may_be_written(field: CommentField) -> None:
+    assert field.placeholderText().startswith("**bold**, *italic*, `code`")
+
+
+def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
+    written = heard(field.written)
+    QTest.keyClicks(field, "ab")
+    QTest.keyClick(field, Key.Key_Return)
+    QTest.keyClick(field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert written == ["a", "ab", "ab\n", "ab\n\n"]
+
+
+def test_what_is_shown_to_be_changed_is_no_change(field: CommentField) -> None:
+    written = heard(field.written)
+    field.show_text("words\u00a0here\u2028and there\n")
+    assert field.text == "words\u00a0here\nand there\n"
+    assert written == []
+
+
+def test_the_cursor_stays_where_it_can(field: CommentField) -> None:
+    field.show_text("one two three")
+    cursor = field.textCursor()
+    cursor.setPosition(7)
+    field.setTextCursor(cursor)
+    field.show_text("one two four five")
+    assert field.textCursor().position() == 7
+    field.show_text("one")
+    assert field.textCursor().position() == 3
+    field.show_text("one and more")
+    field.go_to_end()
+    assert field.textCursor().position() == len("one and more")
+
+
+def test_the_same_text_again_leaves_what_is_selected(field: CommentField) -> None:
+    field.show_text("one two")
+    cursor = field.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.NextWord, QTextCursor.MoveMode.KeepAnchor)
+    field.setTextCursor(cursor)
+    field.show_text("one two")
+    assert field.textCursor().selectedText() == "one "
+
+
+@pytest.mark.parametrize(("length", "sealed"), [(100_000, False), (100_001, True)])
+def test_only_a_comment_that_fits_can_be_changed(
+    field: CommentField, length: int, sealed: bool
+) -> None:
+    field.show_text("x" * length)
+    assert field.isReadOnly() is sealed
+    assert len(field.text) == 100_000
+    field.show_text("x" * 100_000)
+    assert not field.isReadOnly()  # although what is seen is the same
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "ends"),
+    [
+        (Key.Key_Escape, NONE, True),
+        (Key.Key_Return, CONTROL, True),
+        (Key.Key_Enter, CONTROL, True),
+        (Key.Key_Return, NONE, False),
+        (Key.Key_Enter, NONE, False),
+        (Key.Key_A, CONTROL, False),
+        (Key.Key_F3, NONE, False),
+    ],
+)
+def test_escape_and_control_enter_end_the_writing(
+    field: CommentField, key: Qt.Key, held: Qt.KeyboardModifier, ends: bool
+) -> None:
+    left, written = heard(field.left), heard(field.written)
+    field.show_text("x")
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, held)
+    asked.ignore()
+    QApplication.sendEvent(field, asked)
+    if ends or key is Key.Key_F3:  # it takes some other keys too, as all fields of text do
+        assert asked.isAccepted() is ends  # then no shortcut of the window takes it
+    assert left == []  # not by the question alone
+    QTest.keyClick(field, key, held)
+    assert len(left) == int(ends)
+    assert (written == ["\nx"]) is (key in (Key.Key_Return, Key.Key_Enter) and not ends)
+
+
+@pytest.mark.parametrize(
+    ("reason", "ends"),
+    [
+        (Reason.MouseFocusReason, True),
+        (Reason.TabFocusReason, True),
+        (Reason.OtherFocusReason, True),
+        (Reason.PopupFocusReason, False),
+        (Reason.ActiveWindowFocusReason, False),
+    ],
+)
+def test_leaving_ends_the_writing_but_a_menu_or_another_window_does_not(
+    field: CommentField, reason: Qt.FocusReason, ends: bool
+) -> None:
+    left = heard(field.left)
+    QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert len(left) == int(ends)
+
+
+def test_tab_leads_to_the_next_part_of_the_page(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    field, after = CommentField(), QLineEdit()
+    column.addWidget(field)
+    column.addWidget(after)
+    shown_alone(qtbot, page)
+    field.setFocus()
+    left = heard(field.left)
+    QTest.keyClick(field, Key.Key_Tab)
+    assert after.hasFocus()
+    assert field.text == ""
+    assert len(left) == 1
+
+
+def test_the_cursor_goes_with_the_focus(qtbot: QtBot) -> None:
+    page = QWidget()
+    row = QHBoxLayout(page)
+    left, other = CommentField(), CommentField()
+    row.addWidget(left)
+    row.addWidget(other)
+    shown_alone(qtbot, page, (400, 100))
+    left.setFocus()
+    page.setFocus()
+    assert left.viewport().grab().toImage() == other.viewport().grab().toImage()

@@ -1,0 +1,199 @@
+"""The panel of a moment's notes by itself: what each button and field shows, asks and hands on."""
+
+from __future__ import annotations
+
+import pytest
+from alone import heard, shown_alone
+from driving import click
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.looks.theme import DARK, LIGHT
+from desktop.notes.comment_panel import CommentPanel
+from rules.record.remarks import LONGEST_NAME, Assessment
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> CommentPanel:
+    made = CommentPanel(LIGHT)
+    assert made.isHidden()  # until there is something to say
+    shown_alone(qtbot, made, (500, 160))
+    return made
+
+
+def show(
+    panel: CommentPanel,
+    comment: str = "",
+    name: str = "",
+    worth: Assessment | None = None,
+    *,
+    is_turn: bool = True,
+) -> None:
+    panel.show_remarks(comment, name, worth, moment="turn 3", is_turn=is_turn)
+
+
+def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
+    show(panel, "A *fine* one", "The ladder", Assessment.GOOD)
+    assert panel.text.toPlainText() == "A fine one"
+    assert panel.text.isVisible()
+    assert not panel.field.isVisible()
+    assert not panel.writing
+    assert not panel.write.isChecked()
+    assert panel.name.text() == "The ladder"
+    assert panel.worth.currentData() is Assessment.GOOD
+    assert panel.worth.isEnabled()
+    show(panel, is_turn=False)
+    assert panel.name.text() == ""
+    assert panel.worth.currentData() is None
+    assert not panel.worth.isEnabled()
+    assert panel.text.toPlainText() == "No comment on turn 3. A double click begins one."
+
+
+def test_its_parts_are_called_after_the_moment(panel: CommentPanel) -> None:
+    show(panel)
+    assert panel.property("role") == "notes"  # the style sheet knows it by that
+    assert panel.name.placeholderText() == "Name of turn 3"
+    assert panel.name.accessibleName() == "Name of turn 3"
+    assert panel.text.accessibleName() == "Comment on turn 3"
+    assert panel.field.accessibleName() == "Comment on turn 3, as Markdown"
+    assert panel.write.toolTip() == "Write the comment"
+    assert panel.hide_button.toolTip() == "Hide the comments"
+
+
+def test_writing_begins_at_the_end_of_the_comment(panel: CommentPanel) -> None:
+    show(panel, "one\ntwo")
+    panel.begin()
+    assert panel.writing
+    assert panel.field.isVisible()
+    assert not panel.text.isVisible()
+    assert panel.write.isChecked()
+    assert panel.field.hasFocus()
+    written = heard(panel.written)
+    QTest.keyClicks(panel.field, "!")
+    assert written == ["one\ntwo!"]
+
+
+def test_a_long_comment_is_written_whole(panel: CommentPanel) -> None:
+    long = "word " * 500
+    show(panel, long)
+    assert panel.field.text == ""  # it takes its time
+    panel.begin()
+    assert panel.field.text == long
+    show(panel, long + "more")
+    assert panel.field.text == long + "more"
+
+
+@pytest.mark.parametrize(("length", "is_there"), [(1000, True), (1001, False)])
+def test_a_short_comment_lies_ready_to_be_changed(
+    panel: CommentPanel, length: int, is_there: bool
+) -> None:
+    show(panel, "x" * length)
+    assert (panel.field.text != "") is is_there
+
+
+def test_the_comment_that_is_read_waits_until_the_writing_ends(panel: CommentPanel) -> None:
+    show(panel, "before")
+    panel.begin()
+    show(panel, "after")
+    assert panel.field.text == "after"
+    assert panel.text.toPlainText() == "before"
+    panel.end()
+    show(panel, "after")
+    assert panel.text.toPlainText() == "after"
+
+
+def test_the_end_of_the_writing_is_told_once(panel: CommentPanel) -> None:
+    ended = heard(panel.ended)
+    panel.end()
+    assert ended == []  # nothing was being written
+    panel.begin()
+    QTest.keyClick(panel.field, Key.Key_Escape)
+    assert ended == [True]
+    assert not panel.writing
+    assert panel.text.isVisible()
+    assert not panel.write.isChecked()
+    panel.end()
+    assert len(ended) == 1
+    panel.begin()
+    panel.name.setFocus()
+    assert ended == [True, False]
+    assert panel.name.hasFocus()
+
+
+def test_the_pencil_asks_for_writing_and_ends_it(panel: CommentPanel) -> None:
+    asked, ended = heard(panel.writing_asked), heard(panel.ended)
+    click(panel.write)
+    assert (len(asked), len(ended)) == (1, 0)
+    panel.begin()
+    panel.write.click()  # without taking the focus
+    assert (len(asked), len(ended)) == (1, 1)
+
+
+def test_a_double_click_on_the_comment_asks_for_writing(panel: CommentPanel) -> None:
+    asked = heard(panel.writing_asked)
+    QTest.mouseDClick(panel.text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+    assert len(asked) == 1
+
+
+def test_name_and_worth_are_handed_on_as_the_person_changes_them(panel: CommentPanel) -> None:
+    named, judged = heard(panel.named), heard(panel.judged)
+    show(panel, "", "Old", Assessment.BAD)
+    assert (named, judged) == ([], [])  # what is shown is no change
+    panel.name.clear()
+    assert named == []
+    QTest.keyClicks(panel.name, "ab")
+    assert named == ["a", "ab"]
+    QTest.keyClick(panel.worth, Key.Key_Home)
+    assert judged == [None]
+
+
+def test_a_space_at_the_end_of_the_name_may_be_typed(panel: CommentPanel) -> None:
+    show(panel, "", "Two")
+    QTest.keyClicks(panel.name, " ")
+    show(panel, "", "Two")  # as the record has it
+    assert panel.name.text() == "Two "
+    show(panel, "", "Other")
+    assert panel.name.text() == "Other"
+
+
+def test_a_name_can_be_no_longer_than_what_is_shown_of_one(panel: CommentPanel) -> None:
+    QTest.keyClicks(panel.name, "x" * (LONGEST_NAME + 5))
+    assert panel.name.text() == "x" * LONGEST_NAME
+
+
+def test_the_button_hides_the_notes(panel: CommentPanel) -> None:
+    hidden = heard(panel.hidden)
+    click(panel.hide_button)
+    assert len(hidden) == 1
+
+
+def test_its_first_row_and_the_comment_lie_in_their_order(panel: CommentPanel) -> None:
+    show(panel)
+    row = [panel.name, panel.worth, panel.write, panel.hide_button]
+    places = [part.geometry() for part in row]
+    assert all(part.isVisible() for part in row)
+    assert [place.x() for place in places] == sorted(place.x() for place in places)
+    assert panel.name.width() > panel.width() / 2  # it has what room is left
+    assert max(place.bottom() for place in places) < panel.text.mapTo(panel, QPoint()).y()
+    assert panel.text.height() > panel.height() / 2
+
+
+def test_there_is_room_for_some_lines_of_a_comment(panel: CommentPanel) -> None:
+    line = panel.fontMetrics().lineSpacing()
+    row = panel.name.sizeHint().height()
+    assert panel.sizeHint().height() - row == 7 * line
+    assert panel.minimumSizeHint().height() - row == 4 * line
+    assert panel.minimumSizeHint().width() <= panel.sizeHint().width()
+    assert (
+        panel.name.minimumWidth() == 5 * panel.fontMetrics().height()
+    )  # also where little room is left
+
+
+def test_another_theme_is_worn_by_the_comment(panel: CommentPanel) -> None:
+    show(panel, "[page](http://x.y)")
+    before = panel.text.grab().toImage()
+    panel.set_theme(DARK)
+    assert panel.text.grab().toImage() != before

@@ -1,0 +1,120 @@
+"""The row that looks for words, by itself."""
+
+from __future__ import annotations
+
+import pytest
+from alone import heard, shown_alone
+from driving import click
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.notes.find_bar import FindBar
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture
+def page() -> QWidget:
+    return QWidget()
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, page: QWidget) -> FindBar:
+    made = FindBar()
+    QVBoxLayout(page).addWidget(made)
+    shown_alone(qtbot, page)
+    assert made.isHidden()
+    made.open()
+    return made
+
+
+def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
+    assert bar.property("role") == "notes"  # the style sheet knows it by that
+    assert bar.field.placeholderText() == "Find in notes"
+    assert bar.field.toolTip() == "Find in comments, names and labels"
+    assert bar.field.accessibleName() == "Find in comments, names and labels"
+    assert bar.back.toolTip() == "The one before  (Shift+F3)"
+    assert bar.on.toolTip() == "The next one  (F3)"
+    assert bar.close_button.toolTip() == "End the search  (Esc)"
+    assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
+
+
+def test_the_words_of_last_time_are_there_to_be_replaced(bar: FindBar) -> None:
+    QTest.keyClicks(bar.field, "ladder")
+    bar.hide()
+    bar.window().setFocus()
+    assert not bar.field.hasFocus()
+    bar.open()
+    assert bar.isVisible()
+    assert bar.field.hasFocus()
+    assert bar.field.selectedText() == "ladder"
+    QTest.keyClicks(bar.field, "net")
+    assert bar.words == "net"
+
+
+def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
+    sought = heard(bar.sought)
+    QTest.keyClicks(bar.field, "net")
+    assert sought == []
+    qtbot.waitUntil(lambda: bool(sought))
+    assert sought == ["net"]
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "step"),
+    [
+        (Key.Key_Return, Held.NoModifier, 1),
+        (Key.Key_Enter, Held.KeypadModifier, 1),
+        (Key.Key_Return, Held.ShiftModifier, -1),
+    ],
+)
+def test_enter_looks_for_the_last_letters_too_and_goes_on(
+    bar: FindBar, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier, step: int
+) -> None:
+    told: list[object] = []
+    bar.sought.connect(told.append)
+    bar.moved.connect(told.append)
+    QTest.keyClicks(bar.field, "x")
+    QTest.keyClick(bar.field, key, held)
+    assert told == ["x", step]
+    QTest.keyClick(bar.field, key, held)
+    assert told == ["x", step, step]  # the words are no others
+    assert bar.words == "x"
+
+
+def test_the_buttons_go_back_and_on_and_end_the_search(bar: FindBar) -> None:
+    moved, closed = heard(bar.moved), heard(bar.closed)
+    click(bar.back)
+    click(bar.on)
+    assert moved == [-1, 1]
+    assert closed == []
+    click(bar.close_button)
+    assert len(closed) == 1
+    QTest.keyClick(bar.field, Key.Key_Escape)
+    assert len(closed) == 2
+    assert moved == [-1, 1]
+
+
+@pytest.mark.parametrize(
+    ("key", "is_own"),
+    [(Key.Key_Escape, True), (Key.Key_Return, True), (Key.Key_Enter, True), (Key.Key_F3, False)],
+)
+def test_the_field_keeps_its_keys_from_the_window(bar: FindBar, key: Qt.Key, is_own: bool) -> None:
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, Held.NoModifier)
+    asked.ignore()
+    QApplication.sendEvent(bar.field, asked)
+    assert asked.isAccepted() is is_own
+
+
+def test_how_many_there_are_is_said_beside_the_field(bar: FindBar) -> None:
+    for told, any_found in (("2 of 5", True), ("Nothing found", False)):
+        bar.show_found(told, any_found=any_found)
+        assert bar.told == told
+        assert told in [label.text() for label in bar.findChildren(QLabel)]
+        assert bar.field.accessibleDescription() == told
+        assert bar.back.isEnabled() is any_found
+        assert bar.on.isEnabled() is any_found
+        assert bar.close_button.isEnabled()

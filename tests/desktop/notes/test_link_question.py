@@ -1,0 +1,118 @@
+"""The question before a link of a comment opens."""
+
+from __future__ import annotations
+
+import pytest
+from alone import shown_alone
+from driving import click
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.notes.link_question import LinkQuestion, is_page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    shown_alone(qtbot, widget)
+    return widget
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    urls: list[str] = []
+
+    def keep(url: QUrl) -> bool:
+        urls.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", keep)
+    return urls
+
+
+def asked(page: QWidget, address: str) -> LinkQuestion:
+    question = LinkQuestion(QUrl(address), page)
+    question.open()
+    return question
+
+
+def test_it_shows_where_the_link_leads_as_text(page: QWidget) -> None:
+    question = asked(page, "https://bänk.example/<b>?x=1")
+    assert question.windowTitle() == "Open a link – Oddments"
+    assert question.text() == "The comment leads to a page of xn--bnk-qla.example."
+    assert question.informativeText() == "https://xn--bnk-qla.example/%3Cb%3E?x=1"
+    assert question.textFormat() is Qt.TextFormat.PlainText
+    texts = [button.text() for button in question.findChildren(QPushButton)]
+    assert {"Open in the browser", "Copy the address"} < set(texts)
+    assert len(texts) == 3
+
+
+@pytest.mark.parametrize("length", [300, 301])
+def test_a_long_address_is_cut(page: QWidget, opened: list[str], length: int) -> None:
+    address = "https://x.example/".ljust(length, "y")
+    question = asked(page, address)
+    cut = address if length == 300 else address[:300] + "…"
+    assert question.informativeText() == cut
+    click(question.open_button)
+    assert opened == [address]  # all of it
+
+
+def test_enter_and_escape_open_nothing(page: QWidget, opened: list[str], qtbot: QtBot) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        question = asked(page, "https://x.example/")
+        QGuiApplication.clipboard().setText("before")
+        with qtbot.waitSignal(question.destroyed):  # it does not stay behind the page
+            QTest.keyClick(question, key)
+        assert opened == []
+        assert QGuiApplication.clipboard().text() == "before"
+
+
+def test_the_address_can_be_copied_whole(page: QWidget, opened: list[str], qtbot: QtBot) -> None:
+    address = "https://x.example/" + "y" * 400
+    question = asked(page, address)
+    with qtbot.waitSignal(question.destroyed):
+        click(question.copy_button)
+    assert QGuiApplication.clipboard().text() == address
+    assert opened == []
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_only_a_failure_to_open_is_told(
+    page: QWidget, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, opens: bool
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: opens)
+    QGuiApplication.clipboard().setText("before")
+    question = asked(page, "https://x.example/")
+    click(question.open_button)
+    told = [box for box in page.findChildren(QMessageBox) if box is not question]
+    copied = "before" if opens else "https://x.example/"
+    assert QGuiApplication.clipboard().text() == copied
+    assert len(told) == (0 if opens else 1)
+    for box in told:
+        assert box.isVisible()
+        assert box.windowTitle() == "Open a link – Oddments"
+        assert box.text() == "No browser could be started. The address is in the clipboard."
+        assert box.textFormat() is Qt.TextFormat.PlainText
+        with qtbot.waitSignal(box.destroyed):
+            box.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "leads"),
+    [
+        ("https://x.example/a?b#c", True),
+        ("http://x.example", True),
+        ("HTTP://x.example", True),
+        ("ftp://x.example/", False),
+        ("file:///etc/passwd", False),
+        ("https:///a", False),
+        ("https://me@x.example/", False),
+        ("https://[bad", False),
+        ("", False),
+    ],
+)
+def test_only_addresses_of_pages_lead_anywhere(address: str, leads: bool) -> None:
+    assert is_page(QUrl(address)) is leads

@@ -1,0 +1,450 @@
+"""The notes of a game on a board that stands alone: what each wish shows, writes down and tells."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from alone import heard, lone_session, shown_alone
+from driving import click, small
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.looks.theme import DARK, LIGHT
+from desktop.notes.mark_tool import MarkTool
+from desktop.notes.notes import Notes
+from rules.record.game_record import Node
+from rules.record.marks import Mark, MarkKind
+from rules.record.remarks import Assessment
+
+Key = Qt.Key
+TURNS = ("a1", "b3", "d2")
+
+
+class Desk:
+    """A page with a board, its notes, and a field that has nothing to do with them."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+        self.session = session
+        self.page = QWidget()
+        self.board = BoardView()
+        setup = session.record.setup
+        self.board.set_game(setup, LIGHT)
+        self.board.show_position(session.position)
+        self.notes = Notes(session, self.board, LIGHT, self.page)
+        self.other = QLineEdit()
+        column = QVBoxLayout(self.page)
+        column.addWidget(self.notes.split)
+        column.addWidget(self.other)
+        session.changed.connect(self.notes.refresh)
+        session.noted.connect(self.notes.refresh)
+        self.notes.set_wanted(True)
+        shown_alone(qtbot, self.page, (500, 600))
+
+    @property
+    def node(self) -> Node:
+        return self.session.record.node
+
+    def comment(self, turn: int, text: str) -> None:
+        """A comment after so many turns, as a file may have it."""
+        record = self.session.record
+        node = record.line[turn - 1] if turn else record.root
+        node.properties["C"] = [text]
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[GameSession]:
+    made = lone_session(small("egotzi", pie=False), *TURNS)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, session: GameSession) -> Desk:
+    return Desk(qtbot, session)
+
+
+# -- what is seen --------------------------------------------------------------------------------
+
+
+def test_a_game_without_notes_shows_its_board_alone(desk: Desk) -> None:
+    notes = desk.notes
+    assert desk.board.isVisible()
+    assert not notes.panel.isVisible()
+    assert not notes.panel_shown
+    assert not notes.mark_bar.isVisible()
+    assert not notes.find_bar.isVisible()
+    assert not notes.marking
+    assert notes.sentence == ""
+    assert notes.marks == {}
+    assert notes.question is None
+    assert notes.panes == [
+        notes.mark_bar.buttons[MarkTool.TRIANGLE],
+        notes.find_bar.field,
+        notes.panel.name,
+    ]
+
+
+@pytest.mark.parametrize(
+    "properties", [{"C": ["x"]}, {"N": ["x"]}, {"TE": ["1"]}, {"LB": ["a1:A"]}]
+)
+def test_notes_are_shown_where_there_are_any(
+    qtbot: QtBot, session: GameSession, properties: dict[str, list[str]]
+) -> None:
+    session.record.line[0].properties.update(properties)
+    desk = Desk(qtbot, session)
+    before = "TE" not in properties  # the search for notes looks at words only
+    assert desk.notes.panel.isVisible() is before
+    session.go_first()
+    session.go_next()
+    assert desk.notes.panel.isVisible()
+    session.go_last()
+    assert desk.notes.panel.isVisible()  # also where nothing is said
+
+
+def test_the_panel_tells_what_is_said_of_the_moment(desk: Desk) -> None:
+    panel, line = desk.notes.panel, desk.session.record.line
+    line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
+    desk.notes.show_panel(True)
+    assert panel.text.toPlainText().startswith("No comment on turn 3.")
+    assert panel.worth.isEnabled()
+    desk.session.go_previous()
+    assert panel.text.toPlainText() == "words"
+    assert panel.name.text() == "Trap"
+    assert panel.worth.currentData() is Assessment.BAD
+    assert panel.name.placeholderText() == "Name of turn 2"
+    desk.session.go_first()
+    assert panel.text.toPlainText().startswith("No comment on the start.")
+    assert panel.name.text() == ""
+    assert not panel.worth.isEnabled()
+
+
+def test_notes_of_all_games_and_of_this_one_are_shown_as_wished(
+    qtbot: QtBot, session: GameSession
+) -> None:
+    session.record.line[0].properties["C"] = ["words"]
+    desk = Desk(qtbot, session)
+    notes = desk.notes
+    seen = [notes.panel.isVisible()]
+    wishes: list[Callable[[], object]] = [
+        lambda: notes.set_wanted(False),
+        lambda: notes.show_panel(True),  # of this game, whatever is wished of others
+        lambda: notes.show_panel(False),
+        lambda: notes.set_wanted(True),
+        lambda: notes.show_panel(False),
+        notes.refresh,
+    ]
+    for wish in wishes:
+        wish()
+        seen.append(notes.panel.isVisible())
+        assert notes.panel_shown is seen[-1]
+    assert seen == [True, False, True, False, True, False, False]
+
+
+def test_hiding_the_panel_ends_the_writing(desk: Desk) -> None:
+    desk.notes.write()
+    QTest.keyClicks(desk.notes.panel.field, "x")
+    desk.notes.show_panel(False)
+    assert not desk.notes.panel.writing
+    assert not desk.notes.panel.isVisible()
+    assert desk.node.properties["C"] == ["x"]
+    desk.notes.show_panel(True)
+    assert desk.notes.panel.text.toPlainText() == "x"
+
+
+def test_the_panel_is_hidden_while_another_window_has_the_focus(desk: Desk, qtbot: QtBot) -> None:
+    desk.notes.write()
+    desk.notes.show_panel(True)
+    assert desk.notes.panel.writing  # it is shown already
+    other = QWidget()
+    shown_alone(qtbot, other)
+    assert desk.notes.panel.writing  # one may come back
+    desk.notes.show_panel(False)
+    desk.notes.show_panel(True)
+    assert not desk.notes.panel.writing
+
+
+def test_the_button_in_the_panel_does_what_the_menu_does(desk: Desk) -> None:
+    asked: list[str] = []
+    actions: Any = {
+        name: types.SimpleNamespace(trigger=lambda name=name: asked.append(name))
+        for name in ("notes.panel", "notes.write")
+    }
+    desk.notes.take_actions(actions)
+    desk.notes.show_panel(True)
+    click(desk.notes.panel.hide_button)
+    assert asked == ["notes.panel"]
+
+
+def test_the_height_of_the_comments_is_kept(desk: Desk) -> None:
+    kept: list[float] = []
+    settings: Any = types.SimpleNamespace(comments_share=0.5, set_comments_share=kept.append)
+    desk.notes.show_panel(True)
+    before = desk.notes.panel.height()
+    desk.notes.remember(settings)
+    assert desk.notes.panel.height() > before + 50
+    desk.notes.split.share_chosen.emit(0.25)
+    assert kept == [0.25]
+
+
+def test_another_theme_is_worn_by_the_notes(desk: Desk) -> None:
+    desk.comment(3, "[page](http://x.y)")
+    desk.notes.show_panel(True)
+    QApplication.processEvents()
+    text = desk.notes.panel.text
+    before = text.grab().toImage()
+    desk.notes.set_theme(DARK)
+    assert text.grab().toImage() != before
+
+
+def test_another_language_is_spoken_at_once(desk: Desk) -> None:
+    desk.notes.show_panel(True)
+    desk.notes.find()
+    INTERPRETER.speak(Language("de"))
+    assert "Zug" in desk.notes.panel.name.placeholderText()
+    assert desk.notes.find_bar.told != "No notes in this game"
+
+
+# -- comments ------------------------------------------------------------------------------------
+
+
+def test_writing_is_one_edit_and_leads_back_to_the_board(desk: Desk) -> None:
+    notes, panel = desk.notes, desk.notes.panel
+    for word in ("one", " two"):
+        notes.write()
+        assert panel.isVisible()
+        assert panel.field.hasFocus()
+        QTest.keyClicks(panel.field, word)
+        QTest.keyClick(panel.field, Key.Key_Escape)
+        assert desk.board.hasFocus()
+        assert panel.isVisible()
+    assert panel.text.toPlainText() == "one two"
+    desk.session.edits.undo()
+    assert desk.node.properties["C"] == ["one"]
+    desk.session.edits.undo()
+    assert "C" not in desk.node.properties
+    assert panel.text.toPlainText().startswith("No comment")
+
+
+def test_the_focus_stays_where_the_person_went_from_writing(desk: Desk) -> None:
+    for elsewhere in (desk.other, desk.notes.panel.name):
+        desk.notes.write()
+        elsewhere.setFocus()
+        assert not desk.notes.panel.writing
+        assert elsewhere.hasFocus()
+
+
+def test_what_is_written_stays_with_the_moment_that_it_is_about(desk: Desk) -> None:
+    third = desk.node
+    desk.notes.write()
+    QTest.keyClicks(desk.notes.panel.field, "on the third")
+    desk.session.go_previous()
+    QTest.keyClicks(desk.notes.panel.field, " turn")
+    assert third.properties["C"] == ["on the third turn"]
+    assert desk.node.properties == {}
+    QTest.keyClick(desk.notes.panel.field, Key.Key_Escape)
+    assert desk.notes.panel.text.toPlainText().startswith("No comment on turn 2")
+
+
+def test_an_emptied_comment_and_a_blank_name_go(desk: Desk) -> None:
+    panel = desk.notes.panel
+    desk.notes.write()
+    QTest.keyClicks(panel.field, "x")
+    QTest.keyClick(panel.field, Key.Key_Backspace)
+    assert "C" not in desk.node.properties
+    QTest.keyClicks(panel.name, "a b")
+    assert desk.node.properties["N"] == ["a b"]
+    panel.name.selectAll()
+    QTest.keyClicks(panel.name, " ")
+    assert "N" not in desk.node.properties
+
+
+def test_the_worth_that_is_chosen_is_written_down(desk: Desk) -> None:
+    desk.notes.show_panel(True)
+    box = desk.notes.panel.worth
+    QTest.keyClick(box, Key.Key_End)
+    assert desk.node.properties["BM"] == ["2"]
+    QTest.keyClick(box, Key.Key_Home)
+    assert "BM" not in desk.node.properties
+
+
+def test_a_double_click_on_the_comment_begins_writing(desk: Desk) -> None:
+    desk.notes.show_panel(True)
+    QTest.mouseDClick(desk.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
+    assert desk.notes.panel.field.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("address", "asks"), [("https://x.example/", True), ("file:///etc/passwd", False)]
+)
+def test_only_a_link_to_a_page_is_asked_about(desk: Desk, address: str, asks: bool) -> None:
+    desk.notes.panel.text.link_chosen.emit(QUrl(address))
+    question = desk.notes.question
+    assert (question is not None) is asks
+    if question is not None:
+        assert question.isVisible()
+        assert question.parentWidget() is desk.page
+        assert question.informativeText() == address
+        question.close()
+
+
+# -- marks ---------------------------------------------------------------------------------------
+
+
+def mark(desk: Desk, cell: str) -> None:
+    site = desk.session.position.board.site(cell)
+    QTest.mouseClick(
+        desk.board.viewport(), Qt.MouseButton.LeftButton, pos=desk.board.site_point(site)
+    )
+
+
+def test_marking_begins_and_ends(desk: Desk) -> None:
+    notes, changed = desk.notes, heard(desk.notes.changed)
+    assert notes.set_marking(False) is False
+    assert changed == []
+    assert notes.set_marking(True) is True
+    assert notes.marking
+    assert desk.board.marking
+    assert notes.mark_bar.isVisible()
+    assert notes.sentence.startswith("Click a cell to mark it")
+    assert len(changed) == 1
+    assert notes.set_marking(True) is False
+    assert len(changed) == 1
+    click(notes.mark_bar.done)
+    assert not desk.board.marking
+    assert not notes.mark_bar.isVisible()
+    assert notes.sentence == ""
+    assert len(changed) == 2
+
+
+def test_marks_are_told_and_written_down(desk: Desk) -> None:
+    told = heard(desk.notes.told)
+    desk.notes.take_tool(MarkTool.LETTER)
+    assert desk.notes.marking
+    assert desk.notes.panes[0] is desk.notes.mark_bar.buttons[MarkTool.LETTER]
+    for cell in ("c3", "a1", "c3", "d4"):
+        mark(desk, cell)
+    assert told == ["c3: label A.", "a1: label B.", "c3: no mark.", "d4: label A."]
+    assert sorted(desk.node.properties["LB"]) == ["a1:B", "d4:A"]
+    site = desk.session.position.board.site
+    assert desk.notes.marks == {
+        site("a1"): Mark(MarkKind.LABEL, "B"),
+        site("d4"): Mark(MarkKind.LABEL, "A"),
+    }
+
+
+def test_all_marks_of_the_moment_go_and_no_others(desk: Desk) -> None:
+    desk.session.record.root.properties["TR"] = ["a1"]
+    desk.notes.take_tool(MarkTool.CROSS)
+    mark(desk, "c3")
+    mark(desk, "a1")
+    click(desk.notes.mark_bar.clear)
+    assert desk.notes.marks == {}
+    assert desk.session.record.root.properties["TR"] == ["a1"]
+    desk.session.edits.undo()
+    assert len(desk.notes.marks) == 2
+
+
+# -- looking for words ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def commented(desk: Desk) -> Desk:
+    """Turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
+    for turn, text in ((1, "a net"), (2, "x"), (3, "Net")):
+        desk.comment(turn, text)
+    desk.session.go_first()
+    return desk
+
+
+def test_what_is_found_is_told(commented: Desk) -> None:
+    notes, bar = commented.notes, commented.notes.find_bar
+    notes.find()
+    assert bar.isVisible()
+    assert bar.field.hasFocus()
+    told = [bar.told]
+    for words in ("net", "x", "zzz", "  "):
+        bar.field.selectAll()
+        QTest.keyClicks(bar.field, words)
+        bar.sought.emit(bar.words)  # as soon as the typing pauses
+        told.append(bar.told)
+        assert bar.on.isEnabled() is (words != "zzz")
+    assert told == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
+
+
+def test_a_game_without_notes_says_so(desk: Desk) -> None:
+    desk.notes.find()
+    assert desk.notes.find_bar.told == "No notes in this game"
+    desk.notes.go_to_found(1)
+    assert desk.notes.find_bar.told == "No notes in this game"
+    assert desk.node.text == TURNS[-1]
+
+
+def test_one_goes_from_place_to_place_and_around(commented: Desk) -> None:
+    bar = commented.notes.find_bar
+    commented.notes.find()
+    QTest.keyClicks(bar.field, "net")
+    seen = []
+    for step in (1, 1, 1, -1, -1):
+        click(bar.on if step > 0 else bar.back)
+        seen.append((commented.node.text, bar.told))
+    assert seen == [
+        ("a1", "1 of 2"),
+        ("d2", "2 of 2"),
+        ("a1", "1 of 2, from the start again"),
+        ("d2", "2 of 2, from the end"),
+        ("a1", "1 of 2"),
+    ]
+    marked = commented.notes.panel.text.extraSelections()
+    assert [selection.cursor.selectedText() for selection in marked] == ["net"]
+
+
+def test_the_search_goes_on_by_the_menu_where_the_bar_was_closed(commented: Desk) -> None:
+    bar = commented.notes.find_bar
+    commented.notes.find()
+    QTest.keyClicks(bar.field, "net")
+    QTest.keyClick(bar.field, Key.Key_Return)
+    QTest.keyClick(bar.field, Key.Key_Escape)
+    assert not bar.isVisible()
+    commented.notes.go_to_found(1)
+    assert bar.isVisible()
+    assert commented.node.text == "d2"
+    assert bar.told == "2 of 2"
+
+
+def test_the_end_of_the_search_leads_back_to_the_board(commented: Desk) -> None:
+    notes = commented.notes
+    assert notes.end_find() is False
+    notes.find()
+    QTest.keyClicks(notes.find_bar.field, "net")
+    QTest.keyClick(notes.find_bar.field, Key.Key_Return)
+    assert notes.panel.text.extraSelections() != []
+    QTest.keyClick(notes.find_bar.field, Key.Key_Escape)
+    assert not notes.find_bar.isVisible()
+    assert commented.board.hasFocus()
+    assert notes.panel.text.extraSelections() == []
+    notes.find()
+    commented.other.setFocus()
+    assert notes.end_find() is True
+    assert commented.other.hasFocus()
+
+
+def test_what_is_noted_meanwhile_is_counted(commented: Desk) -> None:
+    notes = commented.notes
+    notes.find()
+    notes.take_tool(MarkTool.LETTER)
+    mark(commented, "c3")  # a label is a note too
+    assert notes.find_bar.told == "1 of 4"
+    commented.session.go_next()
+    assert notes.find_bar.told == "2 of 4"
+    notes.end_find()
+    commented.session.go_next()
+    assert notes.find_bar.told == "2 of 4"  # nobody sees it

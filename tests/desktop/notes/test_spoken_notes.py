@@ -1,0 +1,43 @@
+"""What is read aloud of the notes of a moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.notes.spoken_notes import spoken_notes
+from rules.games import GAMES
+
+BOARD = GAMES["egotzi"].setup(size=4, pie=False).start().board
+
+
+@pytest.mark.parametrize(
+    ("properties", "spoken"),
+    [
+        ({}, ""),
+        ({"N": ["The ladder"]}, "“The ladder”."),
+        ({"TE": ["2"]}, "This turn is called very good."),
+        ({"DO": [""]}, "This turn is called doubtful."),
+        ({"C": ["A **good**\none"]}, "Comment: A good one"),
+        ({"TR": ["a1"], "LB": ["b2:A"]}, "Marked: a1 triangle, b2 label A."),
+        ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2"]}, None),
+        ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2", "b3"]}, "7 cells are marked."),
+        (
+            {"N": ["Here"], "BM": ["1"], "C": ["x"], "MA": ["c3"]},
+            "“Here”. This turn is called bad. Comment: x Marked: c3 cross.",
+        ),
+    ],
+)
+def test_all_notes_are_spoken(properties: dict[str, list[str]], spoken: str | None) -> None:
+    said = spoken_notes(properties, BOARD)
+    if spoken is None:
+        assert said.startswith("Marked: a1 triangle, ")
+        assert said.endswith("b2 triangle.")
+    else:
+        assert said == spoken
+
+
+def test_the_beginning_of_a_long_comment_is_spoken() -> None:
+    said = spoken_notes({"C": ["x" * 400]}, BOARD)
+    assert said == "Comment: " + "x" * 400
+    said = spoken_notes({"C": ["x" * 401]}, BOARD)
+    assert said == "Comment: " + "x" * 399 + "…"

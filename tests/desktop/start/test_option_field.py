@@ -1,0 +1,119 @@
+"""A control for an option of a game, and the options in words."""
+
+from __future__ import annotations
+
+import pytest
+from alone import heard, shown_alone
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop.start.option_field import OptionField
+from desktop.start.options_text import choices_text, setup_text, value_text
+from rules.games import GAMES
+from rules.setup import Option
+
+
+def option(game: str, key: str, **chosen: object) -> Option:
+    (found,) = [each for each in GAMES[game].options(chosen) if each.key == key]
+    return found
+
+
+def shown(qtbot: QtBot, made: Option, value: object) -> OptionField:
+    field = OptionField(made, value)
+    shown_alone(qtbot, field)
+    return field
+
+
+def labels(field: OptionField) -> list[str]:
+    return [label.text() for label in field.findChildren(QLabel) if label.isVisible()]
+
+
+def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
+    field = shown(qtbot, option("wythe", "size"), 5)
+    box = field.control
+    assert isinstance(box, QSpinBox)
+    assert (box.value(), box.minimum(), box.maximum()) == (5, 3, 11)
+    assert field.value == 5
+    assert box.accessibleName() == "Size"
+    assert labels(field) == ["Cells along an edge of the board."]
+    (named,) = [label for label in field.findChildren(QLabel) if label.buddy() is box]
+    assert named.text() == "Size"
+    assert box.minimumWidth() == 110
+    changed = heard(field.changed)
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert field.value == 6
+    assert len(changed) == 1
+
+
+def test_a_number_that_is_refused_is_told_and_held_back_once(qtbot: QtBot) -> None:
+    field = shown(qtbot, option("wythe", "size"), 5)
+    assert not field.holds_back()
+    assert not field.refusal.isVisible()
+    field.control.setFocus()
+    QTest.keyClick(field.control, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field.control, "99")
+    assert field.holds_back()
+    assert field.value == 5
+    assert field.refusal.isVisibleTo(field)
+    assert field.isAncestorOf(field.refusal)
+    assert field.refusal.text() == "99 is not possible: 3 to 11."
+    assert field.refusal.property("role") == "refusal"
+    assert not field.holds_back()
+    QTest.keyClicks(field.control, "9")
+    assert not field.refusal.isVisible()
+    assert field.refusal.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "texts", "value", "next_value"),
+    [
+        ("oddy", "sides", ["3", "5", "7", "9"], 5, 7),
+        ("egotzi", "variant", ["Standard", "Squared"], "standard", "squared"),
+        ("egotzi", "pie", ["On", "Off"], True, False),
+    ],
+)
+def test_other_options_are_lists(
+    qtbot: QtBot, game: str, key: str, texts: list[str], value: object, next_value: object
+) -> None:
+    field = shown(qtbot, option(game, key), value)
+    box = field.control
+    assert isinstance(box, QComboBox)
+    assert [box.itemText(index) for index in range(box.count())] == texts
+    assert field.value == value
+    assert not field.holds_back()
+    changed = heard(field.changed)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert field.value == next_value
+    assert len(changed) == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(True, "On"), (False, "Off"), ("squared", "Squared"), (12, "12"), (1200, "1,200")],
+)
+def test_a_value_begins_with_a_capital_letter(value: object, text: str) -> None:
+    assert value_text(value) == text
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "text"),
+    [
+        ("themisto", {}, ""),
+        ("yodd", {"size": 4}, "size 4"),
+        ("oddy", {"sides": 7, "size": 5}, "7 sides · size 5"),
+        ("oddy", {"sides": 7, "size": 5, "pie": False}, "7 sides · size 5 · no pie rule"),
+        ("egotzi", {"size": 5}, "size 5"),
+        (
+            "egotzi",
+            {"size": 5, "variant": "squared", "komi": 6},
+            "size 5 · squared · no pie rule · komi 6",
+        ),
+    ],
+)
+def test_a_setup_in_words(game: str, chosen: dict[str, object], text: str) -> None:
+    setup = GAMES[game].setup(**chosen)
+    assert choices_text(setup) == text
+    title = GAMES[game].title
+    assert setup_text(setup) == (f"{title} · {text}" if text else title)

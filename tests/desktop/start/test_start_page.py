@@ -1,0 +1,381 @@
+"""The start page and its cards by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alone import heard, lone_session, shown_alone
+from driving import click, delete_what_is_closed, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.language.interpreter import INTERPRETER
+from desktop.language.languages import Language
+from desktop.looks.theme import DARK, LIGHT
+from desktop.start.game_card import GameCard
+from desktop.start.resume_card import ResumeCard
+from desktop.start.start_page import StartPage
+from rules.games import GAMES
+from rules.record.game_record import GameRecord
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame() -> QWidget:
+    """Something that lets what is in it have any size."""
+    return QWidget()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, frame: QWidget) -> StartPage:
+    made = StartPage(LIGHT)
+    made.setParent(frame)
+    made.resize(1000, 700)
+    shown_alone(qtbot, frame, (1200, 800))
+    return made
+
+
+@pytest.fixture
+def unfinished(qapp: object) -> Iterator[GameRecord]:
+    session = lone_session(small("egotzi", pie=False), "a1", names=("Ann", "Ben"))
+    yield session.record
+    session.close()
+
+
+# -- a game to choose ----------------------------------------------------------------------------
+
+
+def test_a_card_tells_which_game_it_is(qtbot: QtBot) -> None:
+    card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
+    shown_alone(qtbot, card)
+    assert card.accessibleName() == "Yodd. Be even."
+    texts = [label.text() for label in card.findChildren(QLabel)]
+    assert texts == ["Yodd", "Be even."]
+    assert card.property("role") == "card"
+    assert card.lesson.property("role") == "link"
+    assert card.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert not card.taken
+    assert card.lesson.text() == "Learn by doing"
+    assert card.lesson.accessibleName() == "Learn Yodd by doing, in two minutes"
+    card.show_lesson(taken=True)
+    assert card.taken
+    assert card.lesson.text() == "✓ Learned by doing"
+    assert card.lesson.accessibleName() == "Learn Yodd by doing, once more"
+    INTERPRETER.speak(Language("de"))
+    assert card.lesson.text().startswith("✓")
+    assert "Learned" not in card.lesson.text()
+
+
+def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
+    card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
+    shown_alone(qtbot, card, (300, 320))
+    parts: list[QWidget] = [card.thumbnail, *card.findChildren(QLabel), card.lesson]
+    places = [part.geometry() for part in parts]
+    assert [place.y() for place in places] == sorted(place.y() for place in places)
+    assert all(abs(place.center().x() - card.rect().center().x()) <= 1 for place in places)
+    for label in card.findChildren(QLabel):
+        assert label.alignment() & Qt.AlignmentFlag.AlignHCenter
+    assert card.thumbnail.height() > 150
+    assert card.lesson.width() < card.width() / 2
+
+
+def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> None:
+    card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
+    shown_alone(qtbot, card, (300, 320))
+    chosen, learned = heard(card.clicked), heard(card.lesson.clicked)
+    for part in (card.thumbnail, *card.findChildren(QLabel)):
+        middle = part.geometry().center()
+        assert card.childAt(middle) is None
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=middle)
+    assert (len(chosen), len(learned)) == (3, 0)
+    click(card.lesson)
+    assert (len(chosen), len(learned)) == (3, 1)
+    QTest.keyClick(card, Key.Key_Space)
+    assert len(chosen) == 4
+
+
+def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
+    card = GameCard(GAMES["wythe"], "", LIGHT)
+    shown_alone(qtbot, card, (300, 320))
+    qtbot.waitUntil(lambda: len(colours(card.thumbnail)) > 5)  # it is drawn late
+
+
+def colours(widget: QWidget) -> set[int]:
+    image = widget.grab().toImage()
+    return {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 200, 7)}
+
+
+def test_a_card_is_as_wide_as_the_words_on_its_button_need(qtbot: QtBot) -> None:
+    card = GameCard(GAMES["yodd"], "", LIGHT)
+    qtbot.addWidget(card)
+    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
+    assert card.minimumSizeHint().width() < card.sizeHint().width()
+    assert card.minimumSizeHint().height() < card.sizeHint().height()
+    card.show_lesson(taken=True)
+    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+
+def test_each_button_asks_for_what_it_says(page: StartPage, unfinished: GameRecord) -> None:
+    page.show_games(unfinished, [])
+    games, lessons = heard(page.game_chosen), heard(page.lesson_chosen)
+    ways = [heard(page.continue_asked), heard(page.open_asked), heard(page.library_asked)]
+    for card in page.cards.values():
+        QTest.keyClick(card, Key.Key_Space)
+        card.lesson.click()
+    assert games == lessons == list(GAMES.values())
+    for number, button in enumerate((page.resume, page.open, page.library), 1):
+        click(button)
+        assert sum(len(way) for way in ways) == number
+        assert len(ways[number - 1]) == 1
+    assert [page.resume.text(), page.open.text(), page.library.text()] == [
+        "Continue",
+        "Open …",
+        "Library",
+    ]
+    assert page.open.accessibleName() == "Open a saved game"
+    assert page.library.accessibleName() == "All games that were played here"
+    assert page.help_place == ("overview", "")
+    assert "Oddments" in [label.text() for label in page.findChildren(QLabel)]
+
+
+def test_lessons_that_were_taken_are_ticked(page: StartPage) -> None:
+    page.show_lessons([GAMES["oddy"]])
+    assert [key for key, card in page.cards.items() if card.taken] == ["oddy"]
+    page.show_lessons([GAMES["yodd"], GAMES["wythe"]])
+    assert sorted(key for key, card in page.cards.items() if card.taken) == ["wythe", "yodd"]
+
+
+def test_f6_leads_to_the_games_and_to_the_way_back(page: StartPage, unfinished: GameRecord) -> None:
+    first = page.cards["wythe"]
+    assert page.panes == [first, page.open]
+    page.show_games(unfinished, [])
+    assert page.panes == [first, page.resume]
+
+
+def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord) -> None:
+    worn: list[object] = []
+    for thumbnail in page.findChildren(BoardThumbnail):
+        thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
+    page.set_theme(DARK)
+    assert worn == [DARK] * 6
+
+
+def grid(page: StartPage) -> list[tuple[int, int]]:
+    """[card] -> (row, column), the last one that with the ways back."""
+    QApplication.processEvents()
+    (back,) = page.findChildren(ResumeCard)
+    places = [card.mapTo(page, QPoint()) for card in (*page.cards.values(), back)]
+    rows = sorted({place.y() for place in places})
+    columns = sorted({place.x() for place in places})
+    return [(rows.index(place.y()), columns.index(place.x())) for place in places]
+
+
+def test_cards_lie_in_rows_of_three_or_of_two(page: StartPage) -> None:
+    three = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
+    two = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
+    assert grid(page) == three
+    widths = {card.width() for card in page.cards.values()}
+    assert max(widths) - min(widths) <= 1
+    page.resize(300, 700)
+    assert grid(page) == two
+    widths = {card.width() for card in page.cards.values()}
+    assert max(widths) - min(widths) <= 1
+    assert max(widths) > 100
+    page.resize(1000, 700)
+    assert grid(page) == three
+
+
+def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) -> None:
+    bar = page.style().pixelMetric(page.style().PixelMetric.PM_ScrollBarExtent)
+    (back,) = page.findChildren(ResumeCard)
+    parts: list[GameCard | ResumeCard] = [*page.cards.values(), back]
+    widest = max(part.least_width for part in parts)
+    least = 3 * widest + 2 * 12 + 40 + bar  # gaps between them, margins around
+    page.resize(least - 1, 700)
+    assert grid(page)[2] == (1, 0)
+    page.resize(least, 700)
+    assert grid(page)[2] == (0, 2)
+
+
+def test_longer_words_on_the_cards_take_their_room(page: StartPage) -> None:
+    (back,) = page.findChildren(ResumeCard)
+    parts: list[GameCard | ResumeCard] = [*page.cards.values(), back]
+    page.resize(3 * max(part.least_width for part in parts) + 90, 700)
+    assert grid(page)[2] == (0, 2)
+    page.open.setText("Open a game that was saved in a file some time ago")
+    assert grid(page)[2] == (1, 0)
+
+
+def test_contents_do_not_grow_beyond_what_one_can_look_over(page: StartPage) -> None:
+    font = page.font()
+    font.setPointSizeF(6)
+    page.setFont(font)
+    page.resize(4000, 700)
+    QApplication.processEvents()
+    inner = page.cards["wythe"].parentWidget()
+    assert inner is not None
+    assert inner.width() == 130 * page.fontMetrics().height()
+
+
+def test_arrows_lead_from_card_to_card(page: StartPage) -> None:
+    for start, key, end in (
+        ("wythe", Key.Key_Right, "yodd"),
+        ("wythe", Key.Key_Down, "egotzi"),
+        ("oddy", Key.Key_Right, "egotzi"),
+        ("egotzi", Key.Key_Up, "wythe"),
+        ("egotzi", Key.Key_Left, "oddy"),
+        ("wythe", Key.Key_Left, "wythe"),
+        ("wythe", Key.Key_Up, "wythe"),
+        ("themisto", Key.Key_Down, "themisto"),
+        ("wythe", Key.Key_Home, "wythe"),
+    ):
+        for place in (page.cards[start], page.cards[start].lesson):
+            place.setFocus()
+            QTest.keyClick(place, key)
+            at_rest = place if start == end else page.cards[end]
+            assert at_rest.hasFocus(), (start, key)
+
+
+def test_arrows_lead_to_the_way_back_and_no_further(
+    page: StartPage, unfinished: GameRecord
+) -> None:
+    for record, way in ((None, page.open), (unfinished, page.resume)):
+        page.show_games(record, [])
+        page.cards["themisto"].setFocus()
+        QTest.keyClick(page.cards["themisto"], Key.Key_Right)
+        assert way.hasFocus()
+    QTest.keyClick(page, Key.Key_Right)
+    assert page.resume.hasFocus()
+    QTest.keyClick(page, Key.Key_Left)
+    assert page.cards["themisto"].hasFocus()
+    page.library.setFocus()
+    QTest.keyClick(page, Key.Key_Down)
+    assert page.library.hasFocus()
+
+
+# -- the ways back -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def card(qtbot: QtBot, frame: QWidget) -> ResumeCard:
+    made = ResumeCard(LIGHT)
+    made.setParent(frame)
+    made.resize(320, 400)
+    shown_alone(qtbot, frame, (1200, 800))
+    return made
+
+
+def links(card: ResumeCard) -> list[QPushButton]:
+    return [b for b in card.findChildren(QPushButton) if b.property("role") == "link"]
+
+
+def said(card: ResumeCard) -> str:
+    (text,) = [label.text() for label in card.findChildren(QLabel)]
+    return text
+
+
+def test_where_no_game_was_begun_there_is_none_to_continue(card: ResumeCard) -> None:
+    assert not card.resume.isEnabled()
+    assert not card.picture.isVisible()
+    assert said(card) == "No unfinished game."
+    assert links(card) == []
+    emblem = card.childAt(160, 100)  # the program's picture
+    assert emblem is not None
+    image = emblem.grab().toImage()
+    row = [image.pixel(x, image.height() // 2) for x in range(image.width())]
+    assert len(set(row)) > 10
+    ink = [x for x, pixel in enumerate(row) if pixel != row[0]]
+    assert ink[-1] - ink[0] < 130
+    assert abs((ink[-1] + ink[0]) / 2 - image.width() / 2) < 3
+    assert card.property("role") == "card"
+    assert card.resume.property("role") == "primary"
+
+
+def test_the_game_to_continue_is_shown_and_told(card: ResumeCard, unfinished: GameRecord) -> None:
+    card.show_games(unfinished, [])
+    assert card.resume.isEnabled()
+    assert card.picture.isVisible()
+    assert card.picture.height() > 100
+    assert said(card) == "Egotzi · size 4 · no pie rule, turn\u00a02\nAnn – Ben"
+    size = card.size()
+    card.resize(size.width(), card.minimumSizeHint().height())
+    QApplication.processEvents()
+    assert card.picture.height() < 90  # the buttons need the room
+    assert not card.picture.geometry().intersects(card.resume.geometry())
+    card.resize(size)
+    unfinished.names[:] = ["", ""]
+    unfinished.seats[:] = ["person", "engine 4"]
+    card.show_games(unfinished, [])
+    assert said(card).endswith("\nYou – Computer, level 4")
+    unfinished.names[:] = ["Ann " * 30, "Deep"]
+    card.show_games(unfinished, [])
+    assert said(card).endswith("Ann Ann… – Deep")
+    card.show_games(None, [])
+    assert not card.resume.isEnabled()
+    assert not card.picture.isVisible()
+    assert said(card) == "No unfinished game."
+
+
+def test_the_three_latest_files_are_links(card: ResumeCard) -> None:
+    files = [Path(f"/games/a & b {number}.sgf") for number in range(4)]
+    chosen = heard(card.file_chosen)
+    card.show_games(None, files)
+    found = links(card)
+    assert [link.text() for link in found] == [f"a && b {number}" for number in range(3)]
+    assert all(link.isVisible() for link in found)  # at once
+    assert [link.accessibleName() for link in found] == [f"Open a & b {n}" for n in range(3)]
+    assert found[0].toolTip() == "/games/a & b 0.sgf"
+    click(found[1])
+    assert chosen == [files[1]]
+    card.show_games(None, files[:1])
+    assert [link.text() for link in links(card) if link.isVisible()] == ["a && b 0"]
+    card.show_games(None, [])
+    assert [link for link in links(card) if link.isVisible()] == []
+    delete_what_is_closed()
+    assert links(card) == []
+
+
+def test_a_long_name_ends_in_dots_until_there_is_room(card: ResumeCard) -> None:
+    name = "a very long name of a game that was saved"
+    card.show_games(None, [Path(f"/games/{name}.sgf")])
+    (link,) = links(card)
+    card.resize(200, 400)
+    QApplication.processEvents()
+    assert link.text().endswith("…")
+    room = link.width() - link.fontMetrics().horizontalAdvance(link.text())
+    assert 0 < room < 40  # for the button's own margins
+    assert link.width() <= 200
+    card.resize(600, 400)
+    QApplication.processEvents()
+    assert link.text() == name
+    assert link.minimumSizeHint().width() == 0
+    assert link.minimumSizeHint().height() > 0
+
+
+def test_open_and_library_lie_side_by_side_where_there_is_room(card: ResumeCard) -> None:
+    wide = card.open.sizeHint().width() + 6 + card.library.sizeHint().width() + 24
+    for width, beside in ((wide, True), (wide - 1, False), (wide, True)):
+        card.resize(width, 400)
+        QApplication.processEvents()
+        assert (card.open.y() == card.library.y()) is beside
+        assert (card.open.x() == card.library.x()) is not beside
+    card.resize(2 * wide, 400)
+    QApplication.processEvents()
+    assert abs(card.open.width() - card.library.width()) <= 1
+
+
+def test_the_card_is_as_wide_as_its_widest_button_needs(card: ResumeCard) -> None:
+    for button in (card.resume, card.open, card.library):
+        text = button.text()
+        button.setText(text + " and something more")
+        assert card.least_width == button.minimumSizeHint().width() + 24
+        button.setText(text)

@@ -1,0 +1,62 @@
+"""A small game to be taken along, and a window that only notes what it is told."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from alone import lone_session
+from driving import small
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.drawing import Drawing
+from desktop.export.subject import Subject
+from desktop.game.game_session import GameSession
+from desktop.looks.theme import LIGHT, SHIPPED
+from desktop.settings import Settings
+
+TURNS = ("a1", "c3", "b4", "d2", "a3")
+
+
+def game(*turns: str) -> GameSession:
+    """A game of Ann against Ben; close it in the end."""
+    return lone_session(small("egotzi", pie=False), *turns, names=("Ann", "Ben"))
+
+
+def subject_of(session: GameSession) -> Subject:
+    return Subject(session, Drawing(), LIGHT, SHIPPED)
+
+
+class Notices:
+    """[topic] -> what is told above the page."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def tell(self, topic: str, text: Callable[[], str]) -> None:
+        self.texts[topic] = text()
+
+    def withdraw(self, topic: str) -> None:
+        self.texts.pop(topic, None)
+
+
+class Window(QWidget):
+    """Has settings and themes as the real one, and no page."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.opened: list[str] = []
+        self.program: Any = types.SimpleNamespace(
+            settings=Settings(store),
+            appearance=types.SimpleNamespace(
+                theme=LIGHT, themes=types.SimpleNamespace(all=SHIPPED)
+            ),
+            opener=types.SimpleNamespace(open_text=lambda text, _window: self.opened.append(text)),
+        )
+        self.notices = Notices()
+        self.path: Path | None = None
+        self.page: Any = None
