@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
 from desktop.foreground import bring_forward
-from desktop.game.game_page import GamePage
 from desktop.keeping.game_choice import GameChoice
 from desktop.label import Label
 from desktop.language.text import say, tr
@@ -25,6 +24,7 @@ from rules.record.game_record import GameRecord
 from rules.record.reading import GameFileError, Watch
 
 if TYPE_CHECKING:
+    from desktop.game.game_page import GamePage
     from desktop.main_window import MainWindow
 
 SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
@@ -78,15 +78,15 @@ class FileOpener(QObject):
         bring_forward(window)  # the progress is shown there
         dialog = _progress(path, window, errand)
 
-        def end(result: Found | GamePage | Exception) -> None:
+        def end(result: Found | Exception, page: GamePage | None = None) -> None:
             self._running.discard(errand)
             errand.deleteLater()
             if not errand.is_stopped:
                 dialog.deleteLater()
-                self._take(path, window, result)
-            elif isinstance(result, GamePage):
-                result.session.close()
-                result.deleteLater()
+                self._take(path, window, result, page)
+            elif page is not None:
+                page.session.close()
+                page.deleteLater()
 
         def take(result: Found | Exception) -> None:
             if errand.is_stopped or not isinstance(result, GameRecord):
@@ -94,13 +94,19 @@ class FileOpener(QObject):
                 return
             # making a page takes as long as showing it: the window responds in between
             page = self._make_page(result)
-            QTimer.singleShot(0, errand, functools.partial(end, page))
+            QTimer.singleShot(0, errand, functools.partial(end, result, page))
 
         errand.done.connect(take)
         window.closed.connect(errand.stop)
         errand.start()
 
-    def _take(self, path: Path, window: MainWindow, result: Found | GamePage | Exception) -> None:
+    def _take(
+        self,
+        path: Path,
+        window: MainWindow,
+        result: Found | Exception,
+        page: GamePage | None = None,
+    ) -> None:
         notices = window.notices
         if isinstance(result, Exception):
             name = path if isinstance(result, OSError) else path.name
@@ -108,10 +114,9 @@ class FileOpener(QObject):
                 "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=told(result))
             )
             bring_forward(window)
-        elif isinstance(result, GamePage | GameRecord):
+        elif isinstance(result, GameRecord):
             notices.withdraw("file")
-            page = self._make_page(result) if isinstance(result, GameRecord) else result
-            self._show(page, path, window)
+            self._show(page or self._make_page(result), path, window)
         else:
             notices.withdraw("file")
             self._ask(path, window, *result)

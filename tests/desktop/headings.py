@@ -15,7 +15,7 @@ def heading(
     date: str = "2024-05-01",
     event: str = "",
 ) -> Heading:
-    return Heading(start, game, (black, white), result, date, event, size=10)
+    return Heading(start, game, (black, white), result, date, event)
 
 
 UNREADABLE = Heading(900, problem="a game of Go")

@@ -12,6 +12,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.notice_bar import NoticeBar
 
 
+class PageStandIn(QWidget):
+    """A page of a game, which is its own session."""
+
+    def __init__(self, record: Any) -> None:
+        super().__init__()
+        self.record = record
+        self.session = self
+
+
 class WindowStandIn(QWidget):
     """A window that remembers what it was to play.
 
@@ -38,6 +47,9 @@ class WindowStandIn(QWidget):
         self.played.append((record, how))
         self.session = record
 
+    def show_game(self, page: Any, **how: Any) -> None:
+        self.play(page.record, **how)
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - of Qt
         self.closes += 1
         super().closeEvent(event)
@@ -55,6 +67,9 @@ class ProgramStandIn(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.windows: list[WindowStandIn] = []
+
+    def game_page(self, record: Any) -> PageStandIn:
+        return PageStandIn(record)
 
     def open_window(self) -> WindowStandIn:
         self.windows.append(WindowStandIn())

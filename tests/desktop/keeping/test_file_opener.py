@@ -233,7 +233,11 @@ def choice_of(window: MainWindow) -> GameChoice:
 
 
 def test_of_a_collection_the_chosen_game_opens(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     text = "\n".join([GO, *GAMES])
     path = written(tmp_path, text, "many.sgf")
@@ -250,6 +254,7 @@ def test_of_a_collection_the_chosen_game_opens(
     QTest.keyClicks(choice.words, "ben3")
     assert model.rowCount() == 1
     QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None)
     assert turns(window) == ["a1", "c1"]
     assert "one of several games in many.sgf" in window.notices.texts["file"]
     answer_save(monkeypatch, None)
@@ -275,7 +280,7 @@ def sort_by(choice: GameChoice, column: int) -> None:
 
 
 def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
-    window: MainWindow, program: Program, tmp_path: Path
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program.opener.open(written(tmp_path, "".join(GAMES)), window)
     choice = choice_of(window)
@@ -291,6 +296,7 @@ def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
     QTest.keyClicks(choice.words, "ben1")  # it is gone
     assert [row.data() for row in rows()] == [1]
     QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None)
     assert turns(window) == ["a1", "b1"]
 
 

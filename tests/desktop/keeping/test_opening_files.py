@@ -12,9 +12,15 @@ from typing import Any, cast
 import pytest
 from driving import click, delete_what_is_closed
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QProgressDialog, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QProgressBar,
+    QProgressDialog,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
-from stand_ins import WindowStandIn
+from stand_ins import PageStandIn, WindowStandIn
 
 from desktop.keeping.file_opener import SMALL, Errand, FileOpener
 from desktop.keeping.game_choice import GameChoice
@@ -33,7 +39,7 @@ class Opening:
         self.window = window
         self.shown: list[tuple[GameRecord, Path, Any]] = []
         self._owner = QObject()
-        self.opener = FileOpener(lambda *game: self.shown.append(game), self._owner)
+        self.opener = FileOpener(cast(Any, PageStandIn), self._show, self._owner)
         self._folder = folder
 
     def open(self, text: str = GAME, name: str = "game.oddments") -> Path:
@@ -41,6 +47,9 @@ class Opening:
         path.write_text(text)
         self.opener.open(path, cast(Any, self.window))
         return path
+
+    def _show(self, page: Any, path: Path, window: Any) -> None:
+        self.shown.append((page.record, path, window))
 
     @property
     def progress(self) -> list[QProgressDialog]:
@@ -244,7 +253,7 @@ def test_two_files_may_be_read_at_once_and_both_are_stopped(
     assert opening.shown == []
 
 
-def test_of_several_games_one_is_asked_for(opening: Opening) -> None:
+def test_of_several_games_one_is_asked_for(opening: Opening, qtbot: QtBot) -> None:
     opening.open("no game", "bad.oddments")
     opening.window.hide()
     path = opening.open(f"{GAME}{ROOT};B[b2])", "many.sgf")
@@ -256,6 +265,7 @@ def test_of_several_games_one_is_asked_for(opening: Opening) -> None:
     assert opening.shown == []
     choice.table.selectRow(1)
     choice.buttons.accepted.emit()
+    qtbot.waitUntil(lambda: bool(opening.shown))
     ((record, shown_path, window),) = opening.shown
     assert turns(record) == ["b2"]
     assert not record.reading.alone
