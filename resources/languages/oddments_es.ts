@@ -3982,4 +3982,3 @@
     </message>
 </context>
 </TS>
-<!-- new --><!-- new -->
