@@ -80,7 +80,7 @@ def test_a_test_that_hangs_fails_by_name_and_the_others_run(tmp_path: Path) -> N
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=200,
+        timeout=280,
     )
     told = done.stdout + done.stderr
     assert "2 failed, 3 passed" in told, told

@@ -40,6 +40,7 @@ class CountBar(QFrame):
         self._total = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)
+        row.setSpacing(2)  # in a small window the number of a step takes all the room there is
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for name, picture, title, key, then in self._controls():

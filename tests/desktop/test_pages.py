@@ -219,10 +219,13 @@ def test_nothing_is_cut_off_or_covered(
     window.resize(*size)
     window.program.appearance.zoom_to(zoom)
     show_page(window)
-    qtbot.wait(30)
+
+    def is_whole() -> None:
+        assert cut_off(window.page) == []
+        assert overlapping(window.page) == []
+
+    qtbot.waitUntil(is_whole)  # layouts come to rest in several turns
     assert window.size().toTuple() == size
-    assert cut_off(window.page) == []
-    assert overlapping(window.page) == []
 
 
 def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
