@@ -69,7 +69,7 @@ def test_the_end_of_the_input_ends_long_commands(
         assert program.stdin
         program.stdin.close()
     for program in programs:
-        assert program.wait(timeout=100) == 1
+        assert program.wait(timeout=250) == 1
         assert program.stderr
         assert b"the input has ended" in program.stderr.read()
 
@@ -82,7 +82,7 @@ def test_a_client_that_dies_ends_the_search_at_once(
     assert program.stdout
     program.stdout.close()
     program.stdin.close()
-    assert program.wait(timeout=100) == 0
+    assert program.wait(timeout=250) == 0
     assert program.stderr
     assert program.stderr.read() == b""
 
