@@ -130,11 +130,10 @@ class HistoryPanel(QWidget):
         return self.tree if self._stack.currentIndex() == _TREE else self.turns
 
     def show_tree(self, tree: bool) -> None:
-        """Show the tree, or else the list; what had the focus in one gives it to the other.
+        """Show the tree, or else the list; QStackedWidget hands the focus on.
 
         The candidates stay in front until another one of the two is asked for.
         """
-        focused = self.shown.hasFocus()
         changed, self._tree_wanted = tree != self._tree_wanted, tree
         if changed or self.tabs.currentIndex() != _CANDIDATES:
             self.tabs.blockSignals(True)
@@ -145,8 +144,6 @@ class HistoryPanel(QWidget):
         self._arrange()
         if self._record is not None:
             self.show_record(self._record)
-        if focused:
-            self.shown.setFocus()
 
     def show_record(self, record: GameRecord) -> None:
         """Show the record as it is now."""

@@ -46,6 +46,44 @@ def test_a_game_has_all_its_sections(key: str) -> None:
     assert "`" in page.section("notation").text
 
 
+# (game, reason) -> what its section tells of
+TOLD = {
+    ("yodd", "EVEN"): "must be **odd**",
+    ("yodd", "FIRST_TURN"): "exactly one stone",
+    ("wythe", "NOT_NEIGHBOURS"): "two neighbouring squares",
+    ("wythe", "SAME_HALVES"): "two neighbouring squares",
+    ("wythe", "LOCKED"): "the other half is locked",
+    ("wythe", "UNEQUAL_HEIGHTS"): "equally high",
+    ("wythe", "WHOLE_PIECE"): "squarely on another one",
+    ("wythe", "LIKE_COLOUR"): "Black goes on white only",
+    ("wythe", "NO_ROOM_BESIDE"): "no neighbour for the other half",
+    ("wythe", "MUST_PLACE"): "pass only when nothing can be placed",
+    ("themisto", "NO_DISC"): "Move any one disc",
+    ("themisto", "NOT_IN_LINE"): "in a straight line",
+    ("themisto", "BLOCKED"): "over **empty** squares only",
+    ("themisto", "ALONE"): "next to at least one **other** disc",
+    ("themisto", "BOARD_BEFORE"): "the one that stood before",
+    ("themisto", "UNDECIDED"): "you **may** capture",
+}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
+    view, page = VIEWS[key], help_page(key)
+    for reason in view.sections:
+        text = " ".join(page.section(view.section(reason)).text.split())
+        assert TOLD[key, reason.name] in text
+    for common, told in (
+        (Refused.GAME_OVER, "end"),
+        (Refused.PASS, "pass"),
+        (Refused.SWAP, "swap"),
+        (Refused.NOT_NOW, "turn"),
+        (Refused.TURN_ENDED, "turn"),
+    ):
+        section = page.section(view.section(common))
+        assert told in f"{section.title} {section.text}".lower()
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_sections_have_names_of_their_own(key: str) -> None:
     names = [section.id for section in help_page(key).sections if section.id]

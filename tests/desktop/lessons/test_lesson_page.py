@@ -185,6 +185,20 @@ def test_the_turn_that_was_shown_is_hidden_by_escape_or_another_turn(window: Mai
     assert not shown_turn(page)
 
 
+def test_a_disc_that_was_touched_is_let_go_when_the_turn_is_shown(window: MainWindow) -> None:
+    page = begun(window, "themisto")
+    while not (page.step and page.step.accepts):
+        page.go_on()
+    disc = next(iter(page.board.targets))
+    QTest.mouseClick(
+        page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(disc)
+    )
+    assert page.board.touches
+    click(page.panel.show_me)
+    assert page.board.touches == ()
+    assert shown_turn(page)
+
+
 def test_what_is_left_of_a_shown_turn_stays_in_sight(window: MainWindow) -> None:
     page = begun(window, "yodd")
     while page.step is not None and not any("," in text for text in page.step.accepts):

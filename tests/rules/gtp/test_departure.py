@@ -128,3 +128,22 @@ def test_with_standard_error_closed_files_are_whole_and_answers_pure(tmp_path: P
     done = shell(f"printf 'printsgf {file}\\nloadsgf {file}\\nname\\n' | PROGRAM 2>&-")
     assert done.stdout == "=\n\n=\n\n= Oddments\n\n"
     assert os.listdir(tmp_path) == ["game.oddments"]
+
+
+_ONE_AFTER_ANOTHER = """
+import itertools, sys, time
+from rules.gtp.departure import end_after_departure
+numbers = itertools.count()
+end_after_departure(
+    sys.stdin.buffer, sys.stdout.buffer, lambda: next(numbers), "it", grace_seconds=0.02
+)
+sys.stdin.read()
+time.sleep(0.5)
+sys.exit(7)
+"""
+
+
+def test_commands_that_are_quick_one_by_one_all_end_by_themselves() -> None:
+    command = [sys.executable, "-c", _ONE_AFTER_ANOTHER]
+    done = subprocess.run(command, cwd=ROOT, input=b"", capture_output=True, timeout=100)
+    assert (done.returncode, done.stderr) == (7, b"")

@@ -116,8 +116,9 @@ def test_a_program_that_is_killed_between_games_loses_the_next_only(start_player
     assert play(player, 2).fault is None
 
 
-def test_a_program_may_resign(start_player: Start) -> None:
-    result = play(start_player("resigns", after=2))
+@pytest.mark.parametrize("way", ["resigns", "resigns loudly"])
+def test_a_program_may_resign_in_capitals_too(start_player: Start, way: str) -> None:
+    result = play(start_player(way, after=2))
     assert result.fault is None
     assert result.winner == 1
     assert result.result == "W+R"

@@ -57,6 +57,14 @@ def test_every_game_is_played_and_saved(key: str, tmp_path: Path) -> None:
             assert played.winner == (played.first if player == 0 else 1 - played.first)
 
 
+def test_games_of_an_earlier_match_in_the_folder_are_replaced(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        setup = MatchSetup(black="random", white="random", game=WYTHE, games=2, seed=seed)
+        result = play_match(setup, games_folder=tmp_path)
+        saved = [load(tmp_path / f"{game + 1:05}.oddments") for game in range(2)]
+        assert [tuple(node.text for node in record.trunk) for record in saved] == turns(result)
+
+
 def test_openings_are_played_with_either_colour() -> None:
     setup = MatchSetup(black="random", white="random", game=WYTHE, games=6, opening_turns=3)
     games = play_match(setup).games

@@ -57,6 +57,7 @@ MISDEEDS: dict[str, Callable[[], object]] = {
     "bytes": lambda: os.write(1, bytes(range(256)) + b"\n\n"),
     "refuses": lambda: say("? cannot do\n\n"),
     "resigns": lambda: say("= resign\n\n"),
+    "resigns loudly": lambda: say("= RESIGN\n\n"),
     "flood": flood,
     "endless": endless_line,
 }
