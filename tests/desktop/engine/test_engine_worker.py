@@ -68,10 +68,11 @@ def test_the_answer_to_an_old_job_is_dropped(desk: EngineDesk, qtbot: QtBot) -> 
 
 def test_an_answer_already_on_its_way_is_dropped_too(desk: EngineDesk, qtbot: QtBot) -> None:
     heard = Heard(desk)
-    posted = threading.Event()
-    desk.ask(lambda _engine, _stop: "late")
+    may_end, posted = threading.Event(), threading.Event()
+    desk.ask(lambda _engine, _stop: may_end.wait(60))
     assert desk._worker is not None
     desk._worker.done.connect(lambda *_: posted.set(), Qt.ConnectionType.DirectConnection)
+    may_end.set()
     assert posted.wait(60)  # this thread has not looked yet
     desk.cancel()
     qtbot.waitUntil(lambda: not desk._running)

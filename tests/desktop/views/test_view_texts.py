@@ -50,14 +50,18 @@ def test_wythe_is_counted_by_sizes(qapp: object) -> None:
         "Size 1: Black has 0, White 1. White keeps one.",
         "Black scores 4 and White 6. White wins.",
     ]
-    assert counted("wythe", end(small("wythe"), 10))[2:] == [
+    assert counted("wythe", end(small("wythe"), 10))[1:] == [
         "Size 1: Black has 1, White 1. One pair leaves.",
-        "Nobody scores, so whoever placed the last piece loses. Black wins.",
+        "Nobody scores, so whoever placed the last piece loses. White wins.",
     ]
+    assert counted("wythe", end(small("wythe"), 27))[0] == (
+        "Size 3: Black has 2, White 2. 2 pairs leave."
+    )
     assert counted("wythe", random_game(small("wythe"), 6)[-1]) == [
-        "Size 2: Black has 2, White 1. One pair leaves. Black keeps one and scores 2.",
-        "Size 1: Black has 2, White 4. 2 pairs leave. White keeps 2 and scores 1.",
-        "If the game ended here, Black would score 2 and White 1.",
+        "Size 4: Black has 1, White 0. Black keeps one and scores 4.",
+        "Size 2: Black has 0, White 2. White keeps 2 and scores 2.",
+        "Size 1: Black has 1, White 1. One pair leaves.",
+        "If the game ended here, Black would score 4 and White 2.",
     ]
 
 
