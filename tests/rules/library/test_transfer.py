@@ -10,6 +10,7 @@ from rules.games import GAMES
 from rules.library import transfer
 from rules.library.entry import digest
 from rules.library.filter import Filter
+from rules.library.game_bin import GameBin
 from rules.library.library import Library
 from rules.library.transfer import export_games, import_games
 from rules.record.game_file import load, load_games, write_game
@@ -60,6 +61,15 @@ def test_games_that_are_there_already_are_recognised(
     assert (report.taken, report.known) == (4, 6)
     again = import_games(library, [collection])
     assert (again.taken, again.known) == (0, 5)
+    assert len(library.search(Filter())) == 5
+
+
+def test_a_game_in_the_bin_can_be_taken_in_again(library: Library, collection: Path) -> None:
+    import_games(library, [collection])
+    gone = next(iter(library.rows(library.search(Filter()).ids).values())).path
+    GameBin(library).delete(gone)
+    report = import_games(library, [collection])
+    assert (report.taken, report.known) == (1, 4)
     assert len(library.search(Filter())) == 5
 
 
