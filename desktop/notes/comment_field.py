@@ -7,9 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.language.text import say, tr
+from desktop.notes.markdown import MOST_CHARACTERS
 from rules.record.simple_text import shown_text
 
-MOST_CHARACTERS = 100_000  # of a comment that can be changed here
 _STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})

@@ -22,6 +22,7 @@ from desktop.game.game_session import GameSession
 from desktop.label import Label, add_row
 from desktop.language.text import said, say, tr, tr_noop
 from desktop.looks.colour_names import colour_name
+from desktop.notes.markdown import MOST_CHARACTERS
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
 from rules.record.simple_text import shown_text, simple_text
@@ -33,7 +34,7 @@ _FIELDS = {
     game_info.PLACE: tr_noop("Place"),
 }
 _WIDTH, _COMMENT_LINES = 30, 4  # least, in heights of a line; of the remark
-_LONGEST, _LONGEST_COMMENT = 300, 100_000  # characters of a line; of a remark that can be changed
+_LONGEST = 300  # characters of a line
 _PROBLEMS = {
     DateProblem.FORM: tr_noop(
         "“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, "
@@ -65,8 +66,8 @@ class GameInfoDialog(QDialog):
         self.told = Label()
         self.told.setProperty("typed", "wrong")
         comment = self._value(game_info.COMMENT)
-        self.comment = QPlainTextEdit(shown_text(comment[:_LONGEST_COMMENT]))
-        self.comment.setReadOnly(len(comment) > _LONGEST_COMMENT)
+        self.comment = QPlainTextEdit(shown_text(comment[:MOST_CHARACTERS]))
+        self.comment.setReadOnly(len(comment) > MOST_CHARACTERS)
         self.comment.setTabChangesFocus(True)
         self._column = QVBoxLayout(self)
         self.ok = said(QPushButton(), lambda: tr("Save"))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from rules.record.simple_text import shown_text
 
-MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown
+MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and can be changed
 _DEEPEST = 6  # lists and quotes within one another
 
 _QUOTE = re.compile(r"[ ]{0,3}>[ ]?")

@@ -66,14 +66,14 @@ def test_the_same_text_again_leaves_what_is_selected(field: CommentField) -> Non
     assert field.textCursor().selectedText() == "one "
 
 
-@pytest.mark.parametrize(("length", "sealed"), [(100_000, False), (100_001, True)])
+@pytest.mark.parametrize(("length", "sealed"), [(20_000, False), (20_001, True)])
 def test_only_a_comment_that_fits_can_be_changed(
     field: CommentField, length: int, sealed: bool
 ) -> None:
     field.show_text("x" * length)
     assert field.isReadOnly() is sealed
-    assert len(field.text) == 100_000
-    field.show_text("x" * 100_000)
+    assert len(field.text) == 20_000
+    field.show_text("x" * 20_000)
     assert not field.isReadOnly()  # although what is seen is the same
 
 

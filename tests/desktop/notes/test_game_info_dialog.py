@@ -282,14 +282,14 @@ def test_cancel_and_escape_change_nothing(
         assert "EV" not in session.record.root.properties
 
 
-@pytest.mark.parametrize(("length", "sealed"), [(100_000, False), (100_001, True)])
+@pytest.mark.parametrize(("length", "sealed"), [(20_000, False), (20_001, True)])
 def test_a_remark_that_is_too_long_to_change_is_kept(
     page: QWidget, session: GameSession, length: int, sealed: bool
 ) -> None:
     remark = "word\n" * (length // 5) + "x" * (length % 5)
     dialog = alone(page, session, GC=remark)
     assert dialog.comment.isReadOnly() is sealed
-    assert len(dialog.comment.toPlainText()) == 100_000
+    assert len(dialog.comment.toPlainText()) == 20_000
     click(dialog.ok)
     assert session.record.root.properties["GC"] == [remark]
 
