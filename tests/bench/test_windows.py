@@ -22,11 +22,18 @@ def test_nothing_goes_wrong_in_a_few_windows(qtbot: QtBot, tmp_path: Path) -> No
     assert not desktop.watch.faults.all
 
 
-def test_growth_is_measured_from_the_end_of_the_first_fifth() -> None:
+def test_growth_is_measured_from_the_second_fifth_to_the_last() -> None:
     def counts(*memories: float, objects: int = 200, widgets: int = 50) -> list[Count]:
         return [Count(memory, 0.0, 900, objects, widgets) for memory in memories]
 
-    before = counts(10.0, 100.0, 90.0, 95.0, 102.0, 90.0, 95.0)
-    after = [*counts(99.0, objects=210), *counts(110.0, objects=220, widgets=40)]
-    grown = growth([*before, *counts(101.0), *after])
-    assert grown == pytest.approx({"memory": 0.1, "blocks": 0, "objects": 0.1, "widgets": -0.2})
+    grown = growth(
+        [
+            *counts(10.0, 20.0),
+            *counts(99.0, 101.0),
+            *counts(140.0, 150.0),
+            *counts(90.0, 95.0),
+            *counts(100.0, objects=210),
+            *counts(120.0, objects=230, widgets=40),
+        ]
+    )
+    assert grown == pytest.approx({"memory": 0.1, "blocks": 0, "objects": 0.1, "widgets": -0.1})

@@ -300,6 +300,9 @@ def test_the_result_of_a_game_is_not_that_of_what_is_left_of_it() -> None:
     assert record.outcome is None
     assert record.root.properties["XR"] == ["W+R"]
     assert read_game(write_game(record)).outcome is None
+    broken_off = read_game(f"(;{ROOT}RE[W+R];B[a1];W[b")
+    assert broken_off.outcome is None
+    assert broken_off.root.properties["XR"] == ["W+R"]
     whole = read_game(f"(;{ROOT}RE[W+R];B[a1](;W[b1])(;W[a1]))")
     assert whole.result_text == "W+R"
     marked = read_game(f"(;{ROOT}RE[W+R];B[a1]XH[end];W[a1])")
