@@ -134,6 +134,8 @@ def test_faults_lose_and_the_match_goes_on(tmp_path: Path) -> None:
         assert game.fault.reason == "the program has ended (status 3)"
         record = load(tmp_path / f"{game.game + 1:05}.oddments")
         assert record.game_result_text == game.result
+        assert record.names[game.first] == "random"
+        assert game.result == "BW"[game.first] + "+F"  # nobody has swapped
         assert record.node.properties["C"] == [f"{setup.white}: {game.fault.reason}"]
 
 
