@@ -92,9 +92,10 @@ class FileOpener(QObject):
             if errand.is_stopped or not isinstance(result, GameRecord):
                 end(result)
                 return
-            # making a page takes as long as showing it: the window responds in between
+            # making a page takes as long as showing it: the window responds in between, which it
+            # would not with 0, for then the queue of events is not left
             page = self._make_page(result)
-            QTimer.singleShot(0, errand, functools.partial(end, result, page))
+            QTimer.singleShot(1, errand, functools.partial(end, result, page))
 
         errand.done.connect(take)
         window.closed.connect(errand.stop)
