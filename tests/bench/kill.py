@@ -195,6 +195,7 @@ def screen() -> Iterator[str]:
     """A virtual screen of its own; its name."""
     reader, writer = os.pipe()
     words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
+    words.append("-noreset")  # it would answer nobody for a moment when its last client has gone
     server = subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL)
     os.close(writer)
     try:

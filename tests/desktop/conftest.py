@@ -130,7 +130,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 @pytest.fixture
 def display() -> Iterator[str]:
     """An X server without a screen."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1000x800x24", "-nolisten", "tcp"]
+    # without -noreset it starts over, and answers nobody meanwhile, when its last client has gone
+    size = "1000x800x24"
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
     yield f":{server.stdout.readline().strip()}"
