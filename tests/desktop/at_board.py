@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 
+from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
+from desktop.board.motion import MovingItem
 from desktop.looks.theme import LIGHT
 from rules.position import PLACE, Position
 from rules.refusal import Refusal
@@ -83,3 +86,18 @@ def drag(view: BoardView, start: QPoint, end: QPoint, *, moves: int = 4) -> None
     for move in range(1, moves + 1):
         move_held(view, start + (end - start) * (move / moves))
     QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+
+
+def scene(view: BoardView) -> BoardScene:
+    found = view.scene()
+    assert isinstance(found, BoardScene)
+    return found
+
+
+def moving(view: BoardView) -> int:
+    """How many pieces are on their way."""
+    return sum(isinstance(item, MovingItem) for item in scene(view).items())
+
+
+def player_of(qtbot: QtBot, key: str) -> Player:
+    return Player(qtbot, small(key), (320, 300))

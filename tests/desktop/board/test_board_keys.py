@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_board import Player, hover
+from at_board import hover, player_of, scene
 from drawn import drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -12,30 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.board.drawing import Drawing
-from desktop.board.motion import MovingItem
 from desktop.board.orientation import Orientation
 from desktop.looks.theme import LIGHT
 from rules.piece import Touch
 
 K = Qt.Key
-
-
-def scene(view: BoardView) -> BoardScene:
-    found = view.scene()
-    assert isinstance(found, BoardScene)
-    return found
-
-
-def moving(view: BoardView) -> int:
-    """How many pieces are on their way."""
-    return sum(isinstance(item, MovingItem) for item in scene(view).items())
-
-
-def player_of(qtbot: QtBot, key: str) -> Player:
-    return Player(qtbot, small(key), (320, 300))
 
 
 def press_key(view: BoardView, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> bool:

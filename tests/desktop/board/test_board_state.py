@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_board import Player, hover
+from at_board import Player, hover, moving, player_of, scene
 from drawn import drawn, drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QVariantAnimation
@@ -12,10 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import FLASH_MS, BoardView
 from desktop.board.drawing import Drawing
-from desktop.board.motion import MovingItem
 from desktop.board.orientation import Orientation
 from desktop.looks.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
@@ -24,21 +22,6 @@ from rules.position import PLACE
 from rules.refusal import Refusal, Refused
 
 K = Qt.Key
-
-
-def scene(view: BoardView) -> BoardScene:
-    found = view.scene()
-    assert isinstance(found, BoardScene)
-    return found
-
-
-def moving(view: BoardView) -> int:
-    """How many pieces are on their way."""
-    return sum(isinstance(item, MovingItem) for item in scene(view).items())
-
-
-def player_of(qtbot: QtBot, key: str) -> Player:
-    return Player(qtbot, small(key), (320, 300))
 
 
 def test_a_new_board_can_be_tabbed_to_and_shows_no_frame(qtbot: QtBot) -> None:

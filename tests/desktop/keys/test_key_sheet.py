@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 
 import pytest
 from driving import delete_what_is_closed, game_page, small
@@ -63,20 +62,6 @@ def test_nothing_is_cut_off(window: MainWindow, size: tuple[int, int]) -> None:
         assert 0 < right < sheet.width(), label.text()
         assert label.height() >= label.heightForWidth(label.width()), label.text()
     sheet.close()
-
-
-@pytest.fixture
-def parent(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(900, 700)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def actions(parent: QWidget, tmp_path: Path) -> FewActions:
-    return FewActions(parent, tmp_path)
 
 
 @pytest.fixture

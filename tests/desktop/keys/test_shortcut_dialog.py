@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from few_actions import USUAL, FewActions
@@ -19,20 +18,6 @@ from desktop.language.text import tr
 
 K, M = Qt.Key, Qt.KeyboardModifier
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
-
-
-@pytest.fixture
-def parent(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(900, 700)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def actions(parent: QWidget, tmp_path: Path) -> FewActions:
-    return FewActions(parent, tmp_path)
 
 
 @pytest.fixture
