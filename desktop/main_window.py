@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show a game in this window, in place of what it shows; with ``look`` it waits there.
 
-        A game without a file is kept from now on, also one to look at: there is no other copy.
+        A game without a file is saved from now on, even if only viewed: there is no other copy.
         """
         record = page.session.record
         self.put(page)

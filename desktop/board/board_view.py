@@ -257,8 +257,9 @@ class BoardView(QGraphicsView):
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
         """Show what something beside the board would do, until called again with nothing."""
-        self._ghost.preview = changes
-        self._show_ghost()
+        if changes != self._ghost.preview:  # analysis asks several times a second
+            self._ghost.preview = changes
+            self._show_ghost()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Where a click touches this site, in the viewport's coordinates."""

@@ -148,7 +148,7 @@ class FilterBar(QWidget):
         self.setup.setCurrentIndex(max(0, self.setup.findData(before)))
         self.setup.setEnabled(bool(setups))
         self.setup.blockSignals(False)
-        if self.setup.currentData() != before:  # there is no game on that board any more
+        if self.setup.currentData() != before:  # no game on that board is left
             self.changed.emit()
 
     def set_theme(self, theme: Theme) -> None:
