@@ -118,5 +118,7 @@ def _writes_anywhere() -> bool:
 
 
 # how long an example takes says more of the machine than of the program
-settings.register_profile("oddments", deadline=None)
-settings.load_profile("oddments")
+# the same examples in every run; others with --hypothesis-profile=explore
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None)
+settings.load_profile("repeatable")

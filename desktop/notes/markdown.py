@@ -113,8 +113,8 @@ class _Reader:
 
     def end(self) -> None:
         """End the block that has begun."""
-        if self._lines:
-            text = "\n".join(self._lines)
+        text = "\n".join(self._lines)
+        if text:
             spans = (Span(text, code=True),) if self._head.code else _spans(text)
             self.blocks.append(dataclasses.replace(self._head, spans=spans))
         self._lines = []

@@ -12,6 +12,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from all_boards import BOARDS
 from driving import RandomEngine, shown
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -26,20 +27,6 @@ from desktop.main_window import MainWindow
 from desktop.program import Program
 from desktop.settings import Settings
 from rules.games import GAMES
-from rules.setup import Game, Setup
-
-
-def _setups_of(game: Game) -> Iterator[Setup]:
-    """Every board of a game, with the other options as they usually are."""
-    first = {option.key: option for option in game.options({})}
-    for sides in first["sides"].values if "sides" in first else [None]:
-        chosen = {} if sides is None else {"sides": sides}
-        options = {option.key: option for option in game.options(chosen)}
-        for size in options["size"].values if "size" in options else [None]:
-            yield game.setup(**chosen, **({} if size is None else {"size": size}))
-
-
-BOARDS = [setup for game in GAMES.values() for setup in _setups_of(game)]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import reading
-from conftest import BOARDS
+from all_boards import BOARDS
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication

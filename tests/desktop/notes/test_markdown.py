@@ -219,6 +219,11 @@ def test_a_long_comment_is_cut() -> None:
     assert len(found[0].spans[0].text) == MOST_CHARACTERS
 
 
+@pytest.mark.parametrize("text", ["```\n", "```\n\n```", "> ```\n>\n> ```"])
+def test_code_without_a_letter_is_no_block(text: str) -> None:
+    assert all(span.text.strip("\n") for block in read_markdown(text) for span in block.spans)
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(SIGNS, st.text(max_size=80)))
 def test_any_text_can_be_read(text: str) -> None:
