@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.accessibility.screen_reader import announce
 from desktop.actions.action import Action
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
@@ -26,6 +25,7 @@ from desktop.play.counting import Counting
 from desktop.play.side_split import SideSplit
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
+from desktop.widgets.announcement import announce
 from desktop.widgets.status_line import StatusLine
 from rules.position import PLACE, Button
 from rules.record.game_record import GameRecord
