@@ -83,9 +83,6 @@ KNOT: set[str] = {
     "desktop.application.program",
     "desktop.application.window_session",
     "desktop.application.window_state",
-    "desktop.board.board_items",
-    "desktop.board.board_scene",
-    "desktop.board.motion",
     "desktop.window.action_menu",
     "desktop.window.board_menu",
     "desktop.window.edit_menu",
@@ -112,7 +109,6 @@ KNOT: set[str] = {
 }
 # The imports that still point upwards. None may be added.
 UPWARD = {
-    ("desktop.tree.history_panel", "desktop.analysis.analysis_panel"),
     ("desktop.window.game_opener", "desktop.application.program"),
     ("desktop.window.main_window", "desktop.application.program"),
     ("desktop.window.recent_games_menu", "desktop.application.program"),
