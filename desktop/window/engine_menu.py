@@ -8,6 +8,7 @@ from desktop.game.game_session import Phase
 from desktop.i18n.text import tr_noop
 from desktop.play.game_page import GamePage
 from desktop.play.play_from_dialog import PlayFromDialog, begun
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -55,12 +56,7 @@ class EngineMenu(ActionMenu):
             "G",
             when=lambda page: page.session.can_go_on,
         )
-        self.add_in_game(
-            "engine.ponder",
-            tr_noop("&Think on the person's time"),
-            lambda _page: program.preferences.toggle_ponders(),
-            ticked=lambda _page: program.settings.ponders,
-        )
+        self.add_switch(Settings.ponders, program.preferences, in_game=True)
 
     def _add_play_from(self, window: MainWindow) -> None:
         """Playing on from the turn that is looked at, with a choice of who plays."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,9 +20,9 @@ from PySide6.QtWidgets import (
 from desktop.actions.action import Action
 from desktop.i18n import languages
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
-from desktop.settings.settings import ZOOMS
+from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
 from desktop.widgets.announcement import announce
@@ -29,13 +30,6 @@ from desktop.widgets.label import Label, add_row
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
-
-# [heading] -> ids of the actions below it; another setting is a ticked action and its line here
-_SWITCHES = {
-    tr_noop("Boards"): ("view.flat", "view.animated"),
-    tr_noop("Playing"): ("view.confirms",),
-    tr_noop("Window"): ("view.side", "view.turns", "view.tree"),
-}
 
 
 class SettingsDialog(QDialog):
@@ -138,12 +132,14 @@ class SettingsDialog(QDialog):
         column.setSpacing(8)
         column.addWidget(said(Label(role="name"), lambda: tr("Looks")))
         column.addLayout(form)
-        for heading, ids in _SWITCHES.items():
+        offered = [switch for switch in Settings.switches() if switch.heading]
+        for heading, switches in itertools.groupby(offered, lambda switch: switch.heading):
             column.addSpacing(6)
             column.addWidget(_heading(heading))
-            for id in ids:  # noqa: A001
-                self.switches[id] = _Switch(window.commands[id])
-                column.addWidget(self.switches[id])
+            for switch in switches:
+                box = _SwitchBox(window.commands[switch.action])
+                self.switches[switch.action] = box
+                column.addWidget(box)
         column.addStretch()
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.close_button.clicked.connect(self.close)
@@ -153,7 +149,7 @@ def _heading(text: str) -> Label:
     return said(Label(role="name"), lambda: tr(text))
 
 
-class _Switch(QCheckBox):
+class _SwitchBox(QCheckBox):
     """A box that is ticked when its action is, and does what that does."""
 
     def __init__(self, action: Action) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 
 from desktop.i18n.text import tr_noop
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 from desktop.window.theme_menu import ThemeMenu
 
@@ -15,10 +16,16 @@ if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
 
 
+_SWITCHES = (
+    (Settings.flat, Settings.animated, Settings.confirms),
+    (Settings.side_shown, Settings.list_of_turns, Settings.tree_of_turns, Settings.log),
+)
+
+
 class ViewMenu(ActionMenu):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(tr_noop("&View"), window)
-        program, settings = window.program, window.program.settings
+        program = window.program
         zoom = functools.partial(functools.partial, program.appearance.zoom)
         pane = functools.partial(functools.partial, window.focus_pane)
         self.add(
@@ -35,54 +42,10 @@ class ViewMenu(ActionMenu):
         self.add("view.smaller", tr_noop("&Smaller"), zoom(-1), "Ctrl+-")
         self.add("view.usual", tr_noop("&Usual size"), zoom(0), "Ctrl+0")
         self.addSeparator()
-        self.add(
-            "view.flat",
-            tr_noop("Stacks without &depth"),
-            program.preferences.toggle_flat,
-            ticked=lambda: program.settings.flat,
-        )
-        self.add(
-            "view.animated",
-            tr_noop("&Move pieces to their places"),
-            program.preferences.toggle_animated,
-            ticked=lambda: program.preferences.animated,
-        )
-        self.add(
-            "view.confirms",
-            tr_noop("&Confirm my turns"),
-            program.preferences.toggle_confirms,
-            ticked=lambda: program.settings.confirms,
-        )
-        self.addSeparator()
-        self.add(
-            "view.side",
-            tr_noop("Panels beside the &board"),
-            program.preferences.toggle_side,
-            "F9",
-            ticked=lambda: program.settings.side_shown,
-        )
-        self.add(
-            "view.turns",
-            tr_noop("L&ist of turns"),
-            lambda: program.preferences.toggle_turns(tree=False),
-            "Shift+F9",
-            ticked=lambda: settings.turns_shown and not settings.tree_shown,
-        )
-        self.add(
-            "view.tree",
-            tr_noop("T&ree of turns"),
-            lambda: program.preferences.toggle_turns(tree=True),
-            "Ctrl+F9",
-            ticked=lambda: settings.turns_shown and settings.tree_shown,
-        )
-        self.add(
-            "view.log",
-            tr_noop("L&og of the game"),
-            program.preferences.toggle_log,
-            "Ctrl+Shift+L",
-            ticked=lambda: program.settings.log,
-        )
-        self.addSeparator()
+        for switches in _SWITCHES:
+            for switch in switches:
+                self.add_switch(switch, program.preferences)
+            self.addSeparator()
         self.addMenu(ThemeMenu(program.appearance, window))
         dialog = self.add("view.settings", tr_noop("S&ettings …"), window.show_settings, "Ctrl+,")
         dialog.setMenuRole(QAction.MenuRole.PreferencesRole)

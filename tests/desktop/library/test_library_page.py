@@ -622,7 +622,7 @@ def test_what_was_known_before_is_told_when_it_opens(services: Services, qtbot: 
 # -- looks ---------------------------------------------------------------------------------------
 
 
-def test_text_grows_with_the_person_s_wish_and_with_the_window(opened: Opened) -> None:
+def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
     heights = [opened.filters.player.height()]
     margins = [opened.filters.mapTo(opened.window, QPoint()).x()]
     opened.services.settings.zoom = 1.5
