@@ -25,13 +25,15 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.plain_text import in_title
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
+from desktop.settings.settings import Settings
+from desktop.settings.window_size import WindowSize
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile
 from desktop.storage.game_document import GameDocument
-from desktop.theme.style import scale_spaces, text_growth, unstyle_viewports, zoom_sheet
+from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
@@ -48,8 +50,8 @@ from rules.setup import Game, Setup
 if TYPE_CHECKING:
     from desktop.application.program import Program
 
-_FIRST_SIZE = (1120, 780)
-_LEAST_SIZE = (700, 520)
+_FIRST_PX = (1120, 780)
+_LEAST_PX = (700, 520)
 
 Page = StartPage | NewGamePage | KomiOfferPage | GamePage | LessonPage
 
@@ -89,10 +91,15 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_FIRST_SIZE)
-        if program.settings.geometry is not None:
-            self.restoreGeometry(program.settings.geometry)
+        self._size = WindowSize(
+            self,
+            program.settings,
+            program.appearance,
+            Settings.geometry,
+            first_px=_FIRST_PX,
+            least_px=_LEAST_PX,
+            contents=self._whole,
+        )
         self.commands = WindowActions(self)
         self.arrangement = NewGameFlow(self)
         self.lessons = Lessons(self)
@@ -100,7 +107,6 @@ class MainWindow(QMainWindow):
         INTERPRETER.changed.connect(self._show_title)
         INTERPRETER.changed.connect(self._refresh_start)
         program.appearance.theme_changed.connect(self._show_theme)
-        program.appearance.zoomed.connect(self.show_size)
         program.preferences.changed.connect(self._refresh_commands)
         program.games_changed.connect(self._refresh_start)
         self.put(self.page)
@@ -213,7 +219,7 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
         self._show_title()
         self._refresh_start()
-        self.show_size()
+        self._size.fit(rebuilt=True)
         unstyle_viewports(page)
         self.page_changed.emit()
 
@@ -283,14 +289,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.keeper is not None and self.keeper.modified)
 
-    def show_size(self) -> None:
-        """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self.program.settings.zoom * text_growth(self.size())
-        sheet = zoom_sheet(zoom)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-        scale_spaces(self._whole, zoom)
-
     # Qt disconnects a slot when its receiver is destroyed. The commands are no QObject, so the
     # window receives for them.
 
@@ -314,7 +312,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_size()
+        self._size.fit(rebuilt=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -340,7 +338,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if not self.isFullScreen():
-            self.program.settings.geometry = self.saveGeometry()
+            self._size.remember()
         self._leave()
         self.program.forget_window(self)
         event.accept()

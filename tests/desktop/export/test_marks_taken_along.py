@@ -53,7 +53,7 @@ def test_marks_are_in_pictures_where_they_are_wished(subject: ExportSource) -> N
     assert pictures == [(False, False), (True, True)]
 
 
-def test_the_wish_is_remembered(window: MainWindow, subject: ExportSource) -> None:
+def test_the_choice_is_remembered(window: MainWindow, subject: ExportSource) -> None:
     for wanted in (True, False):
         window.commands["game.save_picture"].trigger()
         dialog = window.findChildren(ExportDialog)[-1]
