@@ -181,7 +181,7 @@ def _serve(
         windows[-1].notices.tell("instance", lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)
     _show(program, windows, files)
-    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
+    QTimer.singleShot(_LIBRARY_MS, program.library.client.start)
     instance.listen()
     code = app.exec()
     instance.close()

@@ -1,4 +1,4 @@
-"""The library as the program has it: its desk, and its window while that is open."""
+"""The library as the program has it: its client, and its window while that is open."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 class LibraryHost(QObject):
     """Attributes:
-    desk: where the library is asked.
+    client: where the library is asked.
     window: shows it; None while it is closed.
     """
 
     def __init__(self, program: Program, folder: Path) -> None:
         super().__init__(program)
         self._program = program
-        self.desk = LibraryClient(folder, self)
+        self.client = LibraryClient(folder, self)
         self.window: LibraryWindow | None = None
-        self.desk.games_moved.connect(program.games_changed)
-        program.autosaves.written.connect(self.desk.index)
+        self.client.games_moved.connect(program.games_changed)
+        program.autosaves.written.connect(self.client.index)
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""
@@ -41,7 +41,7 @@ class LibraryHost(QObject):
             program = self._program
             front = FrontGame(program, self)
             window = LibraryWindow(
-                self.desk,
+                self.client,
                 program.settings,
                 program.appearance,
                 program.autosaves,
@@ -66,4 +66,4 @@ class LibraryHost(QObject):
         """Close the window, and the index."""
         if self.window is not None:
             self.window.close()
-        self.desk.close()
+        self.client.close()
