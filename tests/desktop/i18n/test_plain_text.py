@@ -466,8 +466,8 @@ def test_pictures_hold_names_as_text(
 ) -> None:
     page = hostile_game(window, bait, tmp_path, key, qtbot)
     looks = window.program.appearance
-    subject = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
-    picture = picture_file.svg(subject, Look(), 300, transparent=False)
+    source = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+    picture = picture_file.svg(source, Look(), 300, transparent=False)
     root = ET.fromstring(picture)
     assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))
     assert not [each.tag for each in root.iter() if each.tag.endswith(("}b", "}img", "}image"))]
