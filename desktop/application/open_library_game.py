@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.i18n.text import tr
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.library import Row
 from rules.library.position_key import node_with
 
@@ -21,7 +22,7 @@ def open_game(program: Program, row: Row, key: int | None, notices: NoticeBar) -
     With the key of a position the game is shown where that stood first. What is wrong with the
     file is told in ``notices``.
     """
-    notices.withdraw("file")
+    notices.withdraw(Topic.FILE)
     keepers = ((window, window.keeper) for window in program.windows)
     window = next((w for w, keeper in keepers if keeper and keeper.autosave.path == row.path), None)
     if window is None:
@@ -42,8 +43,8 @@ def _opened(program: Program, row: Row, notices: NoticeBar) -> MainWindow | None
     window = empty or program.open_window()
     if program.opener.reopen(row.path, window, look=True):
         return window
-    why = window.notices.texts.get("file")
-    notices.tell("file", lambda: why or tr("This game cannot be opened."))
+    why = window.notices.texts.get(Topic.FILE)
+    notices.tell(Topic.FILE, lambda: why or tr("This game cannot be opened."))
     if empty is None:
         window.close()
     return None

@@ -30,6 +30,7 @@ from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.record.game_record import GameRecord
@@ -123,7 +124,7 @@ class Program(QObject):
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:
-            window.notices.tell("core", lambda: self.core_notice)
+            window.notices.tell(Topic.CORE, lambda: self.core_notice)
         self._tell_of_themes(window)
         self.fault_notices.tell()
         return window
@@ -188,6 +189,6 @@ class Program(QObject):
     def _tell_of_themes(self, window: MainWindow) -> None:
         """Say which files are no themes, and what is hard to see in the theme of now."""
         if self.appearance.note:
-            window.notices.tell("themes", lambda: self.appearance.note)
+            window.notices.tell(Topic.THEMES, lambda: self.appearance.note)
         else:
-            window.notices.withdraw("themes")
+            window.notices.withdraw(Topic.THEMES)

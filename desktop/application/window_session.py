@@ -13,6 +13,7 @@ from desktop.application.session_file import OpenWindow, Session, SessionFile
 from desktop.application.window_state import look_at, open_again
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
+from desktop.widgets.topic import Topic
 from rules.translatable_text import TranslatableText, why
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class WindowSession(QObject):
         if self._file is None:
             self._told_in = window
             window.notices.tell(
-                "session",
+                Topic.SESSION,
                 lambda: tr(
                     "Your windows cannot be brought back yet: {problem}. "
                     "Games that were kept before are safe.",
@@ -118,7 +119,7 @@ class WindowSession(QObject):
         assert self._file is not None
         if problem := self._file.problem:
             window.notices.tell(
-                "session",
+                Topic.SESSION,
                 lambda: tr(
                     "Your windows could not be brought back: {problem}. All games are kept.",
                     problem=translated(problem),
@@ -128,7 +129,7 @@ class WindowSession(QObject):
     def _offer(self, window: MainWindow, text: str) -> None:
         """Let a person bring the windows back."""
         window.notices.tell(
-            "session",
+            Topic.SESSION,
             lambda: tr(text),
             action=tr_noop("Bring them back"),
             then=functools.partial(self._bring_back_held, window),
@@ -211,7 +212,7 @@ class WindowSession(QObject):
         if window is None or window not in self._program.windows:
             window = next(iter(self._program.windows), None)
         if window is not None:
-            window.notices.withdraw("session")
+            window.notices.withdraw(Topic.SESSION)
             if self._held:
                 self._offer(window, tr_noop("Your windows can be brought back now."))
             else:
@@ -223,6 +224,6 @@ class WindowSession(QObject):
 
     def _bring_back_held(self, window: MainWindow) -> None:
         held, self._held = self._held, ()
-        window.notices.withdraw("session")
+        window.notices.withdraw(Topic.SESSION)
         for each in held:
             open_again(self._program, each).show()

@@ -15,6 +15,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.play.game_page import GamePage
+from desktop.widgets.topic import Topic
 from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.read_report import Reading
@@ -91,7 +92,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     except GameFileError as error:
         failure = error
         window.notices.tell(
-            "file",
+            Topic.FILE,
             lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
         )
         return

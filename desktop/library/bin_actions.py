@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.library.library_thread import Task
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
@@ -125,7 +126,7 @@ class BinActions(QObject):
 
     def _on_deleted(self, moved: Moved) -> None:
         def undo() -> None:
-            self._window.notices.withdraw("bin")
+            self._window.notices.withdraw(Topic.BIN)
             self._work(
                 lambda library, _task: [GameBin(library).restore(path) for path in moved.paths],
                 lambda _answer: None,
@@ -144,7 +145,7 @@ class BinActions(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._window.notices.tell(
-            "bin", lambda: tr("That could not be done: {why}.", why=translated(error))
+            Topic.BIN, lambda: tr("That could not be done: {why}.", why=translated(error))
         )
 
     def _tell(
@@ -158,7 +159,7 @@ class BinActions(QObject):
             return " ".join(words)
 
         offer = undo if moved.paths else None
-        self._window.notices.tell("bin", text, action=tr_noop("Undo"), then=offer)
+        self._window.notices.tell(Topic.BIN, text, action=tr_noop("Undo"), then=offer)
 
 
 def _move(

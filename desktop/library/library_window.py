@@ -35,6 +35,7 @@ from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.library import Found, Row
 from rules.position import Position
@@ -132,7 +133,7 @@ class LibraryWindow(QWidget):
         self.filters.look_for(position)
 
     def _show_found(self, wanted: Filter, found: Found) -> None:
-        self.notices.withdraw("search")
+        self.notices.withdraw(Topic.SEARCH)
         self.list.show_found(found, wanted.position)
         self.count.setText(tr("%Ln game(s)", "", len(found)))
         if not len(found):
@@ -146,7 +147,7 @@ class LibraryWindow(QWidget):
 
     def _on_failed(self, error: Exception) -> None:
         self.notices.tell(
-            "search",
+            Topic.SEARCH,
             lambda: tr("The library cannot be looked through: {why}.", why=translated(error)),
             action=tr_noop("Try again"),
             then=self.search,
@@ -172,7 +173,7 @@ class LibraryWindow(QWidget):
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
             self.notices.tell(
-                "file",
+                Topic.FILE,
                 lambda: tr("This game is in the bin: restore it, then it can be opened."),
             )
         else:
@@ -214,11 +215,11 @@ class LibraryWindow(QWidget):
 
     def _show_reading(self, done: int, of: int) -> None:
         if of == 0:
-            self.notices.withdraw("reading")
+            self.notices.withdraw(Topic.READING)
             self.search()
-        elif "reading" not in self.notices.texts and of > 200:
+        elif Topic.READING not in self.notices.texts and of > 200:
             self.notices.tell(
-                "reading",
+                Topic.READING,
                 lambda: tr("New games are being read; they are listed bit by bit."),
             )
             self._news.start()
@@ -226,16 +227,16 @@ class LibraryWindow(QWidget):
     def _show_news(self) -> None:
         news, problem = self.desk.news, self.desk.problem
         if news:
-            self.notices.tell("news", lambda: translated(news))
+            self.notices.tell(Topic.NEWS, lambda: translated(news))
         if problem:
             self.notices.tell(
-                "problem",
+                Topic.PROBLEM,
                 lambda: translated(problem),
                 action=tr_noop("Try again"),
                 then=self.desk.catch_up,
             )
         else:
-            self.notices.withdraw("problem")
+            self.notices.withdraw(Topic.PROBLEM)
 
     def _show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""

@@ -22,6 +22,7 @@ from desktop.i18n.translated import translated
 from desktop.library.library_thread import Task
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX
@@ -160,7 +161,7 @@ class TransferActions(QObject):
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
-            self._window.notices.tell("transfer", lambda: tr("Nothing was exported."))
+            self._window.notices.tell(Topic.TRANSFER, lambda: tr("Nothing was exported."))
             return
 
         def text() -> str:
@@ -197,10 +198,11 @@ class TransferActions(QObject):
         def on_failed(error: Exception) -> None:
             end()
             window.notices.tell(
-                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=translated(error))
+                Topic.TRANSFER,
+                lambda: tr("{what} failed: {why}.", what=title, why=translated(error)),
             )
 
-        window.notices.withdraw("transfer")
+        window.notices.withdraw(Topic.TRANSFER)
         dialog.open()
         window.desk.begin(
             lambda library, task: work(library, task, dialog.watch),
@@ -216,7 +218,7 @@ class TransferActions(QObject):
             dialog.open()
 
         self._window.notices.tell(
-            "transfer", text, action=tr_noop("Show which"), then=show if lines() else None
+            Topic.TRANSFER, text, action=tr_noop("Show which"), then=show if lines() else None
         )
 
 

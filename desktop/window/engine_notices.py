@@ -11,6 +11,7 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.game.game_session import GameSession
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
+from desktop.widgets.topic import Topic
 from rules.refusal import InvalidPositionError
 
 if TYPE_CHECKING:
@@ -39,20 +40,20 @@ class EngineNotices(QObject):
         failure = self._session.failure
         if failure is not None:
             self._tell(
-                "engine",
+                Topic.ENGINE,
                 lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
                 self._session.go_on,
             )
         else:
-            self._notices.withdraw("engine")
+            self._notices.withdraw(Topic.ENGINE)
 
     def _show_advice(self) -> None:
         failure = self._adviser.failure
         if failure is None:
-            self._notices.withdraw("advice")
-        elif "advice" not in self._notices.texts:
+            self._notices.withdraw(Topic.ANALYSIS)
+        elif Topic.ANALYSIS not in self._notices.texts:
             self._tell(
-                "advice",
+                Topic.ANALYSIS,
                 lambda: tr(
                     "{failure} There is no analysis of this position.",
                     failure=failure_text(failure),
@@ -61,9 +62,9 @@ class EngineNotices(QObject):
             )
 
     def _show_abandoned(self) -> None:
-        self._notices.tell("search", lambda: tr(_ABANDONED), more=self._reports())
+        self._notices.tell(Topic.STUCK_SEARCH, lambda: tr(_ABANDONED), more=self._reports())
 
-    def _tell(self, topic: str, text: Callable[[], str], again: Callable[[], None]) -> None:
+    def _tell(self, topic: Topic, text: Callable[[], str], again: Callable[[], None]) -> None:
         self._notices.tell(
             topic, text, action=tr_noop("Try again"), then=again, more=self._reports()
         )

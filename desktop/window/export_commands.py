@@ -20,6 +20,7 @@ from desktop.i18n.text import either, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
@@ -32,7 +33,7 @@ PICTURES = {
     ".pdf": tr_noop("PDF page"),
 }
 ANIMATIONS = {".gif": tr_noop("Animated GIF")}
-_TOPIC = "take_along"
+_KIND = "take_along"  # of the choices that settings keep
 
 
 class ExportActions(QObject):
@@ -153,7 +154,7 @@ class ExportActions(QObject):
     def _ask(self, subject: ExportSource, kinds: Mapping[str, str], usual: str) -> Path | None:
         """Where to write; None if the person thought better of it, or named it wrongly."""
         settings = self._window.program.settings
-        kept = settings.choices(_TOPIC)
+        kept = settings.choices(_KIND)
         folder, path = kept.get("folder", ""), self._window.path
         beside = Path(folder) / "x" if folder else path
         suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else usual
@@ -176,9 +177,7 @@ class ExportActions(QObject):
                 )
             )
             return None
-        settings.set_choices(
-            _TOPIC, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()}
-        )
+        settings.set_choices(_KIND, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()})
         return chosen
 
     def _write(self, path: Path, make: Callable[[], bytes]) -> None:
@@ -193,14 +192,14 @@ class ExportActions(QObject):
                 )
             )
         else:
-            self._window.notices.withdraw(_TOPIC)
+            self._window.notices.withdraw(Topic.EXPORT)
             if isinstance(self._window.page, GamePage):
                 self._window.page.status.show_news(tr("Saved to {path}.", path=path))
         finally:
             QGuiApplication.restoreOverrideCursor()
 
     def _tell(self, text: Callable[[], str]) -> None:
-        self._window.notices.tell(_TOPIC, text)
+        self._window.notices.tell(Topic.EXPORT, text)
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:

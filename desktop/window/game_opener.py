@@ -12,6 +12,7 @@ from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.play.game_page import GamePage
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
 from desktop.window.file_opener import FileOpener
 from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
@@ -40,7 +41,7 @@ class GameOpener(QObject):
         path = path.absolute()
         shown = next((other for other in self._program.windows if other.path == path), None)
         if shown is not None:
-            window.notices.withdraw("file")
+            window.notices.withdraw(Topic.FILE)
             bring_forward(shown)
             return
         self._files.open(path, window)
@@ -57,10 +58,11 @@ class GameOpener(QObject):
         except GameFileError as error:
             failure = error
             window.notices.tell(
-                "file", lambda: tr("The clipboard holds no game: {why}.", why=translated(failure))
+                Topic.FILE,
+                lambda: tr("The clipboard holds no game: {why}.", why=translated(failure)),
             )
             return
-        window.notices.withdraw("file")
+        window.notices.withdraw(Topic.FILE)
         self._show(self._program.game_page(record), window)
 
     def reopen(self, path: Path, window: MainWindow, *, look: bool = False) -> bool:
@@ -71,7 +73,7 @@ class GameOpener(QObject):
             _tell_unopened(window, path, error)
             return False
         if autosave is None:
-            window.notices.tell("file", lambda: tr("This game is open in another window."))
+            window.notices.tell(Topic.FILE, lambda: tr("This game is open in another window."))
             return False
         record = self._load(path, window)
         if record is None or record.reading.read_only:
@@ -115,7 +117,7 @@ class GameOpener(QObject):
         except (GameFileError, OSError) as error:
             _tell_unopened(window, path, error)
         else:
-            window.notices.withdraw("file")
+            window.notices.withdraw(Topic.FILE)
             return record
         return None
 
@@ -133,5 +135,5 @@ class GameOpener(QObject):
 def _tell_unopened(window: MainWindow, path: Path, error: Exception) -> None:
     name = path if isinstance(error, OSError) else path.name
     window.notices.tell(
-        "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error))
+        Topic.FILE, lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error))
     )

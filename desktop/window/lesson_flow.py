@@ -14,6 +14,7 @@ from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.lessons.lesson_page import LessonPage
+from desktop.widgets.topic import Topic
 from rules.setup import Game
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Lessons(QObject):
         except LessonError as error:
             why = translated(error)
             text = tr_noop("The lesson of {game} cannot be given: {why}.")
-            window.notices.tell("file", lambda: tr(text, game=game.title, why=why))
+            window.notices.tell(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
         page = LessonPage(lesson, program.session, program.appearance.theme)
         page.take_actions(window.commands)

@@ -35,6 +35,7 @@ from desktop.theme.style import scale_spaces, text_growth, unstyle_viewports, zo
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
+from desktop.widgets.topic import Topic
 from desktop.window.game_page_binding import GamePageBinding
 from desktop.window.lesson_flow import Lessons
 from desktop.window.new_game_flow import NewGameFlow
@@ -50,6 +51,17 @@ if TYPE_CHECKING:
 
 _FIRST_SIZE = (1120, 780)
 _LEAST_SIZE = (700, 520)
+
+# what is said of a game, and of how it was opened
+_GAME_TOPICS = (
+    Topic.ENGINE,
+    Topic.ANALYSIS,
+    Topic.STUCK_SEARCH,
+    Topic.CLOCK,
+    Topic.AUTOSAVE,
+    Topic.FILE,
+    Topic.BRANCH,
+)
 
 Page = StartPage | NewGamePage | KomiOfferPage | GamePage | LessonPage
 
@@ -208,7 +220,7 @@ class MainWindow(QMainWindow):
             page.file_chosen.connect(lambda path: self.program.opener.open(path, self))
         self.page = page
         self._pages.addWidget(page)
-        for topic in ("engine", "advice", "search", "clock", "autosave", "file", "branch"):
+        for topic in _GAME_TOPICS:
             self.notices.withdraw(topic)
         self.commands.refresh()
         self._show_title()

@@ -30,6 +30,7 @@ from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button
@@ -266,10 +267,14 @@ def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbo
 
 def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
     page = begin(window, qtbot, "egotzi", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
     QApplication.processEvents()
     notice = window.notices.panes[0]
     undo = page.tools.buttons["turn.undo"]

@@ -20,6 +20,7 @@ from desktop.lessons.lesson_page import LessonPage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
@@ -28,7 +29,15 @@ from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
-TOPICS = ("engine", "advice", "search", "clock", "autosave", "file", "branch")
+TOPICS = (
+    Topic.ENGINE,
+    Topic.ANALYSIS,
+    Topic.STUCK_SEARCH,
+    Topic.CLOCK,
+    Topic.AUTOSAVE,
+    Topic.FILE,
+    Topic.BRANCH,
+)
 
 
 def saved(folder: Path, name: str = "game") -> Path:
@@ -85,10 +94,10 @@ def test_back_at_the_start_the_game_it_was_about_has_the_focus(
 
 
 def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: MainWindow) -> None:
-    for topic in (*TOPICS, "core", "themes", "fault"):
+    for topic in (*TOPICS, Topic.CORE, Topic.THEMES, Topic.FAULT):
         window.notices.tell(topic, lambda: "Something")
     lay_out(window, small("egotzi"))
-    assert list(window.notices.texts) == ["core", "themes", "fault"]
+    assert list(window.notices.texts) == [Topic.CORE, Topic.THEMES, Topic.FAULT]
 
 
 def test_the_start_page_asks_for_what_is_chosen_on_it(
@@ -320,7 +329,7 @@ def test_text_grows_by_wish_and_with_the_window(window: MainWindow) -> None:
 
 
 def test_the_key_round_the_window_leads_to_its_notices_too(window: MainWindow) -> None:
-    window.notices.tell("core", lambda: "Something")
+    window.notices.tell(Topic.CORE, lambda: "Something")
     QApplication.processEvents()
     panes = [*window.notices.panes, *window.page.panes]
     panes[-1].setFocus()

@@ -25,6 +25,7 @@ from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Computer, Person
 from desktop.theme.theme import LIGHT
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
@@ -56,7 +57,9 @@ def assert_named(window: MainWindow | QDialog) -> None:
 
 
 def test_the_start_page(window: MainWindow) -> None:
-    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
     assert_named(window)
     assert reading.names(window, Role.Heading)[0] == "Oddments"
     assert reading.names(window, Role.AlertMessage) == ["Something is known."]

@@ -28,6 +28,7 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.start.start_page import StartPage
 from desktop.theme.icons import program_icon
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -235,7 +236,7 @@ def test_a_program_that_does_not_answer_is_told_of(
 ) -> None:
     monkeypatch.setattr(SingleInstance, "meet", lambda *_: Meeting.SILENT)
     told: list[str] = []
-    run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts["instance"])
+    run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts[Topic.INSTANCE])
     assert app.run([]) == 5
     assert "does not answer" in told[0]
 

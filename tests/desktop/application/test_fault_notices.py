@@ -17,6 +17,7 @@ from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.game.players import Computer, Person
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ def _watched(program: Program) -> Iterator[None]:
 
 
 def notice_text(window: MainWindow) -> str:
-    return window.notices.texts.get("fault", "")
+    return window.notices.texts.get(Topic.FAULT, "")
 
 
 def press(window: MainWindow, text: str) -> None:
@@ -57,7 +58,7 @@ def test_the_same_fault_is_not_told_again_once_the_line_was_hidden(
 ) -> None:
     log.error("the roof leaks")
     qtbot.waitUntil(lambda: bool(notice_text(window)))
-    window.notices.withdraw("fault")
+    window.notices.withdraw(Topic.FAULT)
     for _ in range(20):
         log.error("the roof leaks")
     QApplication.processEvents()
@@ -100,7 +101,7 @@ def test_the_line_copies_the_report_too(window: MainWindow, qtbot: QtBot) -> Non
     QGuiApplication.clipboard().clear()
     press(window, "Copy report")
     assert "the roof leaks" in QGuiApplication.clipboard().text()
-    assert "clipboard" in window.notices.texts["report"]
+    assert "clipboard" in window.notices.texts[Topic.REPORT]
 
 
 def test_a_report_can_be_copied_when_nothing_went_wrong(window: MainWindow) -> None:
@@ -115,7 +116,7 @@ def test_a_failing_engine_has_one_line_with_its_details(
     monkeypatch.setattr(FailingEngine, "failures", 1)
     monkeypatch.setattr(window.program, "_make_engine", FailingEngine)
     window.play_new(small("wythe"), (Computer(1), Person()))
-    qtbot.waitUntil(lambda: "engine" in window.notices.texts)
+    qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
     QApplication.processEvents()
     assert not notice_text(window)
     press(window, "Details …")
@@ -128,7 +129,7 @@ def test_the_folder_of_the_log_is_shown_or_named(
 ) -> None:
     folder = window.program.fault_notices.faults.folder
     window.commands["help.log"].trigger()
-    assert str(folder) in window.notices.texts["folder"]
+    assert str(folder) in window.notices.texts[Topic.LOG_FOLDER]
     shown: list[str] = []
 
     def show(url: QUrl) -> bool:

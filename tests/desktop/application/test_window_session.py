@@ -23,6 +23,7 @@ from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -260,7 +261,7 @@ def test_a_kept_game_that_is_gone_is_told(
     settle(window.program, tmp_path, qtbot)
     (again,) = start_again(lambda folder: shutil.rmtree(folder / "games"))
     assert again.session is None
-    assert "cannot be opened" in again.notices.texts["file"]
+    assert "cannot be opened" in again.notices.texts[Topic.FILE]
 
 
 def test_a_game_whose_file_is_gone_comes_back_all_the_same(
@@ -308,7 +309,7 @@ def test_a_session_that_is_not_understood_is_put_aside(
     (tmp_path / "session.json").write_bytes(data)
     (window,) = start_again()
     assert isinstance(window.page, StartPage)
-    assert why in window.notices.texts["session"]
+    assert why in window.notices.texts[Topic.SESSION]
     assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == data
 
 
@@ -371,7 +372,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Bring them back"]
     click(button)
     assert [texts_of_or_none(each) for each in again.program.windows] == [None, ["a1"]]
-    assert "session" not in again.notices.texts
+    assert Topic.SESSION not in again.notices.texts
 
 
 def test_an_attempt_is_written_down_before_the_windows_open(
@@ -409,7 +410,7 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     assert window.keeper.autosave.path is not None
     other = shown(two, qtbot)
     assert not two.opener.reopen(window.keeper.autosave.path, other)
-    assert "another window" in other.notices.texts["file"]
+    assert "another window" in other.notices.texts[Topic.FILE]
 
 
 def test_a_computer_that_was_told_to_wait_waits(
@@ -433,7 +434,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
     (window,) = program.sessions.bring_back()
     window.show()
-    assert "Not a directory" in window.notices.texts["session"]
+    assert "Not a directory" in window.notices.texts[Topic.SESSION]
     program.quit()
     assert not program.windows
 
@@ -486,10 +487,10 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     (window,) = program.sessions.bring_back()
     window.show()
     begun(window, "a1")
-    qtbot.waitUntil(lambda: "autosave" in window.notices.texts, timeout=30_000)
-    assert "This game cannot be kept" in window.notices.texts["autosave"]
-    assert "No space left" in window.notices.texts["session"]
-    assert "All games are kept" not in window.notices.texts["session"]
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
+    assert "This game cannot be kept" in window.notices.texts[Topic.AUTOSAVE]
+    assert "No space left" in window.notices.texts[Topic.SESSION]
+    assert "All games are kept" not in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
     window.close()
 
@@ -510,7 +511,7 @@ def test_windows_can_be_brought_back_once_there_is_room(
     wait_for_retry(again)
     button = "Bring them back"
     qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
-    assert window.notices.texts["session"] == "Your windows can be brought back now."
+    assert window.notices.texts[Topic.SESSION] == "Your windows can be brought back now."
     click(next(each for each in window.findChildren(QPushButton) if each.text() == button))
     back = again.windows[-1]
     assert back.session is not None
@@ -563,9 +564,9 @@ def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
     again = Program(program.settings, folder, make_engine=RandomEngine)
     (window,) = again.sessions.bring_back()
     window.show()
-    assert "No space left" in window.notices.texts["session"]
+    assert "No space left" in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
     wait_for_retry(again)
     damaged = "the list of open windows is damaged"
-    qtbot.waitUntil(lambda: damaged in window.notices.texts.get("session", ""))
+    qtbot.waitUntil(lambda: damaged in window.notices.texts.get(Topic.SESSION, ""))
     window.close()

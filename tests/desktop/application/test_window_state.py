@@ -18,6 +18,7 @@ from desktop.application.window_state import look_at, open_again
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import save, write_game
 from rules.record.game_record import GameRecord
@@ -191,7 +192,7 @@ def test_a_file_that_changed_meanwhile_is_not_saved_over(
     save(record("b2"), path)
     again = open_again(program, known)
     again.save()
-    assert "has been changed by another program" in again.notices.texts["file"]
+    assert "has been changed by another program" in again.notices.texts[Topic.FILE]
 
 
 def test_what_was_wrong_with_a_file_is_noted(
@@ -201,7 +202,7 @@ def test_what_was_wrong_with_a_file_is_noted(
     save(record("a1"), path)
     path.write_text(f"junk {path.read_text().rstrip().removesuffix(')')};B[z9]")
     program.opener.open(path, window)
-    told = window.notices.texts["file"]
+    told = window.notices.texts[Topic.FILE]
     known = look_at(window)
     assert known.read_only
     assert json.loads(known.problem)
@@ -209,7 +210,7 @@ def test_what_was_wrong_with_a_file_is_noted(
     window.close()
     path.unlink()
     again = open_again(program, known)
-    assert again.notices.texts["file"] == told
+    assert again.notices.texts[Topic.FILE] == told
     assert again.path is None
     assert again.keeper is not None
     assert again.keeper.origin == path
@@ -227,7 +228,7 @@ def test_one_of_several_games_comes_back_as_such(
     assert (known.read_only, known.problem, known.more_problems) == (True, "", 0)
     window.close()
     again = open_again(program, known)
-    assert "one of several games" in again.notices.texts["file"]
+    assert "one of several games" in again.notices.texts[Topic.FILE]
 
 
 def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
@@ -248,10 +249,10 @@ def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
 def test_a_game_that_cannot_be_read_is_told(program: Program) -> None:
     again = open_again(program, OpenWindow(text="(;nonsense", file="x", at=3))
     assert isinstance(again.page, StartPage)
-    assert again.notices.texts["file"].startswith("A game that was open cannot be read: ")
+    assert again.notices.texts[Topic.FILE].startswith("A game that was open cannot be read: ")
 
 
 def test_a_kept_game_that_is_gone_is_told_and_nothing_else_happens(program: Program) -> None:
     again = open_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
-    assert "cannot be opened: No such file" in again.notices.texts["file"]
+    assert "cannot be opened: No such file" in again.notices.texts[Topic.FILE]

@@ -22,6 +22,7 @@ from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from desktop.window.export_commands import ExportActions
 from rules.record.game_file import write_game
 
@@ -115,7 +116,7 @@ def test_a_picture_that_cannot_be_copied_is_told(
     monkeypatch.setattr("desktop.export.picture_file.board_image", fail)
     QGuiApplication.clipboard().setText("before")
     taking.copy_picture(page)
-    assert window.notices.texts == {"take_along": "The picture could not be copied: no room."}
+    assert window.notices.texts == {Topic.EXPORT: "The picture could not be copied: no room."}
     assert QGuiApplication.clipboard().text() == "before"
     assert news == []
 
@@ -143,7 +144,7 @@ def test_a_picture_is_written_as_its_name_says(
     suffix: str,
     begin: bytes,
 ) -> None:
-    window.notices.texts["take_along"] = "of the last time"
+    window.notices.texts[Topic.EXPORT] = "of the last time"
     taking.save_picture(page)
     dialog = taking.dialog
     assert isinstance(dialog, PictureDialog)
@@ -210,7 +211,7 @@ def test_a_name_with_another_ending_is_refused(
     answer(tmp_path / "board.jpg")
     click(dialog.go)
     assert window.notices.texts == {
-        "take_along": "board.jpg was not written: its name must end in .png, .svg or .pdf."
+        Topic.EXPORT: "board.jpg was not written: its name must end in .png, .svg or .pdf."
     }
     assert dialog.isVisible()
     assert window.program.settings.choices("take_along") == {}

@@ -19,6 +19,7 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import SOURCE, Language, chosen, first_of, offered
 from desktop.i18n.text import both, clauses, either, listed, said, say, tr
 from desktop.i18n.translated import translated
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.read_report import GameFileError
 from rules.translatable_text import TranslatableText, unpacked, why
@@ -108,10 +109,10 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
 @pytest.mark.usefixtures("pseudo")
 def test_notices_and_errors_are_told_in_another_language(window: MainWindow) -> None:
     error = GameFileError(TranslatableText("{name} has %Ln values", "", 2, name="KM"), 1, 7)
-    window.notices.tell("file", lambda: translated(error))
-    assert window.notices.texts["file"] == "line 1, column 7: KM has 2 values"
+    window.notices.tell(Topic.FILE, lambda: translated(error))
+    assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
     speak_pseudo()
-    told_now = window.notices.texts["file"]
+    told_now = window.notices.texts[Topic.FILE]
     assert told_now == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
 
 

@@ -44,6 +44,7 @@ from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window import file_opener
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
@@ -326,7 +327,7 @@ def test_settings_and_themes_are_text(
     store.sync()
     program = make_program()
     window = shown(program, qtbot)
-    assert LITERAL in window.notices.texts["themes"]
+    assert LITERAL in window.notices.texts[Topic.THEMES]
     look_over("the start")
     for game in GAMES.values():
         window.arrangement.ask(game)
@@ -374,7 +375,7 @@ def test_library_shows_games_as_text(
     qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
     window.list.selectAll()
     window.delete.click()
-    qtbot.waitUntil(lambda: "bin" in window.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.BIN in window.notices.texts, timeout=PATIENCE_MS)
     window.bin.setChecked(True)
     qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
     look_over("the bin")
@@ -395,7 +396,7 @@ def test_report_of_an_import_is_text(
     window = program.library.window
     assert window is not None
     window._transfers.import_files(paths)
-    qtbot.waitUntil(lambda: "transfer" in window.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts, timeout=PATIENCE_MS)
     (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Show which"]
     show.click()
     report = window.findChild(ReportDialog)
@@ -421,7 +422,7 @@ def test_reports_and_questions_are_text(
     assert helping is not None
     helping.search.setText(bait.text("sought"))
     look_over("the help")
-    window.notices.tell("file", lambda: bait.text("notice"))
+    window.notices.tell(Topic.FILE, lambda: bait.text("notice"))
     look_over("a notice")
 
 

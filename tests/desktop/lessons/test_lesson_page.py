@@ -20,6 +20,7 @@ from desktop.game.players import Computer, Person
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import Button
@@ -352,7 +353,7 @@ def test_a_damaged_lesson_is_told_where_one_is(
     assert isinstance(window.page, StartPage)
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
-    notice = window.notices.texts["file"]
+    notice = window.notices.texts[Topic.FILE]
     assert notice.startswith("The lesson of Wythe cannot be given")
     assert "wythe.json" in notice
 

@@ -18,6 +18,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.library import bin_actions
 from desktop.library.bin_actions import BinActions
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
 
 FULL = OSError(28, "No space left on device")
@@ -83,7 +84,7 @@ class Bin(ProgramStandIn):
 
     @property
     def told(self) -> str:
-        text: str = self.window.notices.texts.get("bin", "")
+        text: str = self.window.notices.texts.get(Topic.BIN, "")
         return text
 
     def undo(self) -> QPushButton | None:

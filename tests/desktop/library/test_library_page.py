@@ -22,6 +22,7 @@ from desktop.i18n.languages import Language
 from desktop.library import library_window
 from desktop.library.library_window import LibraryWindow
 from desktop.theme.theme import SHIPPED
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
 from rules.library.library import Row
 from rules.library.position_key import position_key
@@ -257,13 +258,13 @@ def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None
     opened.library.fails = OSError(5, "Input/output error")
     opened.window.search()
     opened.desk.answer()
-    assert opened.notices.texts["search"] == (
+    assert opened.notices.texts[Topic.SEARCH] == (
         "The library cannot be looked through: Input/output error."
     )
     opened.library.fails = None
     opened.press("Try again")
     opened.desk.answer()
-    assert "search" not in opened.notices.texts
+    assert Topic.SEARCH not in opened.notices.texts
 
 
 def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> None:
@@ -400,7 +401,7 @@ def test_a_game_in_the_bin_is_not_opened(opened: Opened, rows: list[tuple[Any, .
     assert isinstance(row, Row)
     opened.window.open_row(row)
     assert rows == []
-    assert opened.notices.texts["file"] == (
+    assert opened.notices.texts[Topic.FILE] == (
         "This game is in the bin: restore it, then it can be opened."
     )
 
@@ -580,7 +581,7 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
     assert opened.notices.texts == {}
     opened.desk.reading.emit(10, 201)
     assert opened.notices.texts == {
-        "reading": "New games are being read; they are listed bit by bit."
+        Topic.READING: "New games are being read; they are listed bit by bit."
     }
     before = opened.notices.panes
     opened.settle()
@@ -597,19 +598,19 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
 def test_what_people_should_know_of_the_index_is_told(opened: Opened) -> None:
     opened.desk.news, opened.desk.problem = "made again", "no room"
     opened.desk.told.emit()
-    assert opened.notices.texts == {"news": "made again", "problem": "no room"}
+    assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
     catches = opened.desk.catches
     opened.press("Try again")
     assert opened.desk.catches == catches + 1
     opened.desk.problem = ""
     opened.desk.told.emit()
-    assert opened.notices.texts == {"news": "made again"}
+    assert opened.notices.texts == {Topic.NEWS: "made again"}
 
 
 def test_what_was_known_before_is_told_when_it_opens(program: Program, qtbot: QtBot) -> None:
     program.library.desk.problem = "no room"
     made = Opened(program, qtbot)
-    assert made.notices.texts == {"problem": "no room"}
+    assert made.notices.texts == {Topic.PROBLEM: "no room"}
     made.window.close()
 
 
@@ -657,7 +658,7 @@ def test_colours_follow_the_theme(
 def test_the_parts_stand_in_their_places(opened: Opened) -> None:
     opened.find(1)
     window = opened.window
-    opened.notices.tell("file", lambda: "a notice")
+    opened.notices.tell(Topic.FILE, lambda: "a notice")
     QApplication.processEvents()
 
     def top(widget: QWidget) -> int:

@@ -19,6 +19,7 @@ from stand_ins import WindowStandIn
 from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from rules.library.transfer import ExportReport, ImportReport
 from rules.record.game_file import load_games, save
 from rules.record.game_record import GameRecord
@@ -49,7 +50,7 @@ class Transfers:
 
     @property
     def told(self) -> str:
-        return self.window.notices.texts.get("transfer", "")
+        return self.window.notices.texts.get(Topic.TRANSFER, "")
 
     @property
     def progress(self) -> list[ProgressDialog]:
@@ -99,7 +100,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     shares: list[int] = []
     pauses: list[int] = []
     stops: list[bool] = []
-    transfers.window.notices.tell("transfer", lambda: "what was told before")
+    transfers.window.notices.tell(Topic.TRANSFER, lambda: "what was told before")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
         assert library is transfers.desk.library

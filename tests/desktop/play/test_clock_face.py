@@ -21,6 +21,7 @@ from desktop.play.game_page import GamePage
 from desktop.start.clock_field import USUAL, ClockField, Way
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT, text_on
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -255,9 +256,9 @@ def test_sleep_is_told_and_can_be_answered(window: MainWindow, time: Time) -> No
     page = game_page(window)
     time.now += 1000
     page.session.clock._tick()
-    assert "asleep" in window.notices.texts["clock"]
+    assert "asleep" in window.notices.texts[Topic.CLOCK]
     page.session.go_on()
-    assert "clock" not in window.notices.texts
+    assert Topic.CLOCK not in window.notices.texts
     assert page.session.phase is Phase.CHOICE
 
 

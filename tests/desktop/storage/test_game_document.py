@@ -17,6 +17,7 @@ from desktop.storage import autosave as autosave_module
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
+from desktop.widgets.topic import Topic
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError
@@ -69,7 +70,7 @@ class Keeping:
 
     @property
     def told(self) -> str:
-        return self.notices.texts.get("file", "")
+        return self.notices.texts.get(Topic.FILE, "")
 
     def press_save_as(self) -> None:
         buttons = self.notices.findChildren(QPushButton)
@@ -374,7 +375,7 @@ def test_a_game_that_cannot_be_kept_closes_the_second_time(
 ) -> None:
     keeper = keeping.keep(record("a1"))
     assert not keeper.may_close()
-    assert keeping.notices.texts["autosave"] == (
+    assert keeping.notices.texts[Topic.AUTOSAVE] == (
         f"This game cannot be kept in {tmp_path / 'state' / 'games'}: No space left on device. "
         "Save it to a file: who closes the window a second time gives it up."
     )
@@ -391,7 +392,7 @@ def test_a_game_that_is_saved_elsewhere_may_be_closed_at_once(keeping: Keeping, 
     keeper.keep()
     keeper.save()
     assert keeper.may_close()
-    assert "autosave" in keeping.notices.texts
+    assert Topic.AUTOSAVE in keeping.notices.texts
 
 
 @pytest.mark.usefixtures("full_disk")
@@ -412,9 +413,9 @@ def test_that_a_game_cannot_be_kept_is_told_until_it_can(
     with monkeypatch.context() as full:
         full.setattr(autosave_module, "write_whole", refuse)
         keeper = keeping.keep(record("a1"))
-        qtbot.waitUntil(lambda: "autosave" in keeping.notices.texts)
+        qtbot.waitUntil(lambda: Topic.AUTOSAVE in keeping.notices.texts)
     keeper.keep()
-    qtbot.waitUntil(lambda: "autosave" not in keeping.notices.texts)
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE not in keeping.notices.texts)
     assert keeper.may_close()
     assert len(keeping.kept) == 1
 

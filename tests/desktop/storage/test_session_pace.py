@@ -21,6 +21,7 @@ from desktop.application.session_file import OpenWindow, Session, SessionFile, r
 from desktop.application.window_session import WindowSession
 from desktop.application.window_state import look_at
 from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -65,7 +66,7 @@ def geometry(window: WindowStandIn) -> str:
 
 
 def notice_text(window: WindowStandIn) -> str:
-    return window.notices.texts.get("session", "")
+    return window.notices.texts.get(Topic.SESSION, "")
 
 
 def leave(folder: Path, *windows: OpenWindow, attempts: int = 0) -> None:

@@ -19,6 +19,7 @@ from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.status_line import StatusLine
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
@@ -113,12 +114,12 @@ def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
     window.commands["edit.paste"].trigger()
     assert node(record, "a1 d1 d2 c3 c1")
     assert record.node is node(record, "a1 d1 d2")
-    told = window.notices.texts["branch"]
+    told = window.notices.texts[Topic.BRANCH]
     assert told.startswith("3 turns did not fit here and were left out – turn 6, White c1: ")
     assert "turn 5, Black a1: " in told
     QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
     window.commands["edit.paste"].trigger()
-    assert "branch" not in window.notices.texts
+    assert Topic.BRANCH not in window.notices.texts
     assert page.status.text == "What was pasted is there already."
 
 
@@ -129,7 +130,7 @@ def test_a_clipboard_without_a_branch_is_told_and_changes_nothing(
     before = write_game(page.session.record)
     QGuiApplication.clipboard().setText(text)
     window.commands["edit.paste"].trigger()
-    assert "The clipboard holds" in window.notices.texts["branch"]
+    assert "The clipboard holds" in window.notices.texts[Topic.BRANCH]
     assert write_game(page.session.record) == before
     assert not page.session.edits.can_undo
 
@@ -353,7 +354,7 @@ def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk
     desk.go("c1")
     desk.clipboard = "no branch"
     desk.branches.paste()
-    told = desk.notices.texts["branch"]
+    told = desk.notices.texts[Topic.BRANCH]
     assert told.startswith("The clipboard holds no branch of this game: ")
     assert told.endswith(".")
     assert desk.status.text == ""
@@ -373,7 +374,7 @@ def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk
 def test_a_game_without_a_turn_is_told(desk: Desk) -> None:
     desk.clipboard = "(;XG[oddy])"
     desk.branches.paste()
-    assert desk.notices.texts == {"branch": "The clipboard holds a game without a turn."}
+    assert desk.notices.texts == {Topic.BRANCH: "The clipboard holds a game without a turn."}
     assert desk.status.text == ""
 
 
@@ -391,7 +392,7 @@ def test_of_many_turns_that_do_not_fit_three_are_named(desk: Desk, turns: int, t
     desk.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
     desk.branches.paste()
     complaint = "turn 2, White c1: 'c1' is illegal: the place is taken"
-    assert desk.notices.texts == {"branch": told.format(complaint)}
+    assert desk.notices.texts == {Topic.BRANCH: told.format(complaint)}
     assert desk.status.text == ""
     assert not desk.branches.can_undo
 

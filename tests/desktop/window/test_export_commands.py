@@ -31,6 +31,7 @@ from desktop.game.players import Person, Seats
 from desktop.painting.drawing import Numbers
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from desktop.window.export_commands import ExportActions
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -213,7 +214,7 @@ def test_an_ending_in_capital_letters_is_an_ending(
     begun(window, GAMES["egotzi"].setup())
     choose(tmp_path / name)
     click(picture_dialog(window).go)
-    assert "take_along" not in window.notices.texts
+    assert Topic.EXPORT not in window.notices.texts
     assert (tmp_path / name).read_bytes().startswith(begin)
     suggested = choose(None)
     click(picture_dialog(window).go)
@@ -230,10 +231,10 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     dialog = picture_dialog(window)
     choose(tmp_path / "a.jpg")
     click(dialog.go)
-    assert ".png, .svg or .pdf" in window.notices.texts["take_along"]
+    assert ".png, .svg or .pdf" in window.notices.texts[Topic.EXPORT]
     choose(tmp_path / "missing" / "a.png")
     click(dialog.go)
-    assert "No such file or directory" in window.notices.texts["take_along"]
+    assert "No such file or directory" in window.notices.texts[Topic.EXPORT]
 
     def full(_file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -242,11 +243,11 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
         patch.setattr(os, "fsync", full)
         choose(tmp_path / "b.svg")
         click(picture_dialog(window).go)
-    assert "No space left on device" in window.notices.texts["take_along"]
+    assert "No space left on device" in window.notices.texts[Topic.EXPORT]
     assert not list(tmp_path.glob("**/*.svg"))
     choose(tmp_path / "b.svg")
     click(picture_dialog(window).go)
-    assert "take_along" not in window.notices.texts
+    assert Topic.EXPORT not in window.notices.texts
 
 
 def animation_dialog(window: MainWindow) -> AnimationDialog:

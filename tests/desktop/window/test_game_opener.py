@@ -16,6 +16,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
+from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from rules.outcome import Outcome
 from rules.position import BLACK
@@ -80,11 +81,11 @@ def kept(desk: Desk, game: GameRecord, file: Path | None = None, time: int = 10)
 
 
 def notice_text(window: WindowStandIn) -> str:
-    return window.notices.texts.get("file", "")
+    return window.notices.texts.get(Topic.FILE, "")
 
 
 def spoil(window: WindowStandIn) -> None:
-    window.notices.tell("file", lambda: "what was wrong before")
+    window.notices.tell(Topic.FILE, lambda: "what was wrong before")
 
 
 # -- files ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program
 from desktop.help.pages import OVERVIEW
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window.key_sheet import KeySheet
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import ShortcutEditor
@@ -58,13 +59,13 @@ def test_the_report_and_the_folder_of_the_log_are_told_in_this_window(
 ) -> None:
     other = program.show_another()
     window.commands["help.report"].trigger()
-    assert "report" in window.notices.texts
+    assert Topic.REPORT in window.notices.texts
     assert other.notices.texts == {}
     assert "Oddments" in QGuiApplication.clipboard().text()
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     window.commands["help.log"].trigger()
-    assert "folder" in window.notices.texts or shown
+    assert Topic.LOG_FOLDER in window.notices.texts or shown
     assert other.notices.texts == {}
 
 

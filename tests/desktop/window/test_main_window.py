@@ -34,6 +34,7 @@ from desktop.start.resume_card import ResumeCard
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.games import GAMES
@@ -207,9 +208,9 @@ def test_what_was_wrong_with_a_file_is_forgotten_when_another_one_is_brought_for
     path = saved(tmp_path, "b2")
     program.opener.open(path, window)
     program.opener.open(tmp_path / "missing.oddments", window)
-    assert "file" in window.notices.texts
+    assert Topic.FILE in window.notices.texts
     program.opener.open(path, window)
-    assert "file" not in window.notices.texts
+    assert Topic.FILE not in window.notices.texts
 
 
 def test_files_are_looked_for_in_a_folder_that_exists(
@@ -247,8 +248,8 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
     path = tmp_path / "bad.oddments"
     path.write_bytes(data)
     program.opener.open(path, window)
-    assert words in window.notices.texts["file"]
-    assert "bad.oddments" in window.notices.texts["file"]
+    assert words in window.notices.texts[Topic.FILE]
+    assert "bad.oddments" in window.notices.texts[Topic.FILE]
     assert len(program.windows) == 1
     assert window.page is page
     assert page.session.record.position == position
@@ -256,7 +257,7 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
 
 def test_a_missing_file_is_told(window: MainWindow, program: Program, tmp_path: Path) -> None:
     program.opener.open(tmp_path / "nothing.oddments", window)
-    assert "nothing.oddments" in window.notices.texts["file"]
+    assert "nothing.oddments" in window.notices.texts[Topic.FILE]
     assert isinstance(window.page, StartPage)
 
 
@@ -285,10 +286,10 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     answers = iter([tmp_path / "file" / "x.oddments", good])
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: next(answers))
     window.commands["game.save_as"].trigger()
-    assert "could not be saved" in window.notices.texts["file"]
+    assert "could not be saved" in window.notices.texts[Topic.FILE]
     assert window.path is None
     click(button_of(window, "Save as …"))
-    assert "file" not in window.notices.texts
+    assert Topic.FILE not in window.notices.texts
     assert load(good) == page.session.record
 
 
@@ -301,7 +302,7 @@ def test_a_read_only_folder_is_told(
     folder.mkdir(mode=0o500)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
     window.commands["game.save_as"].trigger()
-    assert "could not be saved" in window.notices.texts["file"]
+    assert "could not be saved" in window.notices.texts[Topic.FILE]
 
 
 def test_recent_files_are_on_the_start_page_and_in_the_menu(
@@ -442,8 +443,8 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     (tmp_path / "games").write_text("no folder")
     window = shown(make_program(), qtbot)
     page = begun(window, "a1")
-    qtbot.waitUntil(lambda: "autosave" in window.notices.texts)
-    assert "cannot be kept" in window.notices.texts["autosave"]
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts)
+    assert "cannot be kept" in window.notices.texts[Topic.AUTOSAVE]
     path = tmp_path / "safe.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     click(button_of(window, "Save as …"))
@@ -459,7 +460,7 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
     begun(window, "a1")
     program.quit()
     assert program.windows == [window]
-    assert "a second time gives it up" in window.notices.texts["autosave"]
+    assert "a second time gives it up" in window.notices.texts[Topic.AUTOSAVE]
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows
@@ -477,11 +478,11 @@ def test_a_failing_engine_is_told_and_asked_again(
     window.play_new(small("egotzi"), (Person(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
-    qtbot.waitUntil(lambda: "engine" in window.notices.texts)
-    assert "out of ideas" in window.notices.texts["engine"]
+    qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
+    assert "out of ideas" in window.notices.texts[Topic.ENGINE]
     click(button_of(window, "Try again"))
     qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
-    assert "engine" not in window.notices.texts
+    assert Topic.ENGINE not in window.notices.texts
     assert len(page.session.record.line) == 2
 
 
@@ -517,7 +518,7 @@ def test_an_uncompiled_core_is_told(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
-    assert "a hundred times slower" in shown(make_program(), qtbot).notices.texts["core"]
+    assert "a hundred times slower" in shown(make_program(), qtbot).notices.texts[Topic.CORE]
 
 
 # -- the rest --------------------------------------------------------------------------------
@@ -589,7 +590,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
     assert not second.program.opener.reopen(kept, second)
-    assert "Permission denied" in second.notices.texts["file"]
+    assert "Permission denied" in second.notices.texts[Topic.FILE]
 
 
 def test_boards_are_drawn_without_depth_in_every_window(
