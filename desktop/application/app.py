@@ -187,7 +187,7 @@ def _serve(
     code = app.exec()
     instance.close()
     for window in program.windows:
-        window.halt()  # whatever ended the program: Qt aborts where a thread outlives it
+        window.stop_engine()  # whatever ended the program: Qt aborts where a thread outlives it
     program.library.close()
     return code, app.ended_by
 

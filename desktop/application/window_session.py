@@ -150,8 +150,8 @@ class WindowSession(QObject):
         """Have all games and windows on the disk as they are now, before this returns."""
         if not self._is_closed:
             for window in self._program.windows:
-                if window.keeper is not None:
-                    window.keeper.finish()
+                if window.document is not None:
+                    window.document.finish()
             self._timer.stop()
             self._write()
             self._program.autosaves.scribe.wait()

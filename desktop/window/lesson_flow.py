@@ -47,7 +47,7 @@ class Lessons(QObject):
         page.left.connect(window.show_start)
         page.help_asked.connect(window.commands["help.here"].trigger)
         page.game_wanted.connect(functools.partial(self._play, game))
-        window.put(page)
+        window.show_board_page(page)
         self._follow_wishes()
         page.board.setFocus()
 

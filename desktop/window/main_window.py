@@ -23,10 +23,8 @@ from desktop.game.players import Seats
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.plain_text import in_title
-from desktop.lessons.lesson_page import LessonPage
+from desktop.play.board_page import BoardPage
 from desktop.play.game_page import GamePage
-from desktop.start.komi_offer_page import KomiOfferPage
-from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile
@@ -34,6 +32,7 @@ from desktop.storage.game_document import GameDocument
 from desktop.theme.style import scale_spaces, text_growth, unstyle_viewports, zoom_sheet
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
 from desktop.widgets.topic import Topic
 from desktop.window.game_page_binding import GamePageBinding
@@ -44,7 +43,7 @@ from desktop.window.window_actions import WindowActions
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
-from rules.setup import Game, Setup
+from rules.setup import Setup
 
 if TYPE_CHECKING:
     from desktop.application.program import Program
@@ -63,17 +62,16 @@ _GAME_TOPICS = (
     Topic.BRANCH,
 )
 
-Page = StartPage | NewGamePage | KomiOfferPage | GamePage | LessonPage
-
 
 class MainWindow(QMainWindow):
     """One window of the program.
 
     Attributes:
         program: what all windows share.
-        page: what it shows.
+        page: what it shows. board_page, game_page: the same, where that is a page with a board,
+            or that of a game; else None.
         notices: the lines above the page.
-        keeper: where its game is kept; None without a game.
+        document: where its game is kept; None without a game.
         arrangement: how new games come about. lessons: those that are given here.
 
     Signals:
@@ -88,8 +86,10 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.program = program
         self.notices = NoticeBar()
-        self.page: Page = StartPage(program.appearance.theme)
-        self.keeper: GameDocument | None = None
+        self.page = Page()
+        self.board_page: BoardPage | None = None
+        self.game_page: GamePage | None = None
+        self.document: GameDocument | None = None
         self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
         self._whole = QWidget()
@@ -115,35 +115,35 @@ class MainWindow(QMainWindow):
         program.appearance.zoomed.connect(self.show_size)
         program.preferences.changed.connect(self._refresh_commands)
         program.games_changed.connect(self._refresh_start)
-        self.put(self.page)
-        self.page.panes[0].setFocus()
+        self.show_start()
 
     @property
     def session(self) -> GameSession | None:
         """The game in this window."""
-        return self.page.session if isinstance(self.page, GamePage) else None
+        return self.game_page.session if self.game_page is not None else None
 
     @property
     def path(self) -> Path | None:
         """The file the game was opened from or saved to last."""
-        return self.keeper.path if self.keeper else None
+        return self.document.path if self.document else None
 
     # -- pages -------------------------------------------------------------------------------
 
     def show_start(self) -> None:
         """Show the games to choose from."""
         page = StartPage(self.program.appearance.theme)
-        before = self._game_shown()
-        self.put(page)
+        before = self.page.game
+        self._connect_start(page)
+        self.show_page(page)
         page.cards[before.key if before else next(iter(page.cards))].setFocus()
 
-    def _game_shown(self) -> Game | None:
-        """Which game the page is about; None on the start page."""
-        if isinstance(self.page, StartPage):
-            return None
-        if isinstance(self.page, GamePage):
-            return self.page.session.record.setup.game
-        return self.page.game
+    def _connect_start(self, page: StartPage) -> None:
+        page.game_chosen.connect(self.arrangement.ask)
+        page.lesson_chosen.connect(self.lessons.give)
+        page.continue_asked.connect(lambda: self.program.opener.continue_last(self))
+        page.open_asked.connect(self.ask_open)
+        page.library_asked.connect(lambda: self.program.library.show())
+        page.file_chosen.connect(lambda path: self.program.opener.open(path, self))
 
     def play_new(
         self,
@@ -185,16 +185,16 @@ class MainWindow(QMainWindow):
         A game without a file is saved from now on, even if only viewed: there is no other copy.
         """
         record = page.session.record
-        self.put(page)
+        self._replace(page, board_page=page, game_page=page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
-        self.keeper = GameDocument(
+        self.document = GameDocument(
             record, autosave, self.notices, self, is_own=not look or path is None
         )
-        self.keeper.changed.connect(self._show_title)
-        self.keeper.saved.connect(self.program.recent.add)
-        page.session.recorded.connect(self.keeper.keep)
-        page.session.edited.connect(self.keeper.keep)
+        self.document.changed.connect(self._show_title)
+        self.document.saved.connect(self.program.recent.add)
+        page.session.recorded.connect(self.document.keep)
+        page.session.edited.connect(self.document.keep)
         GamePageBinding(page, self)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
@@ -205,20 +205,25 @@ class MainWindow(QMainWindow):
         # now, or the page is painted once before what it says has found its place
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
-    def put(self, page: Page) -> None:
+    def show_page(self, page: Page) -> None:
         """Show a page in place of another one, and end what that one was doing."""
-        if self._pages.count():
-            self._leave()
-            self._pages.removeWidget(self.page)
-            self.page.deleteLater()
-        if isinstance(page, StartPage):
-            page.game_chosen.connect(self.arrangement.ask)
-            page.lesson_chosen.connect(self.lessons.give)
-            page.continue_asked.connect(lambda: self.program.opener.continue_last(self))
-            page.open_asked.connect(self.ask_open)
-            page.library_asked.connect(lambda: self.program.library.show())
-            page.file_chosen.connect(lambda path: self.program.opener.open(path, self))
-        self.page = page
+        self._replace(page)
+
+    def show_board_page(self, page: BoardPage) -> None:
+        """Show a page on which turns are played without being kept, as ``show_page`` does."""
+        self._replace(page, board_page=page)
+
+    def _replace(
+        self,
+        page: Page,
+        *,
+        board_page: BoardPage | None = None,
+        game_page: GamePage | None = None,
+    ) -> None:
+        self._leave()
+        self._pages.removeWidget(self.page)
+        self.page.deleteLater()
+        self.page, self.board_page, self.game_page = page, board_page, game_page
         self._pages.addWidget(page)
         for topic in _GAME_TOPICS:
             self.notices.withdraw(topic)
@@ -229,21 +234,16 @@ class MainWindow(QMainWindow):
         unstyle_viewports(page)
         self.page_changed.emit()
 
-    def halt(self) -> None:
-        """End the engine of this window, for good."""
-        if isinstance(self.page, GamePage):
-            self.page.session.close()
-        elif isinstance(self.page, KomiOfferPage):
-            self.page.close_desk()
-        elif isinstance(self.page, LessonPage):
-            self.page.close_session()
+    def stop_engine(self) -> None:
+        """Stop the engine of this window for good."""
+        self.page.stop_engine()
 
     def _leave(self) -> None:
         """End what the page is doing."""
-        self.halt()
-        if self.keeper is not None:
-            self.keeper.close()
-            self.keeper = None
+        self.page.stop_engine()
+        if self.document is not None:
+            self.document.close()
+            self.document = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
@@ -262,12 +262,12 @@ class MainWindow(QMainWindow):
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self.keeper is not None:
-            self.keeper.save()
+        if self.document is not None:
+            self.document.save()
 
     def save_as(self) -> None:
-        if self.keeper is not None:
-            self.keeper.save_as()
+        if self.document is not None:
+            self.document.save_as()
 
     def show_settings(self) -> None:
         if self._settings is None:
@@ -290,10 +290,10 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.keeper is not None and self.keeper.name:
-            words.insert(0, f"{in_title(self.keeper.name)}[*]")
+        if self.document is not None and self.document.name:
+            words.insert(0, f"{in_title(self.document.name)}[*]")
         self.setWindowTitle(" – ".join(words))
-        self.setWindowModified(self.keeper is not None and self.keeper.modified)
+        self.setWindowModified(self.document is not None and self.document.modified)
 
     def show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
@@ -313,8 +313,7 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
 
     def _show_theme(self) -> None:
-        if not isinstance(self.page, KomiOfferPage):
-            self.page.set_theme(self.program.appearance.theme)
+        self.page.set_theme(self.program.appearance.theme)
 
     def _refresh_start(self) -> None:
         if isinstance(self.page, StartPage):
@@ -330,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.WindowStateChange and isinstance(self.page, GamePage):
+        if event.type() == QEvent.Type.WindowStateChange:
             self.page.set_seen(not self.isMinimized())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -348,7 +347,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.keeper is not None and not self.keeper.may_close():
+        if self.document is not None and not self.document.may_close():
             event.ignore()
             return
         if not self.isFullScreen():

@@ -42,7 +42,7 @@ class NewGameFlow(QObject):
         page.offered.connect(self.offer_komi)
         page.left.connect(self._window.show_start)
         page.help_asked.connect(self._window.commands["help.here"].trigger)
-        self._window.put(page)
+        self._window.show_page(page)
         page.start.setFocus()
 
     def _begin(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
@@ -57,5 +57,5 @@ class NewGameFlow(QObject):
         play = functools.partial(self._window.play_new, control=control, again=again)
         page.agreed.connect(play)
         page.left.connect(lambda: self._ask(setup, seats))
-        self._window.put(page)
+        self._window.show_page(page)
         page.focus_answer()

@@ -19,6 +19,8 @@ from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.start_page import StartPage
 from desktop.window.main_window import MainWindow
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
@@ -176,6 +178,16 @@ def shown(program: Program, qtbot: QtBot) -> MainWindow:
 
 def game_page(window: MainWindow) -> GamePage:
     assert isinstance(window.page, GamePage)
+    return window.page
+
+
+def start_page(window: MainWindow) -> StartPage:
+    assert isinstance(window.page, StartPage)
+    return window.page
+
+
+def komi_page(window: MainWindow) -> KomiOfferPage:
+    assert isinstance(window.page, KomiOfferPage)
     return window.page
 
 

@@ -63,7 +63,7 @@ class Run:
         self.dialogs: list[FaultDialog] = []
         self.ended_by: list[int] = []
         self.exited: list[int] = []
-        self.halted: list[MainWindow] = []
+        self.stopped: list[MainWindow] = []
         self.styles: list[str] = []
 
     def exec(self) -> int:
@@ -108,13 +108,13 @@ def run(
     monkeypatch.setattr(qapp, "setStyle", run.styles.append)
     monkeypatch.setattr(app, "end_by", run.ended_by.append)
     monkeypatch.setattr(os, "_exit", run.exited.append)
-    halt = MainWindow.halt
+    stop = MainWindow.stop_engine
 
-    def note_halt(window: MainWindow) -> None:
-        run.halted.append(window)
-        halt(window)
+    def note_stop(window: MainWindow) -> None:
+        run.stopped.append(window)
+        stop(window)
 
-    monkeypatch.setattr(MainWindow, "halt", note_halt)
+    monkeypatch.setattr(MainWindow, "stop_engine", note_stop)
     name, version = qapp.applicationName(), qapp.applicationVersion()
     yield run
     gc.unfreeze()
@@ -158,7 +158,7 @@ def test_a_first_start_shows_one_start_page_and_is_found_by_later_ones(
     run.meanwhile = look
     assert app.run([]) == 5
     assert run.program is not None
-    assert run.halted == run.program.windows
+    assert run.stopped == run.program.windows
     assert (run.ended_by, run.exited, run.dialogs) == ([], [], [])
     assert not sockets(tmp_path)  # nobody hands anything over any more
     assert not list((state_folder(tmp_path) / "log").glob("run *"))  # it ended by itself

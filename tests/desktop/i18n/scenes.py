@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from driving import DIALOGS, PERSONS
+from driving import DIALOGS, PERSONS, komi_page
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -69,8 +69,8 @@ def _komi(window: MainWindow) -> Iterator[Scene]:
     setup = GAMES["egotzi"].setup(variant="squared")
     window.arrangement.offer_komi(setup, PERSONS, TimeControl())
     yield "komi is named", settled(window)
-    page = window.page
-    page.name_it.click()  # type: ignore[union-attr]
+    page = komi_page(window)
+    page.name_it.click()
     yield "a side is picked", settled(window)
 
 

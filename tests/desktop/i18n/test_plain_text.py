@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from bait import LITERAL, MARK, Bait
-from driving import TalkingEngine, game_page, shown, small
+from driving import TalkingEngine, game_page, komi_page, shown, small
 from outside_games import broken_texts, collection, hostile_file, hostile_folder
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -337,7 +337,7 @@ def test_settings_and_themes_are_text(
         setup, (Person(bait.text("1")), Person(bait.text("2"))), NO_CLOCKS
     )
     look_over("komi is named")
-    window.page.name_it.click()  # type: ignore[union-attr]
+    komi_page(window).name_it.click()
     look_over("a side is picked")
     window.show_settings()
     look_over("the settings")

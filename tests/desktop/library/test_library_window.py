@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import game_page, shown, small
+from driving import game_page, shown, small, start_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
@@ -638,8 +638,7 @@ def test_the_window_is_closed_by_esc_and_opened_from_the_start_page(
     QTest.keyClick(library, Qt.Key.Key_Escape)
     assert program.library.window is None
     window = shown(program, qtbot)
-    page = window.page
-    click(page.library)  # type: ignore[union-attr]
+    click(start_page(window).library)
     assert program.library.window is not None
     again = program.library.window
     await_games(qtbot, again, 3)

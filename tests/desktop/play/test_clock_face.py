@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from at_table import Time
-from driving import SlowEngine, click, do_step, game_page, settle, shown, small
+from driving import SlowEngine, click, do_step, game_page, komi_page, settle, shown, small
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
@@ -337,9 +337,9 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
 def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(size=5, variant="squared")
     window.arrangement.offer_komi(setup, PERSONS, FIXED)
-    page = window.page
-    click(page.name_it)  # type: ignore[union-attr]
-    click(page.sides[0])  # type: ignore[union-attr]
+    page = komi_page(window)
+    click(page.name_it)
+    click(page.sides[0])
     assert game_page(window).session.clock.control == FIXED
 
 

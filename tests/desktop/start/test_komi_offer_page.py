@@ -322,7 +322,7 @@ def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(left) == 3)  # the button is seen to go down
     assert page.back.text() == "Back"
     assert not desk.closed
-    page.close_desk()
+    page.stop_engine()
     assert desk.closed
 
 

@@ -27,7 +27,7 @@ FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 class Sitting(ProgramStandIn):
-    """A program with a keeper of its windows."""
+    """A program with a document of its windows."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -235,7 +235,7 @@ def test_games_are_finished_before_the_windows_are_written(sitting: Sitting) -> 
             done.append("game" if sitting.written is None else "too late")
 
     window = sitting.open_window()
-    window.keeper = Keeper()
+    window.document = Keeper()
     sitting.open_window()
     sitting.sessions.save()
     assert done == ["game"]

@@ -17,6 +17,7 @@ from driving import (
     settle,
     shown,
     small,
+    start_page,
 )
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -669,7 +670,7 @@ def test_a_continued_game_knows_its_file(
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     again = shown(make_program(), qtbot)
-    click(again.page.resume)  # type: ignore[union-attr]
+    click(start_page(again).resume)
     assert again.path == path
     assert again.isWindowModified()
     assert path.name in again.windowTitle()
@@ -678,7 +679,7 @@ def test_a_continued_game_knows_its_file(
     assert load(path) == game_page(again).session.record
     again.close()
     third = shown(make_program(), qtbot)
-    click(third.page.resume)  # type: ignore[union-attr]
+    click(start_page(third).resume)
     assert third.path == path
     assert not third.isWindowModified()  # it is as it was saved
 
@@ -693,7 +694,7 @@ def test_a_continued_game_whose_file_is_gone_has_none(
     window.close()
     path.unlink()
     again = shown(make_program(), qtbot)
-    click(again.page.resume)  # type: ignore[union-attr]
+    click(start_page(again).resume)
     assert again.path is None
     assert not again.isWindowModified()
 
