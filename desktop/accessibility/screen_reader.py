@@ -1,11 +1,11 @@
-"""What screen readers are told beside what Qt tells them by itself: roles, cells, announcements."""
+"""What screen readers need beyond what Qt gives them by itself: roles, cells and moves."""
 
 from __future__ import annotations
 
 import functools
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
 from desktop.accessibility.accessible_board import AccessibleBoard
@@ -29,15 +29,6 @@ _ROLES = {  # of widgets, by the role that the style sheet knows them by
 def attend() -> None:
     """Answer screen readers from now on. They cost nothing while none is running."""
     QAccessible.installFactory(_interface)
-
-
-def announce(source: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Have a text read aloud, at once if ``urgent``, else when what is being read has ended."""
-    if text and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(source, text)
-        if urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
 
 
 def _interface(_class_name: str, asked: QObject) -> QAccessibleInterface | None:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from desktop.actions.action import Action
-from desktop.i18n.text import listed
 from desktop.settings.settings import Settings
 
 # what the board, lists and fields need for themselves
@@ -80,14 +79,3 @@ def readable_key(text: str) -> str:
 def is_free(key: str) -> bool:
     """Whether an action may have this key: all but those that move about in the window."""
     return key.removeprefix("Shift+") not in _MOVING + _ACTING
-
-
-def key_names(keys: Sequence[str]) -> str:
-    """Keys as people read them; two that have one name, as Return and Enter may, once."""
-    form = QKeySequence.SequenceFormat.NativeText
-    return listed(list(dict.fromkeys([QKeySequence(key).toString(form) for key in keys])))
-
-
-def with_key(title: str, key: str) -> str:
-    """What a button does and its key, "" where it has none."""
-    return f"{title}  ({key_names([key])})" if key else title

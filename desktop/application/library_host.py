@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.application.front_game import FrontGame
+from desktop.application.open_library_game import open_game
 from desktop.library.library_client import LibraryClient
 from desktop.widgets.foreground import bring_forward
 from rules.position import Position
@@ -27,6 +29,7 @@ class LibraryHost(QObject):
         self._program = program
         self.desk = LibraryClient(folder, self)
         self.window: LibraryWindow | None = None
+        self.desk.games_moved.connect(program.games_changed)
         program.autosaves.written.connect(self.desk.index)
 
     def show(self, position: Position | None = None) -> None:
@@ -35,13 +38,27 @@ class LibraryHost(QObject):
         from desktop.library.library_window import LibraryWindow
 
         if self.window is None:
-            self.window = LibraryWindow(self._program)
+            program = self._program
+            front = FrontGame(program, self)
+            window = LibraryWindow(
+                self.desk,
+                program.settings,
+                program.appearance,
+                program.autosaves,
+                lambda: front.session,
+            )
+            front.setParent(window)
+            window.closed.connect(self._forget_window)
+            window.open_requested.connect(
+                lambda row, key: open_game(program, row, key, window.notices)
+            )
+            window.help_requested.connect(lambda: program.show_help("library", "library"))
+            self.window = window
         if position is not None:
             self.window.look_for(position)
         bring_forward(self.window)
 
-    def forget_window(self) -> None:
-        """The window has been closed."""
+    def _forget_window(self) -> None:
         self.window = None
         self._program.end_help_alone()
 

@@ -149,7 +149,8 @@ class Program(QObject):
         from desktop.help.window import HelpWindow
 
         if self.help is None:
-            self.help = HelpWindow(self)
+            self.help = HelpWindow(self.settings, self.appearance)
+            self.help.closed.connect(self._forget_help)
         self.help.open_page(key, section)
         bring_forward(self.help)
 
@@ -158,8 +159,7 @@ class Program(QObject):
         if self.help is not None and not self.windows and self.library.window is None:
             self.help.close()
 
-    def forget_help(self) -> None:
-        """The help has been closed."""
+    def _forget_help(self) -> None:
         self.help = None
 
     def quit(self) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,13 +19,12 @@ from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import tr
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
-
-if TYPE_CHECKING:
-    from desktop.application.program import Program
 
 _FIRST_SIZE = (980, 760)
 _LEAST_SIZE = (520, 380)
@@ -41,16 +38,21 @@ class HelpWindow(QWidget):
 
     Attributes:
         pages: the list. browser: the page. search: the field.
+
+    Signals:
+        closed: the window has been closed.
     """
 
-    def __init__(self, program: Program) -> None:
+    closed = Signal()
+
+    def __init__(self, settings: Settings, appearance: Appearance) -> None:
         super().__init__()
-        self._program = program
+        self._settings, self._appearance = settings, appearance
         self._visited: list[tuple[str, str]] = []
         self._places: list[float | None] = []  # where one left each of them
         self._at = -1
         self.pages = QListWidget()
-        self.browser = HelpBrowser(program.appearance.theme)
+        self.browser = HelpBrowser(appearance.theme)
         self.search = QLineEdit()
         self.found = Label(role="quiet")
         self.back = QPushButton(icon("back"), "")
@@ -59,8 +61,8 @@ class HelpWindow(QWidget):
         self._connect()
         self.resize(*_FIRST_SIZE)
         self.browser.setFocus()
-        if program.settings.help_geometry is not None:
-            self.restoreGeometry(program.settings.help_geometry)
+        if settings.help_geometry is not None:
+            self.restoreGeometry(settings.help_geometry)
         self._show_size()
 
     def open_page(self, key: str, section: str = "") -> None:
@@ -145,7 +147,7 @@ class HelpWindow(QWidget):
 
     def _show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self._program.settings.zoom * text_growth(self.size())
+        zoom = self._settings.zoom * text_growth(self.size())
         sheet = zoom_sheet(zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
@@ -155,7 +157,7 @@ class HelpWindow(QWidget):
             self.pages.setFixedWidth(max(_LIST_LINES * line, titles))
 
     def _show_theme(self) -> None:
-        self.browser.set_theme(self._program.appearance.theme)
+        self.browser.set_theme(self._appearance.theme)
 
     def _build(self) -> None:
         self.setObjectName("page")
@@ -203,17 +205,17 @@ class HelpWindow(QWidget):
         self.search.returnPressed.connect(self._go_to_next)
         self.back.clicked.connect(lambda: self._travel(-1))
         self.forward.clicked.connect(lambda: self._travel(1))
-        self._program.appearance.theme_changed.connect(self._show_theme)
-        self._program.appearance.zoomed.connect(self._show_size)
+        self._appearance.theme_changed.connect(self._show_theme)
+        self._appearance.zoomed.connect(self._show_size)
         for keys, then in (
             (_Keys.Back, lambda: self._travel(-1)),
             (_Keys.Forward, lambda: self._travel(1)),
             (_Keys.Find, self.search.setFocus),
             (_Keys.FindNext, self._go_to_next),
             (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),
-            (_Keys.ZoomIn, lambda: self._program.appearance.zoom(1)),
-            (_Keys.ZoomOut, lambda: self._program.appearance.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._program.appearance.zoom(0)),
+            (_Keys.ZoomIn, lambda: self._appearance.zoom(1)),
+            (_Keys.ZoomOut, lambda: self._appearance.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self._appearance.zoom(0)),
             (QKeySequence("Esc"), self.close),
         ):
             QShortcut(keys, self, then)
@@ -227,6 +229,6 @@ class HelpWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._program.settings.help_geometry = self.saveGeometry()
-        self._program.forget_help()
+        self._settings.help_geometry = self.saveGeometry()
+        self.closed.emit()
         event.accept()

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.accessibility.screen_reader import announce
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import you
@@ -22,6 +21,7 @@ from desktop.play.board_page import BoardPage
 from desktop.play.counting import Counting
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
+from desktop.widgets.announcement import announce
 from rules.position import PLACE, Button
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal

@@ -5,9 +5,8 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.keymap import with_key
-from desktop.application.front_game import FrontGame
-from desktop.application.open_library_game import open_game
+from desktop.game.game_session import GameSession
+from desktop.i18n.key_names import with_key
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.i18n.translated import translated
@@ -30,6 +28,9 @@ from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import Task
 from desktop.library.transfer_dialog import TransferActions
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.storage.autosave import Autosaves
 from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
@@ -39,9 +40,6 @@ from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.library import Found, Row
 from rules.position import Position
-
-if TYPE_CHECKING:
-    from desktop.application.program import Program
 
 _FIRST_SIZE = (980, 760)
 _LEAST_SIZE = (640, 480)
@@ -70,15 +68,33 @@ class LibraryWindow(QWidget):
         filters, list: what is looked for, and what was found.
         notices: the lines at the top.
         open, restore, delete, export, import_, bin, empty: the buttons.
+
+    Signals:
+        closed: the window has been closed.
+        open_requested(Row, int | None): open a game, where the position of this key stood.
+        help_requested: show the help on the library.
     """
 
-    def __init__(self, program: Program) -> None:
+    closed = Signal()
+    open_requested = Signal(Row, object)
+    help_requested = Signal()
+
+    def __init__(
+        self,
+        client: LibraryClient,
+        settings: Settings,
+        appearance: Appearance,
+        autosaves: Autosaves,
+        front_session: Callable[[], GameSession | None],
+    ) -> None:
+        """``front_session`` returns the game that was in front last, None without one."""
         super().__init__()
-        self.program = program
-        self.desk: LibraryClient = program.library.desk
+        self.desk = client
+        self._settings, self._appearance = settings, appearance
+        self._front_session = front_session
         self.notices = NoticeBar()
-        self.filters = FilterBar(program.appearance.theme)
-        self.list = GameList(self.desk, program.appearance.theme)
+        self.filters = FilterBar(appearance.theme)
+        self.list = GameList(self.desk, appearance.theme)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
         self.open = said(QPushButton(), lambda: tr("Open"))
@@ -89,17 +105,16 @@ class LibraryWindow(QWidget):
         self.bin = said(QPushButton(), lambda: tr("Bin"))
         self.empty = said(QPushButton(), lambda: tr("Empty the bin …"))
         self._stack = QStackedWidget()
-        self._front = FrontGame(program, self)
         self._search: Task | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
-        self._bin_actions = BinActions(self)
-        self._transfers = TransferActions(self)
+        self._bin_actions = BinActions(client, self.list, self.notices, autosaves, self)
+        self._transfers = TransferActions(client, self.list, self.notices, self)
         self._build()
         self._connect()
         self.resize(*_FIRST_SIZE)
-        if program.settings.library_geometry is not None:
-            self.restoreGeometry(program.settings.library_geometry)
+        if settings.library_geometry is not None:
+            self.restoreGeometry(settings.library_geometry)
         self._show_size()
         self._show_news()
         self._show_buttons()
@@ -155,7 +170,7 @@ class LibraryWindow(QWidget):
 
     def _take_position(self) -> None:
         """Look for the position of the game that was in front last."""
-        session = self._front.session
+        session = self._front_session()
         if session is not None:
             self.filters.look_for(session.record.position)
 
@@ -177,7 +192,7 @@ class LibraryWindow(QWidget):
                 lambda: tr("This game is in the bin: restore it, then it can be opened."),
             )
         else:
-            open_game(self.program, row, self.list.key, self.notices)
+            self.open_requested.emit(row, self.list.key)
 
     def _open_chosen(self) -> None:
         for number in self.list.rows[:1]:
@@ -211,7 +226,7 @@ class LibraryWindow(QWidget):
         for button in (self.open, self.restore, self.delete, self.export):
             button.setEnabled(chosen)
         self.empty.setEnabled(self.list.games.rowCount() > 0)
-        self.filters.take_position.setEnabled(self._front.session is not None)
+        self.filters.take_position.setEnabled(self._front_session() is not None)
 
     def _show_reading(self, done: int, of: int) -> None:
         if of == 0:
@@ -240,15 +255,15 @@ class LibraryWindow(QWidget):
 
     def _show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self.program.settings.zoom * text_growth(self.size())
+        zoom = self._settings.zoom * text_growth(self.size())
         sheet = zoom_sheet(zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
             scale_spaces(self, zoom)
 
     def _show_theme(self) -> None:
-        self.filters.set_theme(self.program.appearance.theme)
-        self.list.set_theme(self.program.appearance.theme)
+        self.filters.set_theme(self._appearance.theme)
+        self.list.set_theme(self._appearance.theme)
 
     def _build(self) -> None:
         self.setObjectName("page")
@@ -322,10 +337,15 @@ class LibraryWindow(QWidget):
         self.desk.changed.connect(self._on_changed)
         self.desk.reading.connect(self._show_reading)
         self.desk.told.connect(self._show_news)
-        self.program.appearance.theme_changed.connect(self._show_theme)
-        self.program.appearance.zoomed.connect(self._show_size)
+        self._appearance.theme_changed.connect(self._show_theme)
+        self._appearance.zoomed.connect(self._show_size)
         for keys, then in self._shortcuts():
             QShortcut(keys, self, then)
+        QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)
+
+    def _on_delete_key(self) -> None:
+        if self.delete.isVisible() and self.delete.isEnabled():
+            self._bin_actions.delete()
 
     def _shortcuts(self) -> tuple[tuple[QKeySequence | _Keys, Callable[[], object]], ...]:
         panes = [self.filters.game, self.list, self.open, self.import_]
@@ -336,13 +356,13 @@ class LibraryWindow(QWidget):
             (QKeySequence("Ctrl+I"), self.import_.click),
             (QKeySequence("Ctrl+W"), self.close),
             (QKeySequence("Esc"), self.close),
-            (_Keys.HelpContents, lambda: self.program.show_help("library", "library")),
+            (_Keys.HelpContents, self.help_requested.emit),
             (QKeySequence("F5"), self.desk.catch_up),
             (QKeySequence("F6"), lambda: focus_next(panes, 1)),
             (QKeySequence("Shift+F6"), lambda: focus_next(panes, -1)),
-            (_Keys.ZoomIn, lambda: self.program.appearance.zoom(1)),
-            (_Keys.ZoomOut, lambda: self.program.appearance.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self.program.appearance.zoom(0)),
+            (_Keys.ZoomIn, lambda: self._appearance.zoom(1)),
+            (_Keys.ZoomOut, lambda: self._appearance.zoom(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self._appearance.zoom(0)),
         )
 
     def _on_changed(self) -> None:
@@ -367,7 +387,7 @@ class LibraryWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.program.settings.library_geometry = self.saveGeometry()
+        self._settings.library_geometry = self.saveGeometry()
         self.list.stop()
-        self.program.library.forget_window()
+        self.closed.emit()
         event.accept()

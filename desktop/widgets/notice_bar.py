@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.accessibility.screen_reader import announce
 from desktop.i18n.text import said, say, tr
+from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
 

@@ -46,6 +46,7 @@ class ExportActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._settings = window.program.settings
         self.dialog: QDialog | None = None
         window.installEventFilter(self)
 
@@ -53,8 +54,8 @@ class ExportActions(QObject):
 
     def copy_picture(self, page: GamePage) -> None:
         """Copy the board as it was last saved as a picture, or as it is on the screen."""
-        subject = self._subject(page)
-        kept = self._window.program.settings.choices(picture_dialog.KIND)
+        subject = self._source(page)
+        kept = self._settings.choices(picture_dialog.KIND)
         try:
             image = picture_file.board_image(
                 subject,
@@ -72,7 +73,7 @@ class ExportActions(QObject):
         page.status.show_news(tr("The picture of the board is in the clipboard."))
 
     def copy_diagram(self, page: GamePage) -> None:
-        QGuiApplication.clipboard().setText(self._subject(page).text())
+        QGuiApplication.clipboard().setText(self._source(page).text())
         page.status.show_news(tr("The board is in the clipboard as text."))
 
     def copy_game(self, page: GamePage) -> None:
@@ -90,10 +91,10 @@ class ExportActions(QObject):
     # -- files -------------------------------------------------------------------------------
 
     def save_picture(self, page: GamePage) -> None:
-        dialog = PictureDialog(self._window, self._subject(page))
+        dialog = PictureDialog(self._source(page), self._settings, self._window)
 
         def save() -> None:
-            path = self._ask(dialog.subject, PICTURES, ".png")
+            path = self._ask(dialog.source, PICTURES, ".png")
             if path is not None:
                 dialog.remember()
                 dialog.accept()
@@ -103,10 +104,10 @@ class ExportActions(QObject):
         self._open(dialog)
 
     def save_animation(self, page: GamePage) -> None:
-        dialog = AnimationDialog(self._window, self._subject(page))
+        dialog = AnimationDialog(self._source(page), self._settings, self._window)
 
         def make() -> None:
-            path = self._ask(dialog.subject, ANIMATIONS, ".gif")
+            path = self._ask(dialog.source, ANIMATIONS, ".gif")
             if path is not None:
                 dialog.remember()
                 dialog.accepted.connect(lambda: self._write(path, lambda: _animation(dialog)))
@@ -118,12 +119,12 @@ class ExportActions(QObject):
     # -- paper -------------------------------------------------------------------------------
 
     def print_game(self, page: GamePage) -> None:
-        dialog = PrintDialog(self._window, self._subject(page))
+        dialog = PrintDialog(self._source(page), self._settings, self._window)
 
         def preview() -> None:
             dialog.remember()
             dialog.accept()
-            self._open(PrintPreview(self._window, dialog.subject, dialog.look, dialog.sheet))
+            self._open(PrintPreview(self._window, dialog.source, dialog.look, dialog.sheet))
 
         dialog.asked.connect(preview)
         self._open(dialog)
@@ -136,7 +137,7 @@ class ExportActions(QObject):
 
     # -- inner -------------------------------------------------------------------------------
 
-    def _subject(self, page: GamePage) -> ExportSource:
+    def _source(self, page: GamePage) -> ExportSource:
         looks = self._window.program.appearance
         return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
@@ -153,7 +154,7 @@ class ExportActions(QObject):
 
     def _ask(self, subject: ExportSource, kinds: Mapping[str, str], usual: str) -> Path | None:
         """Where to write; None if the person thought better of it, or named it wrongly."""
-        settings = self._window.program.settings
+        settings = self._settings
         kept = settings.choices(_KIND)
         folder, path = kept.get("folder", ""), self._window.path
         beside = Path(folder) / "x" if folder else path
@@ -203,7 +204,7 @@ class ExportActions(QObject):
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
-    subject, look = dialog.subject, dialog.look
+    subject, look = dialog.source, dialog.look
     if path.suffix.lower() == ".pdf":
         return picture_file.pdf(subject, look, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png

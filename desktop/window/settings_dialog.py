@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from desktop.accessibility.screen_reader import announce
 from desktop.actions.action import Action
 from desktop.i18n import languages
 from desktop.i18n.language import INTERPRETER
@@ -24,8 +23,9 @@ from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.settings.settings import ZOOMS
 from desktop.theme.icons import icon
+from desktop.theme.theme_titles import choices_of_theme
+from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label, add_row
-from desktop.window.theme_menu import theme_titles
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
@@ -77,7 +77,7 @@ class SettingsDialog(QDialog):
 
     def _show(self) -> None:
         """Show what is chosen now, wherever it was."""
-        titles = theme_titles(self._program)
+        titles = choices_of_theme(self._program.appearance.themes.all)
         self.theme.clear()
         for key, title in titles.items():
             self.theme.addItem(title, key)

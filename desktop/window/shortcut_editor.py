@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.keymap import Keymap, is_free, key_names
+from desktop.actions.keymap import Keymap, is_free
+from desktop.i18n.key_names import key_names
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import said, say, tr
 from desktop.widgets.enter import press_by_enter

@@ -83,7 +83,7 @@ class ViewMenu(ActionMenu):
             ticked=lambda: program.settings.log,
         )
         self.addSeparator()
-        self.addMenu(ThemeMenu(program, window))
+        self.addMenu(ThemeMenu(program.appearance, window))
         dialog = self.add("view.settings", tr_noop("S&ettings …"), window.show_settings, "Ctrl+,")
         dialog.setMenuRole(QAction.MenuRole.PreferencesRole)
 

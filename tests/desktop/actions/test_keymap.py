@@ -9,8 +9,9 @@ from driving import shown
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from desktop.actions.keymap import is_free, key_names, readable_key
+from desktop.actions.keymap import is_free, readable_key
 from desktop.application.program import Program
+from desktop.i18n.key_names import key_names
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.window.main_window import MainWindow

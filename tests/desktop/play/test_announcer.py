@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from quiet_desk import QuietDesk
 
-from desktop.accessibility.screen_reader import announce
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
@@ -21,6 +20,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.play import announcer
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
+from desktop.widgets.announcement import announce
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE

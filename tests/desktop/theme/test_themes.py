@@ -160,7 +160,7 @@ def test_the_example_in_the_documents_is_a_good_theme() -> None:
 
 
 def menu_of(program: Program, window: MainWindow) -> ThemeMenu:
-    menu = ThemeMenu(program, window)
+    menu = ThemeMenu(program.appearance, window)
     menu.aboutToShow.emit()
     return menu
 
