@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -18,9 +17,7 @@ from desktop.diagnostics.faults import Faults
 from desktop.diagnostics.report import fault_report
 from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.topic import Topic
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+from desktop.window.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
@@ -18,14 +18,16 @@ from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.i18n.text import either, tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.play.game_page import GamePage
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 PICTURES = {
     ".png": tr_noop("PNG picture"),
@@ -41,12 +43,16 @@ class ExportActions(QObject):
 
     Attributes:
         dialog: the question that was asked last, None when it has been answered.
+
+    Signals:
+        game_pasted(str): the game in this text is to be opened.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    game_pasted = Signal(str)
+
+    def __init__(self, window: MainWindow, settings: Settings, appearance: Appearance) -> None:
         super().__init__(window)
-        self._window = window
-        self._settings = window.program.settings
+        self._window, self._settings, self._appearance = window, settings, appearance
         self.dialog: QDialog | None = None
         window.installEventFilter(self)
 
@@ -84,7 +90,7 @@ class ExportActions(QObject):
         """Open the game whose text is in the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
-            self._window.program.opener.open_text(text, self._window)
+            self.game_pasted.emit(text)
         else:
             self._tell(lambda: tr("There is no text in the clipboard, and so no game."))
 
@@ -138,7 +144,7 @@ class ExportActions(QObject):
     # -- inner -------------------------------------------------------------------------------
 
     def _source(self, page: GamePage) -> ExportSource:
-        looks = self._window.program.appearance
+        looks = self._appearance
         return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
     def _open(self, dialog: QDialog) -> None:
@@ -194,8 +200,8 @@ class ExportActions(QObject):
             )
         else:
             self._window.notices.withdraw(Topic.EXPORT)
-            if isinstance(self._window.page, GamePage):
-                self._window.page.status.show_news(tr("Saved to {path}.", path=path))
+            if self._window.game_page is not None:
+                self._window.game_page.status.show_news(tr("Saved to {path}.", path=path))
         finally:
             QGuiApplication.restoreOverrideCursor()
 

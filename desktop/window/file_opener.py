@@ -20,13 +20,13 @@ from desktop.storage.game_choice import GameChoice
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError, Watch
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
-    from desktop.window.main_window import MainWindow
 
 SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
 

@@ -1,4 +1,4 @@
-"""A window: the start page, or one game. It wires pages, menus and files; it knows no rule."""
+"""A window: one page, the notices above it, and the file of the game on it. It knows no rule."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.plain_text import in_title
-from desktop.play.board_page import BoardPage
-from desktop.play.game_page import GamePage
-from desktop.start.start_page import StartPage
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
-from desktop.storage.autosave import AutosaveFile
+from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
 from desktop.theme.style import scale_spaces, text_growth, unstyle_viewports, zoom_sheet
 from desktop.widgets.enter import press_by_enter
@@ -35,18 +34,14 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
 from desktop.widgets.topic import Topic
-from desktop.window.game_page_binding import GamePageBinding
-from desktop.window.lesson_flow import Lessons
-from desktop.window.new_game_flow import NewGameFlow
-from desktop.window.settings_dialog import SettingsDialog
-from desktop.window.window_actions import WindowActions
 from rules.clock import NO_CLOCKS, TimeControl
-from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
 if TYPE_CHECKING:
-    from desktop.application.program import Program
+    from desktop.play.board_page import BoardPage
+    from desktop.play.game_page import GamePage
+
 
 _FIRST_SIZE = (1120, 780)
 _LEAST_SIZE = (700, 520)
@@ -67,31 +62,43 @@ class MainWindow(QMainWindow):
     """One window of the program.
 
     Attributes:
-        program: what all windows share.
         page: what it shows. board_page, game_page: the same, where that is a page with a board,
             or that of a game; else None.
         notices: the lines above the page.
         document: where its game is kept; None without a game.
-        arrangement: how new games come about. lessons: those that are given here.
 
     Signals:
         page_changed: ``page`` is another one now.
+        game_shown(GamePage): the page of a game is shown, and its game is about to begin.
+        open_requested(Path): a file is to be opened.
+        file_saved(Path): the game was saved to this file.
         closed: the window was closed, and will be deleted.
     """
 
     page_changed = Signal()
+    game_shown = Signal(object)
+    open_requested = Signal(Path)
+    file_saved = Signal(Path)
     closed = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        autosaves: Autosaves,
+        make_page: Callable[[GameRecord], GamePage],
+    ) -> None:
+        """``make_page`` returns a page on which a game is played."""
         super().__init__()
-        self.program = program
+        self._settings, self._appearance = settings, appearance
+        self._autosaves, self._make_page = autosaves, make_page
         self.notices = NoticeBar()
         self.page = Page()
         self.board_page: BoardPage | None = None
         self.game_page: GamePage | None = None
         self.document: GameDocument | None = None
-        self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
+        self._pages.addWidget(self.page)
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,19 +110,11 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST_SIZE)
         self.resize(*_FIRST_SIZE)
-        if program.settings.geometry is not None:
-            self.restoreGeometry(program.settings.geometry)
-        self.commands = WindowActions(self)
-        self.arrangement = NewGameFlow(self)
-        self.lessons = Lessons(self)
-        program.keymap.changed.connect(self._take_keys)
+        if settings.geometry is not None:
+            self.restoreGeometry(settings.geometry)
         INTERPRETER.changed.connect(self._show_title)
-        INTERPRETER.changed.connect(self._refresh_start)
-        program.appearance.theme_changed.connect(self._show_theme)
-        program.appearance.zoomed.connect(self.show_size)
-        program.preferences.changed.connect(self._refresh_commands)
-        program.games_changed.connect(self._refresh_start)
-        self.show_start()
+        appearance.theme_changed.connect(self._show_theme)
+        appearance.zoomed.connect(self.show_size)
 
     @property
     def session(self) -> GameSession | None:
@@ -128,22 +127,6 @@ class MainWindow(QMainWindow):
         return self.document.path if self.document else None
 
     # -- pages -------------------------------------------------------------------------------
-
-    def show_start(self) -> None:
-        """Show the games to choose from."""
-        page = StartPage(self.program.appearance.theme)
-        before = self.page.game
-        self._connect_start(page)
-        self.show_page(page)
-        page.cards[before.key if before else next(iter(page.cards))].setFocus()
-
-    def _connect_start(self, page: StartPage) -> None:
-        page.game_chosen.connect(self.arrangement.ask)
-        page.lesson_chosen.connect(self.lessons.give)
-        page.continue_asked.connect(lambda: self.program.opener.continue_last(self))
-        page.open_asked.connect(self.ask_open)
-        page.library_asked.connect(lambda: self.program.library.show())
-        page.file_chosen.connect(lambda path: self.program.opener.open(path, self))
 
     def play_new(
         self,
@@ -168,7 +151,7 @@ class MainWindow(QMainWindow):
         look: bool = False,
     ) -> None:
         """Show a game in this window, as ``show_game`` does."""
-        page = self.program.game_page(record)
+        page = self._make_page(record)
         self.show_game(page, path=path, autosave=autosave, again=again, look=look)
 
     def show_game(
@@ -186,16 +169,16 @@ class MainWindow(QMainWindow):
         """
         record = page.session.record
         self._replace(page, board_page=page, game_page=page)
-        autosave = autosave or self.program.autosaves.new(record)
+        autosave = autosave or self._autosaves.new(record)
         autosave.file = path
         self.document = GameDocument(
             record, autosave, self.notices, self, is_own=not look or path is None
         )
         self.document.changed.connect(self._show_title)
-        self.document.saved.connect(self.program.recent.add)
+        self.document.saved.connect(self.file_saved)
         page.session.recorded.connect(self.document.keep)
         page.session.edited.connect(self.document.keep)
-        GamePageBinding(page, self)
+        self.game_shown.emit(page)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
@@ -227,9 +210,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         for topic in _GAME_TOPICS:
             self.notices.withdraw(topic)
-        self.commands.refresh()
         self._show_title()
-        self._refresh_start()
         self.show_size()
         unstyle_viewports(page)
         self.page_changed.emit()
@@ -247,18 +228,11 @@ class MainWindow(QMainWindow):
 
     # -- asked for by the menus --------------------------------------------------------------
 
-    def ask_new_game(self) -> None:
-        """The start page: here, unless a game is going on here in which something was played."""
-        session = self.session
-        if session is None or session.phase is Phase.OVER or not session.record.root.children:
-            self.show_start()
-        else:
-            self.program.show_another()
-
     def ask_open(self) -> None:
+        """Ask for a file, and request that it is opened."""
         path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
         if path is not None:
-            self.program.opener.open(path, self)
+            self.open_requested.emit(path)
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
@@ -268,13 +242,6 @@ class MainWindow(QMainWindow):
     def save_as(self) -> None:
         if self.document is not None:
             self.document.save_as()
-
-    def show_settings(self) -> None:
-        if self._settings is None:
-            self._settings = SettingsDialog(self)
-        self.program.appearance.reload_themes()
-        self._settings.show()
-        self._settings.activateWindow()
 
     def focus_pane(self, step: int) -> None:
         """Go to the next part of the window, or with -1 to the one before."""
@@ -297,29 +264,14 @@ class MainWindow(QMainWindow):
 
     def show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self.program.settings.zoom * text_growth(self.size())
+        zoom = self._settings.zoom * text_growth(self.size())
         sheet = zoom_sheet(zoom)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
         scale_spaces(self._whole, zoom)
 
-    # Qt disconnects a slot when its receiver is destroyed. The commands are no QObject, so the
-    # window receives for them.
-
-    def _take_keys(self) -> None:
-        self.commands.take_keys()
-
-    def _refresh_commands(self) -> None:
-        self.commands.refresh()
-
     def _show_theme(self) -> None:
-        self.page.set_theme(self.program.appearance.theme)
-
-    def _refresh_start(self) -> None:
-        if isinstance(self.page, StartPage):
-            settings = self.program.settings
-            self.page.show_lessons([game for game in GAMES.values() if settings.lesson_taken(game)])
-            self.page.show_games(self.program.opener.last_unfinished(), self.program.recent.paths)
+        self.page.set_theme(self._appearance.theme)
 
     # -- Qt ----------------------------------------------------------------------------------
 
@@ -340,7 +292,7 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         for url in event.mimeData().urls():
             if url.isLocalFile():
-                self.program.opener.open(Path(url.toLocalFile()), self)
+                self.open_requested.emit(Path(url.toLocalFile()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -351,8 +303,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if not self.isFullScreen():
-            self.program.settings.geometry = self.saveGeometry()
+            self._settings.geometry = self.saveGeometry()
         self._leave()
-        self.program.forget_window(self)
         event.accept()
         self.closed.emit()

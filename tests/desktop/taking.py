@@ -50,14 +50,10 @@ class Window(QWidget):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.opened: list[str] = []
-        self.program: Any = types.SimpleNamespace(
-            settings=Settings(store),
-            appearance=types.SimpleNamespace(
-                theme=LIGHT, themes=types.SimpleNamespace(all=SHIPPED)
-            ),
-            opener=types.SimpleNamespace(open_text=lambda text, _window: self.opened.append(text)),
+        self.settings = Settings(store)
+        self.appearance: Any = types.SimpleNamespace(
+            theme=LIGHT, themes=types.SimpleNamespace(all=SHIPPED)
         )
         self.notices = Notices()
         self.path: Path | None = None
-        self.page: Any = None
+        self.game_page: Any = None

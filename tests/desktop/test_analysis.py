@@ -14,6 +14,7 @@ from driving import (
     RandomEngine,
     TalkingEngine,
     click,
+    commands,
     do_step,
     game_page,
     opinion,
@@ -280,7 +281,7 @@ def test_thinking_ahead_is_a_choice_that_is_remembered(
     window.play_new(small("egotzi"), (Person(), Computer(10)))
     page = game_page(window)
     assert not page.session.desk.busy
-    action = window.commands["engine.ponder"]
+    action = commands(window)["engine.ponder"]
     assert not action.isChecked()
     action.trigger()
     assert page.session.desk.busy

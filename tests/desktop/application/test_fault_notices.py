@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import FailingEngine, click, small
+from driving import FailingEngine, click, commands, program_of, small
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -105,7 +105,7 @@ def test_the_line_copies_the_report_too(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_a_report_can_be_copied_when_nothing_went_wrong(window: MainWindow) -> None:
-    window.commands["help.report"].trigger()
+    commands(window)["help.report"].trigger()
     assert "Nothing has gone wrong" in QGuiApplication.clipboard().text()
 
 
@@ -114,7 +114,7 @@ def test_a_failing_engine_has_one_line_with_its_details(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
-    monkeypatch.setattr(window.program, "_make_engine", FailingEngine)
+    monkeypatch.setattr(program_of(window), "_make_engine", FailingEngine)
     window.play_new(small("wythe"), (Computer(1), Person()))
     qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
     QApplication.processEvents()
@@ -127,8 +127,8 @@ def test_a_failing_engine_has_one_line_with_its_details(
 def test_the_folder_of_the_log_is_shown_or_named(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = window.program.fault_notices.faults.folder
-    window.commands["help.log"].trigger()
+    folder = program_of(window).fault_notices.faults.folder
+    commands(window)["help.log"].trigger()
     assert str(folder) in window.notices.texts[Topic.LOG_FOLDER]
     shown: list[str] = []
 
@@ -138,7 +138,7 @@ def test_the_folder_of_the_log_is_shown_or_named(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
     folder.mkdir(parents=True)
-    window.commands["help.log"].trigger()
+    commands(window)["help.log"].trigger()
     assert shown == [str(folder)]
 
 

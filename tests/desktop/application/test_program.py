@@ -60,7 +60,7 @@ def test_a_window_that_is_closed_is_forgotten_and_told_of(program: Program) -> N
     other.close()
     assert program.windows == [first]
     assert changed.count() >= 1
-    program.forget_window(other)  # once more does no harm
+    other.closed.emit()  # once more does no harm
     assert program.windows == [first]
 
 
@@ -83,7 +83,7 @@ def test_themes_that_are_none_are_told_in_every_window_until_they_are_mended(
         assert Topic.THEMES not in window.notices.texts
 
 
-def test_games_change_with_the_recent_files_and_the_kept_ones(
+def test_games_change_with_the_recent_files_the_kept_ones_the_bin_and_what_is_opened(
     program: Program, tmp_path: Path
 ) -> None:
     changed = QSignalSpy(program.games_changed)
@@ -92,6 +92,10 @@ def test_games_change_with_the_recent_files_and_the_kept_ones(
     assert changed.count() == 1
     program.autosaves.found.emit()
     assert changed.count() == 2
+    program.library.desk.games_moved.emit()
+    assert changed.count() == 3
+    program.opener.games_changed.emit()
+    assert changed.count() == 4
 
 
 def test_the_help_is_one_window_that_stays_with_the_others(program: Program) -> None:
@@ -105,11 +109,12 @@ def test_the_help_is_one_window_that_stays_with_the_others(program: Program) -> 
     first.showMinimized()
     program.show_help("yodd", "end")
     assert not first.isMinimized()
-    program.end_help_alone()
+    other = program.open_window()
+    other.close()
     assert program.help is first
     window.close()
     assert program.help is None
-    program.end_help_alone()  # there is none to close
+    program.open_window().close()  # there is none to close
 
 
 def test_the_help_stays_while_the_library_is_open(program: Program) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine, SlowEngine, click, shown, small
+from driving import RandomEngine, SlowEngine, click, program_of, shown, small
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -131,7 +131,7 @@ def test_a_game_without_a_turn_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window.play_new(small("yodd"), (Person("Ada"), Person("Bo")))
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.record.setup == small("yodd")
@@ -186,7 +186,7 @@ def test_an_unfinished_turn_comes_back(
     assert session is not None
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.steps == session.steps
@@ -202,8 +202,8 @@ def test_clocks_stand_still_when_a_game_comes_back(
     play(window, session.record.position.write(next(session.record.position.legal_turns())))
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
-    settle(window.program, tmp_path, qtbot)
-    window.program.sessions.close()
+    settle(program_of(window), tmp_path, qtbot)
+    program_of(window).sessions.close()
     assert session.clock.paused
     (again,) = start_again()
     assert again.session is not None
@@ -217,9 +217,9 @@ def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
     before = path.read_bytes()
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     play(window, "b2")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert texts_of(again) == ["a1", "b2"]
     assert again.path == path
@@ -234,7 +234,7 @@ def test_an_edit_comes_back(
     assert window.session is not None
     for text in ("a", "a r", "a remark"):
         window.session.edits.set_values(window.session.record.node, "C", [text], typing=True)
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.record.node.properties["C"] == ["a remark"]
@@ -244,10 +244,10 @@ def test_a_file_in_which_nothing_was_done_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1", "b2")
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     assert window.session is not None
     window.session.go_previous()
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert texts_of(again) == ["a1"]
     assert again.path == path
@@ -258,7 +258,7 @@ def test_a_kept_game_that_is_gone_is_told(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "b2")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again(lambda folder: shutil.rmtree(folder / "games"))
     assert again.session is None
     assert "cannot be opened" in again.notices.texts[Topic.FILE]
@@ -268,8 +268,8 @@ def test_a_game_whose_file_is_gone_comes_back_all_the_same(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
-    window.program.opener.open(path, window)
-    settle(window.program, tmp_path, qtbot)
+    program_of(window).opener.open(path, window)
+    settle(program_of(window), tmp_path, qtbot)
     path.unlink()
     (again,) = start_again()
     assert texts_of(again) == ["a1"]
@@ -280,10 +280,10 @@ def test_turns_that_came_after_the_session_was_written_are_shown(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1", "b2")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     session = (tmp_path / "session.json").read_bytes()
     play(window, "c3")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
 
     def turn_back(folder: Path) -> None:
         (folder / "session.json").write_bytes(session)
@@ -317,7 +317,7 @@ def test_windows_that_are_damaged_do_not_keep_the_others_away(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
 
     def damage(folder: Path) -> None:
         facts = json.loads((folder / "session.json").read_text())
@@ -348,9 +348,9 @@ def test_the_last_window_that_is_closed_does_not_come_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     window.close()
-    window.program.sessions.close()
+    program_of(window).sessions.close()
     (again,) = start_again()
     assert isinstance(again.page, StartPage)
     assert again.page.resume.isEnabled()
@@ -360,7 +360,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
 
     def fail_before(folder: Path) -> None:
         path = folder / "session.json"
@@ -371,7 +371,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     assert again.session is None
     (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Bring them back"]
     click(button)
-    assert [texts_of_or_none(each) for each in again.program.windows] == [None, ["a1"]]
+    assert [texts_of_or_none(each) for each in program_of(again).windows] == [None, ["a1"]]
     assert Topic.SESSION not in again.notices.texts
 
 
@@ -379,7 +379,7 @@ def test_an_attempt_is_written_down_before_the_windows_open(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     start_again()
     written = read_session((tmp_path / "copy 0" / "session.json").read_bytes())
     assert written.attempts == 1
@@ -420,7 +420,7 @@ def test_a_computer_that_was_told_to_wait_waits(
     window.play_new(GAMES["egotzi"].setup(), (Computer(1), Person()))
     assert window.session is not None
     window.session.stop()
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.phase is Phase.STOPPED

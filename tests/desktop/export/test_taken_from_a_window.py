@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alone import heard
@@ -44,7 +44,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 @pytest.fixture
 def taking(window: Window) -> ExportActions:
-    return ExportActions(window)  # type: ignore[arg-type]
+    return ExportActions(cast(Any, window), window.settings, window.appearance)
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_the_clipboard_gets_what_is_copied(
     taking: ExportActions, page: Any, news: list[str], window: Window
 ) -> None:
     clipboard = QGuiApplication.clipboard()
-    window.program.settings.set_choices("picture", {"size": "200", "transparent": "True"})
+    window.settings.set_choices("picture", {"size": "200", "transparent": "True"})
     taking.copy_picture(page)
     image = clipboard.image()
     assert max(image.width(), image.height()) == 200
@@ -125,9 +125,10 @@ def test_a_picture_that_cannot_be_copied_is_told(
 def test_a_text_in_the_clipboard_is_opened(
     taking: ExportActions, window: Window, text: str, opens: bool
 ) -> None:
+    opened = heard(taking.game_pasted)
     QGuiApplication.clipboard().setText(text)
     taking.paste_game()
-    assert window.opened == ([text] if opens else [])
+    assert opened == ([text] if opens else [])
     told = [] if opens else ["There is no text in the clipboard, and so no game."]
     assert list(window.notices.texts.values()) == told
 
@@ -165,7 +166,7 @@ def test_a_picture_is_written_as_its_name_says(
     assert window.notices.texts == {}
     assert taking.dialog is None
     assert QApplication.overrideCursor() is None
-    assert window.program.settings.choices("picture")["size"] == "300"
+    assert window.settings.choices("picture")["size"] == "300"
     taking.save_picture(page)
     again = taking.dialog
     assert isinstance(again, PictureDialog)
@@ -190,9 +191,9 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     assert asked == [(tmp_path / "Final turn 5.gif", [".gif"])]
     assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
     assert dialog.go.isEnabled()
-    assert window.program.settings.choices("animation") == {}
+    assert window.settings.choices("animation") == {}
     dialog.close()
-    settings = window.program.settings
+    settings = window.settings
     settings.set_choices("take_along", {"folder": str(tmp_path / "gone"), "suffix": ".svg"})
     taking.save_animation(page)
     dialog = taking.dialog
@@ -214,8 +215,8 @@ def test_a_name_with_another_ending_is_refused(
         Topic.EXPORT: "board.jpg was not written: its name must end in .png, .svg or .pdf."
     }
     assert dialog.isVisible()
-    assert window.program.settings.choices("take_along") == {}
-    assert window.program.settings.choices("picture") == {}
+    assert window.settings.choices("take_along") == {}
+    assert window.settings.choices("picture") == {}
     assert not (tmp_path / "board.jpg").exists()
     dialog.close()
 
@@ -276,7 +277,7 @@ def test_a_print_is_looked_at_first(taking: ExportActions, page: Any, window: Wi
     assert isinstance(preview, PrintPreview)
     assert preview.isVisible()
     assert preview.windowTitle() == "Print – Oddments"
-    assert window.program.settings.choices("print")["every"] == "3"
+    assert window.settings.choices("print")["every"] == "3"
     preview.close()
     assert taking.dialog is None
 

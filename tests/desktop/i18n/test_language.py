@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from driving import game_page, lay_out, small
+from driving import commands, game_page, lay_out, small, window_actions
 from pseudo import PseudoTranslator
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -99,7 +99,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     assert page.session.can_undo == before[2]
     assert page.status.text.startswith("⟦")
     assert page.rules.text() == "⟦Rules⟧"
-    assert window.commands["turn.undo"].title == "⟦Undo⟧"
+    assert commands(window)["turn.undo"].title == "⟦Undo⟧"
     assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
     INTERPRETER.speak(SOURCE)
     assert page.rules.text() == "Rules"
@@ -171,7 +171,7 @@ def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -
 @each_language()
 def test_letters_for_keys_are_unique_in_a_menu(language: Language, window: MainWindow) -> None:
     INTERPRETER.speak(language)
-    menus = window.commands.menus
+    menus = window_actions(window).menus
     rows = [[menu.title() for menu in menus]]
     rows += [[action.text() for action in menu.actions()] for menu in menus]
     for texts in rows:

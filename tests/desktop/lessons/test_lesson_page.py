@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import click, do_step, game_page, shown
+from driving import click, do_step, game_page, program_of, shown
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -81,7 +81,7 @@ def test_a_lesson_is_walked_through_by_clicks(
     assert page.step is None
     assert page.panel.text.text() == page.lesson.end.text
     assert not page.count_bar.isVisible()
-    assert window.program.settings.lesson_taken(GAMES[key])
+    assert program_of(window).settings.lesson_taken(GAMES[key])
     click(page.panel.leave)
     assert isinstance(window.page, StartPage)
     assert [k for k, card in window.page.cards.items() if card.taken] == [key]
@@ -259,7 +259,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
     page = begun(window, "egotzi")
     while page.step is not None:
         click(page.panel.skip if page.panel.skip.isVisible() else page.panel.next)
-    assert not window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert not program_of(window).settings.lesson_taken(GAMES["egotzi"])
     assert "skipped" in page.panel.progress.text()
     assert page.panel.title.text() == "There is more to learn"
     while page.number:
@@ -268,7 +268,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
         if page.step.accepts:
             play(page, page.step.accepts[0])
         click(page.panel.next)
-    assert window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert program_of(window).settings.lesson_taken(GAMES["egotzi"])
     assert page.panel.progress.text() == "The lesson is done"
 
 

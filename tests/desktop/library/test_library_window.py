@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import game_page, shown, small, start_page
+from driving import commands, game_page, shown, small, start_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
@@ -281,7 +281,7 @@ def test_games_with_the_position_of_a_game(
     window = shown(program, qtbot)
     record = random_game(small("egotzi"), 1, ("Zoe", "Yan"), most=3)
     window.play(record)
-    window.commands["game.same_position"].trigger()
+    commands(window)["game.same_position"].trigger()
     library = program.library.window
     assert library is not None
     await_games(qtbot, library, 2)  # that of the window is in the library too
@@ -642,7 +642,7 @@ def test_the_window_is_closed_by_esc_and_opened_from_the_start_page(
     assert program.library.window is not None
     again = program.library.window
     await_games(qtbot, again, 3)
-    window.commands["game.library"].trigger()
+    commands(window)["game.library"].trigger()
     assert program.library.window is again
 
 

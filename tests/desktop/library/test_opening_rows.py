@@ -76,7 +76,9 @@ def notices(qtbot: QtBot) -> NoticeBar:
 
 
 def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
-    open_game(cast(Any, program), ROW, key, notices)
+    opener: Any = program.opener
+    windows: Any = program.windows
+    open_game(windows, cast(Any, program.open_window), opener, ROW, key, notices)
 
 
 def keep(window: WindowStandIn, path: Path) -> None:

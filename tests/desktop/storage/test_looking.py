@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine, SlowEngine, click, game_page, shown, small
+from driving import RandomEngine, SlowEngine, click, commands, game_page, show_start, shown, small
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -141,7 +141,7 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
     window = shown(program, qtbot)
     window.play_new(small("egotzi"), (Person(), Computer(1)))
     game_page(window).session.play(small("egotzi").start().read("a1")[0])
-    window.show_start()
+    show_start(window)
     menu = window.findChild(EarlierGamesMenu)
     assert menu is not None
     menu.aboutToShow.emit()
@@ -157,7 +157,7 @@ def test_a_game_that_is_looked_at_and_saved_elsewhere_is_not_in_ones_library(
     opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
     other = tmp_path / "other.oddments"
     monkeypatch.setattr("desktop.storage.file_dialogs.ask_save", lambda *_: other)
-    window.commands["game.save_as"].trigger()
+    commands(window)["game.save_as"].trigger()
     window.close()
     assert other.is_file()
     assert kept(tmp_path) == []

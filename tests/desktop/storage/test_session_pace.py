@@ -33,7 +33,14 @@ class Sitting(ProgramStandIn):
         super().__init__()
         self.path = folder / "session.json"
         self.autosaves = Autosaves(folder)
-        self.sessions = WindowSession(cast(Any, self), folder)
+        self.sessions = WindowSession(
+            cast(Any, self.windows),
+            cast(Any, self.open_window),
+            cast(Any, None),
+            self.autosaves,
+            folder,
+            self,
+        )
 
     def open_window(self) -> WindowStandIn:
         window = super().open_window()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from driving import opinion, small
@@ -19,7 +17,6 @@ from desktop.i18n.languages import Language
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.engine_notices import EngineNotices, failure_text
-from desktop.window.main_window import MainWindow
 from rules.record.game_record import GameRecord
 from rules.refusal import InvalidPositionError
 from rules.translatable_text import TranslatableText
@@ -37,16 +34,10 @@ class Watched:
         self.adviser = AnalysisController(self.session, self.session)
         self.adviser.set_seen(True)
         self.reports: list[str] = []
-        window = SimpleNamespace(notices=self.notices)
-        window.program = SimpleNamespace(
-            fault_notices=SimpleNamespace(report_buttons=self._report_buttons)
-        )
-        self._watch = EngineNotices(self.session, self.adviser, cast(MainWindow, window))
-        self._window = window
+        self._watch = EngineNotices(self.session, self.adviser, self.notices, self._report_buttons)
         self.session.start()
 
-    def _report_buttons(self, window: object) -> dict[str, Callable[[], object]]:
-        assert window is self._window
+    def _report_buttons(self) -> dict[str, Callable[[], object]]:
         return {"Details …": lambda: self.reports.append("details")}
 
     def press(self, text: str) -> None:

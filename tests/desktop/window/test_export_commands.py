@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import click, game_page, shown
+from driving import click, commands, game_page, shown
 from PIL import Image
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -93,7 +93,7 @@ def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[Path
 
 
 def picture_dialog(window: MainWindow) -> PictureDialog:
-    window.commands["game.save_picture"].trigger()
+    commands(window)["game.save_picture"].trigger()
     dialog = taking(window).dialog
     assert isinstance(dialog, PictureDialog)
     return dialog
@@ -251,7 +251,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
 
 
 def animation_dialog(window: MainWindow) -> AnimationDialog:
-    window.commands["game.save_animation"].trigger()
+    commands(window)["game.save_animation"].trigger()
     dialog = taking(window).dialog
     assert isinstance(dialog, AnimationDialog)
     return dialog
@@ -396,17 +396,17 @@ def test_a_copied_picture_has_a_size_that_a_picture_can_have(
 ) -> None:
     begun(window, GAMES["egotzi"].setup(), turns=1)
     program.settings.set_choices("picture", {"size": kept})
-    window.commands["game.copy_picture"].trigger()
+    commands(window)["game.copy_picture"].trigger()
     image = QGuiApplication.clipboard().image()
     assert max(image.width(), image.height()) == side
 
 
 def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:
     page = begun(window, GAMES["wythe"].setup(), turns=2)
-    window.commands["game.copy_picture"].trigger()
+    commands(window)["game.copy_picture"].trigger()
     image = QGuiApplication.clipboard().image()
     assert max(image.width(), image.height()) == 1200
-    window.commands["game.copy_diagram"].trigger()
+    commands(window)["game.copy_diagram"].trigger()
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Wythe · size 7\n")
     assert "Anna (" in text
@@ -417,8 +417,8 @@ def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:
 
 def test_a_game_goes_through_the_clipboard(window: MainWindow, program: Program) -> None:
     page = begun(window, GAMES["themisto"].setup())
-    window.commands["game.copy_game"].trigger()
-    window.commands["game.paste_game"].trigger()
+    commands(window)["game.copy_game"].trigger()
+    commands(window)["game.paste_game"].trigger()
     other = next(found for found in program.windows if found is not window)
     assert write_game(game_page(other).session.record) == write_game(page.session.record)
 
@@ -428,13 +428,13 @@ def test_what_is_no_game_is_not_pasted(
     window: MainWindow, program: Program, text: str, says: str
 ) -> None:
     QGuiApplication.clipboard().setText(text)
-    window.commands["game.paste_game"].trigger()
+    commands(window)["game.paste_game"].trigger()
     assert any(says in told for told in window.notices.texts.values())
     assert len(program.windows) == 1
 
 
 def print_dialog(window: MainWindow) -> PrintDialog:
-    window.commands["game.print"].trigger()
+    commands(window)["game.print"].trigger()
     dialog = taking(window).dialog
     assert isinstance(dialog, PrintDialog)
     return dialog
@@ -510,9 +510,9 @@ def test_a_picture_shows_the_board_as_it_is_turned(
     begun(window, GAMES["wythe"].setup())
     pictures = []
     for name in ("board.mirror", "board.mirror"):
-        window.commands["game.copy_picture"].trigger()
+        commands(window)["game.copy_picture"].trigger()
         pictures.append(QGuiApplication.clipboard().image())
-        window.commands[name].trigger()
+        commands(window)[name].trigger()
     assert pictures[0] != pictures[1]
     other = shown(program, qtbot)
-    assert not other.commands["game.copy_picture"].isEnabled()
+    assert not commands(other)["game.copy_picture"].isEnabled()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import click, game_page, shown
+from driving import click, commands, game_page, shown
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
@@ -83,7 +83,7 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     assert "stays as it is" in told
     assert window.windowTitle().startswith("game.oddments (read only)")
     suggestions = answer_save(monkeypatch, None)
-    window.commands["game.save"].trigger()  # asks where to, though the game has a file
+    commands(window)["game.save"].trigger()  # asks where to, though the game has a file
     assert suggestions[0].parent == tmp_path
     assert suggestions[0] != path
     assert path.read_text() == DAMAGED
@@ -109,10 +109,10 @@ def test_a_damaged_file_that_is_saved_over_is_kept_beside(
     path = written(tmp_path, DAMAGED)
     program.opener.open(path, window)
     answer_save(monkeypatch, path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert (tmp_path / "game (original).oddments").read_text() == DAMAGED
     assert not load(path).reading.read_only
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert len(list(tmp_path.glob("*.oddments"))) == 2
 
 
@@ -127,7 +127,7 @@ def test_where_the_original_cannot_be_kept_nothing_is_written_over(
 
     answer_save(monkeypatch, path)
     monkeypatch.setattr(os, "fsync", full)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert "No space left" in window.notices.texts[Topic.FILE]
     assert path.read_text() == DAMAGED
 
@@ -141,7 +141,7 @@ def test_a_game_of_a_newer_version_opens_read_only(
     assert turns(window) == ["a1"]
     assert "newer version of Oddments (format 2, not 1)" in window.notices.texts[Topic.FILE]
     answer_save(monkeypatch, None)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert path.read_text() == text
 
 
@@ -171,15 +171,15 @@ def test_what_another_program_has_saved_is_not_written_over(
     program.opener.open(path, window)
     assert not window.isWindowModified()
     theirs = written(tmp_path, GAMES[1]).read_text()
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert "has been changed by another program" in window.notices.texts[Topic.FILE]
     assert path.read_text() == theirs
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
     assert path.read_text() == theirs
     assert turns(window) == [node.text for node in load(other).trunk]
-    window.commands["game.save"].trigger()  # its own file it may write again and again
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()  # its own file it may write again and again
+    commands(window)["game.save"].trigger()
     assert Topic.FILE not in window.notices.texts
 
 
@@ -189,7 +189,7 @@ def test_a_file_that_is_gone_is_written_anew(
     path = written(tmp_path, GAMES[0])
     program.opener.open(path, window)
     path.unlink()
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert [node.text for node in load(path).trunk] == turns(window)
 
 
@@ -202,7 +202,7 @@ def test_a_folder_that_is_gone_is_told(
     program.opener.open(path, window)
     path.unlink()
     stick.rmdir()
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert "No such file or directory" in window.notices.texts[Topic.FILE]
     assert button_of(window, "Save as …")
 
@@ -222,7 +222,7 @@ def test_what_changed_between_two_sittings_is_noticed(
     again = shown(second, qtbot)
     second.opener.continue_last(again)
     assert again.path == path
-    again.commands["game.save"].trigger()
+    commands(again)["game.save"].trigger()
     assert "changed by another program" in again.notices.texts[Topic.FILE]
 
 
@@ -260,7 +260,7 @@ def test_of_a_collection_the_chosen_game_opens(
     assert turns(window) == ["a1", "c1"]
     assert "one of several games in many.sgf" in window.notices.texts[Topic.FILE]
     answer_save(monkeypatch, None)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert path.read_text() == text
 
 

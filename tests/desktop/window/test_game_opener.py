@@ -32,9 +32,16 @@ class Desk(ProgramStandIn):
         self.autosaves = Autosaves(folder / "state")
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.recent = RecentFiles(Settings(store))
-        self.opener = GameOpener(cast(Any, self))
+        self.opener = GameOpener(
+            cast(Any, self.windows),
+            cast(Any, self.show_another),
+            cast(Any, self.game_page),
+            self.recent,
+            self.autosaves,
+            self,
+        )
         self.changes = 0
-        self.games_changed.connect(self._count)
+        self.opener.games_changed.connect(self._count)
 
     def _count(self) -> None:
         self.changes += 1

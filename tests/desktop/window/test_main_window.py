@@ -13,8 +13,12 @@ from driving import (
     SlowEngine,
     click,
     click_at,
+    commands,
     game_page,
+    new_games,
+    program_of,
     settle,
+    show_start,
     shown,
     small,
     start_page,
@@ -105,7 +109,7 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program:
 
 def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Program) -> None:
     page = begun(window, "b2")
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert window.page is page
     assert len(program.windows) == 2
     assert isinstance(program.windows[1].page, StartPage)
@@ -113,7 +117,7 @@ def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Pr
 
 def test_a_new_game_replaces_one_without_a_turn(window: MainWindow, program: Program) -> None:
     window.play_new(small("yodd"), PERSONS)
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert program.windows == [window]
 
@@ -139,7 +143,7 @@ def test_a_new_game_after_the_end_comes_into_the_same_window(
     window: MainWindow, program: Program
 ) -> None:
     begun(window, "b2").session.resign()
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert len(program.windows) == 1
 
@@ -156,13 +160,13 @@ def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
 
 def test_the_start_page_has_the_focus_on_the_game_played_last(window: MainWindow) -> None:
     begun(window, "b2").session.resign()
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert window.page.cards["egotzi"].hasFocus()
 
 
 def test_escape_leads_back_to_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
-    window.arrangement.ask(GAMES["oddy"])
+    new_games(window).ask(GAMES["oddy"])
     QTest.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
     assert isinstance(window.page, StartPage)
@@ -188,7 +192,7 @@ def test_opening_never_replaces_a_running_game(
     page = begun(window, "a1")
     path = saved(tmp_path, "b2")
     monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: path)
-    window.commands["game.open"].trigger()
+    commands(window)["game.open"].trigger()
     assert window.page is page
     other = program.windows[1]
     assert [node.text for node in game_page(other).session.record.line] == ["b2"]
@@ -268,11 +272,11 @@ def test_saving_and_saving_again(
     page = begun(window, "a1")
     path = tmp_path / "kept.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert not window.isWindowModified()
     click_at(page, page.board.site_point(6))
     assert window.isWindowModified()
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert not window.isWindowModified()
     assert load(path) == page.session.record
     assert program.recent.paths == [path]
@@ -286,7 +290,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     good = tmp_path / "good.oddments"
     answers = iter([tmp_path / "file" / "x.oddments", good])
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: next(answers))
-    window.commands["game.save_as"].trigger()
+    commands(window)["game.save_as"].trigger()
     assert "could not be saved" in window.notices.texts[Topic.FILE]
     assert window.path is None
     click(button_of(window, "Save as …"))
@@ -302,7 +306,7 @@ def test_a_read_only_folder_is_told(
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
-    window.commands["game.save_as"].trigger()
+    commands(window)["game.save_as"].trigger()
     assert "could not be saved" in window.notices.texts[Topic.FILE]
 
 
@@ -356,7 +360,7 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     assert (nothing.text(), nothing.isEnabled()) == ("No games yet", False)
     begun(window, "a1").session.resign()
     begun(window, "b2")
-    window.show_start()
+    show_start(window)
     menu.aboutToShow.emit()
     unfinished, finished = menu.actions()
     assert not unfinished.text().endswith("(finished)")
@@ -379,7 +383,7 @@ def test_continue_goes_on_with_the_game_played_last(
     old.close()
     new.close()
     window = shown(make_program(), qtbot)
-    program = window.program
+    program = program_of(window)
     program.opener.continue_last(window)
     assert game_page(window).session.record.line[0].text == "a1"
     other = shown(program, qtbot)
@@ -400,7 +404,7 @@ def test_a_finished_game_is_not_continued_but_kept(
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert second.program.opener.reopen(kept, second)
+    assert program_of(second).opener.reopen(kept, second)
     assert game_page(second).session.phase is Phase.OVER
 
 
@@ -426,15 +430,16 @@ def test_a_game_without_a_turn_is_not_kept(
 def test_a_damaged_kept_game_does_not_hide_the_others(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    first = shown(make_program(), qtbot)
+    program = make_program()
+    first = shown(program, qtbot)
     begun(first, "a1")
     first.close()
     damaged = tmp_path / "games" / "2026-01" / "z.oddments"
     damaged.parent.mkdir()
     damaged.write_text("(;nonsense")
-    first.program.autosaves.marks.add(damaged)
+    program.autosaves.marks.add(damaged)
     second = shown(make_program(), qtbot)
-    second.program.opener.continue_last(second)
+    program_of(second).opener.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"
 
 
@@ -493,11 +498,11 @@ def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot)
     page = game_page(window)
     click_at(page, page.board.site_point(5))
     assert "thinking" in page.status.text
-    window.commands["turn.undo"].trigger()
+    commands(window)["turn.undo"].trigger()
     settle(page.session, qtbot)
     assert page.session.record.line == []
     assert page.status.text.startswith("Your turn")
-    assert not window.commands["turn.undo"].isEnabled()
+    assert not commands(window)["turn.undo"].isEnabled()
 
 
 def test_closing_while_the_computer_thinks(
@@ -510,7 +515,7 @@ def test_closing_while_the_computer_thinks(
     window.close()
     qtbot.wait(50)
     again = shown(make_program(RandomEngine), qtbot)
-    again.program.opener.continue_last(again)
+    program_of(again).opener.continue_last(again)
     # the computer's turn comes after all
     qtbot.waitUntil(lambda: len(game_page(again).session.record.line) == 2)
 
@@ -590,7 +595,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert not second.program.opener.reopen(kept, second)
+    assert not program_of(second).opener.reopen(kept, second)
     assert "Permission denied" in second.notices.texts[Topic.FILE]
 
 
@@ -601,7 +606,7 @@ def test_boards_are_drawn_without_depth_in_every_window(
     page.session.play(page.session.position.legal_steps()[0])
     before = page.board.grab().toImage()
     other = shown(program, qtbot)
-    other.commands["view.flat"].trigger()
+    commands(other)["view.flat"].trigger()
     assert page.board.grab().toImage() != before
     assert program.settings.flat
 
@@ -611,11 +616,11 @@ def test_the_view_menu_ticks_what_another_window_chose(
 ) -> None:
     other = shown(program, qtbot)
     before = program.preferences.animated
-    other.commands["view.animated"].trigger()
+    commands(other)["view.animated"].trigger()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    assert window.commands["view.animated"].isChecked() is not before
+    assert commands(window)["view.animated"].isChecked() is not before
 
 
 # -- names, komi, and the file of a game that is continued ------------------------------------
@@ -624,7 +629,7 @@ def test_the_view_menu_ticks_what_another_window_chose(
 def test_names_are_shown_saved_and_kept(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.arrangement.ask(GAMES["yodd"])
+    new_games(window).ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
     first, second = window.page.seat_fields
     second.kind.setCurrentIndex(0)
@@ -635,20 +640,20 @@ def test_names_are_shown_saved_and_kept(
     assert page.status.text.startswith("Ada (Black) is to move.")
     path = tmp_path / "named.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert load(path).names == ["Ada", "Bo"]
     page.session.resign()
     click(button_of(window, "Play again"))
     assert game_page(window).status.text.startswith("Ada (Black) is to move.")
-    window.arrangement.ask(GAMES["oddy"])
+    new_games(window).ask(GAMES["oddy"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.seat_fields[0].name.text() == "Ada"
 
 
 def test_playing_again_offers_komi_again(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(variant="squared", size=3)
-    window.program.settings.remember(setup, PERSONS, komi_offered=True)
-    window.arrangement.ask(GAMES["egotzi"])
+    program_of(window).settings.remember(setup, PERSONS, komi_offered=True)
+    new_games(window).ask(GAMES["egotzi"])
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     offer = window.page
@@ -666,7 +671,7 @@ def test_a_continued_game_knows_its_file(
 ) -> None:
     path = saved(tmp_path, "b2")
     window = shown(make_program(), qtbot)
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     again = shown(make_program(), qtbot)
@@ -674,7 +679,7 @@ def test_a_continued_game_knows_its_file(
     assert again.path == path
     assert again.isWindowModified()
     assert path.name in again.windowTitle()
-    again.commands["game.save"].trigger()
+    commands(again)["game.save"].trigger()
     assert not again.isWindowModified()
     assert load(path) == game_page(again).session.record
     again.close()
@@ -689,7 +694,7 @@ def test_a_continued_game_whose_file_is_gone_has_none(
 ) -> None:
     path = saved(tmp_path, "b2")
     window = shown(make_program(), qtbot)
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     path.unlink()
@@ -709,7 +714,7 @@ def test_the_game_to_continue_is_shown_with_its_board(
     window.play_new(small("egotzi"), (Person("Ada"), Person("Bo")))
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[-1])
-    window.show_start()
+    show_start(window)
     (card,) = window.page.findChildren(ResumeCard)
     assert card.picture.isVisible()
     texts = [label.text() for label in card.findChildren(Label) if label.isVisible()]
