@@ -39,12 +39,12 @@ class Keymap(QObject):
         for name, keys in chosen.items():
             for key in keys or ():
                 owners.setdefault(key, name)
-        wished: dict[str, Sequence[str]] = {}
+        wanted: dict[str, Sequence[str]] = {}
         for name, keys in chosen.items():
-            wished[name] = actions[name].usual_keys if keys is None else keys
-            for key in wished[name]:
+            wanted[name] = actions[name].usual_keys if keys is None else keys
+            for key in wanted[name]:
                 owners.setdefault(key, name)
-        return {name: [key for key in keys if owners[key] == name] for name, keys in wished.items()}
+        return {name: [key for key in keys if owners[key] == name] for name, keys in wanted.items()}
 
     def choose(self, actions: Mapping[str, Action], name: str, keys: Sequence[str]) -> None:
         """Give an action these keys and no others; who had them loses them."""

@@ -59,7 +59,7 @@ class Program(QObject):
     Attributes:
         settings, recent, autosaves: what is remembered.
         keymap: which keys do what.
-        appearance: the theme and the zoom. wishes: how games are shown and played.
+        appearance: the theme and the zoom. preferences: how games are shown and played.
         opener: brings games into windows.
         windows: those that are open. help: that of the help, if it is.
         library: all games.

@@ -112,7 +112,7 @@ def _game_menu(window: MainWindow, services: Services) -> GameMenu:
 
 
 def _view_menu(window: MainWindow, services: Services) -> ViewMenu:
-    menu = ViewMenu(window, services.settings, services.preferences, services.appearance)
+    menu = ViewMenu(window, services.preferences, services.appearance)
     menu.pane_requested.connect(window.focus_pane)
     return menu
 
@@ -137,7 +137,6 @@ def _actions(
         EngineMenu(
             window,
             game_page,
-            settings,
             preferences,
             lambda record: services.show_another().play(record),
         ),

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -30,9 +30,9 @@ from desktop.library.library_thread import Task
 from desktop.library.transfer_dialog import TransferActions
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
+from desktop.settings.side_window import Keys, SideWindow
 from desktop.storage.autosave import Autosaves
-from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
-from desktop.widgets.enter import press_by_enter
+from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
@@ -41,8 +41,8 @@ from rules.library.filter import Filter
 from rules.library.library import Found, Row
 from rules.position import Position
 
-_FIRST_SIZE = (980, 760)
-_LEAST_SIZE = (640, 480)
+_FIRST_PX = (980, 760)
+_LEAST_PX = (640, 480)
 _TYPING_MS = 60  # from the last letter to the search
 _NEWS_MS = 400  # from a change of the games to another search
 _Keys = QKeySequence.StandardKey
@@ -61,7 +61,7 @@ _EMPTY_BIN = (
 _NOTHING = (tr_noop("No game like that."), tr_noop("Look for less, or clear the fields above."))
 
 
-class LibraryWindow(QWidget):
+class LibraryWindow(SideWindow):
     """Stays beside the windows with games. There is one for all of them.
 
     Attributes:
@@ -70,12 +70,10 @@ class LibraryWindow(QWidget):
         open, restore, delete, export, import_, bin, empty: the buttons.
 
     Signals:
-        closed: the window has been closed.
         open_requested(Row, int | None): open a game, where the position of this key stood.
         help_requested: show the help on the library.
     """
 
-    closed = Signal()
     open_requested = Signal(Row, object)
     help_requested = Signal()
 
@@ -88,9 +86,10 @@ class LibraryWindow(QWidget):
         front_session: Callable[[], GameSession | None],
     ) -> None:
         """``front_session`` returns the game that was in front last, None without one."""
-        super().__init__()
+        super().__init__(
+            settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_LEAST_PX
+        )
         self.desk = client
-        self._settings, self._appearance = settings, appearance
         self._front_session = front_session
         self.notices = NoticeBar()
         self.filters = FilterBar(appearance.theme)
@@ -112,10 +111,7 @@ class LibraryWindow(QWidget):
         self._transfers = TransferActions(client, self.list, self.notices, self)
         self._build()
         self._connect()
-        self.resize(*_FIRST_SIZE)
-        if settings.library_geometry is not None:
-            self.restoreGeometry(settings.library_geometry)
-        self._show_size()
+        self.window_size.fit()
         self._show_news()
         self._show_buttons()
         self.desk.start()
@@ -253,23 +249,12 @@ class LibraryWindow(QWidget):
         else:
             self.notices.withdraw(Topic.PROBLEM)
 
-    def _show_size(self) -> None:
-        """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self._settings.zoom * text_growth(self.size())
-        sheet = zoom_sheet(zoom)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-            scale_spaces(self, zoom)
-
-    def _show_theme(self) -> None:
-        self.filters.set_theme(self._appearance.theme)
-        self.list.set_theme(self._appearance.theme)
+    def set_theme(self, theme: Theme) -> None:
+        self.filters.set_theme(theme)
+        self.list.set_theme(theme)
 
     def _build(self) -> None:
-        self.setObjectName("page")
         say(self.setWindowTitle, lambda: tr("Library – Oddments"))
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.open.setProperty("role", "primary")
         self.bin.setCheckable(True)
         self._tell_tips()
@@ -337,32 +322,26 @@ class LibraryWindow(QWidget):
         self.desk.changed.connect(self._on_changed)
         self.desk.reading.connect(self._show_reading)
         self.desk.told.connect(self._show_news)
-        self._appearance.theme_changed.connect(self._show_theme)
-        self._appearance.zoomed.connect(self._show_size)
         for keys, then in self._shortcuts():
-            QShortcut(keys, self, then)
+            self.add_shortcut(keys, then)
         QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)
 
     def _on_delete_key(self) -> None:
         if self.delete.isVisible() and self.delete.isEnabled():
             self._bin_actions.delete()
 
-    def _shortcuts(self) -> tuple[tuple[QKeySequence | _Keys, Callable[[], object]], ...]:
+    def _shortcuts(self) -> tuple[tuple[Keys, Callable[[], object]], ...]:
         panes = [self.filters.game, self.list, self.open, self.import_]
         return (
             (_Keys.Find, self.filters.comment.setFocus),
-            (QKeySequence("Ctrl+P"), self.filters.take_position.click),
-            (QKeySequence("Ctrl+E"), self.export.click),
-            (QKeySequence("Ctrl+I"), self.import_.click),
-            (QKeySequence("Ctrl+W"), self.close),
-            (QKeySequence("Esc"), self.close),
+            ("Ctrl+P", self.filters.take_position.click),
+            ("Ctrl+E", self.export.click),
+            ("Ctrl+I", self.import_.click),
+            ("Ctrl+W", self.close),
             (_Keys.HelpContents, self.help_requested.emit),
-            (QKeySequence("F5"), self.desk.catch_up),
-            (QKeySequence("F6"), lambda: focus_next(panes, 1)),
-            (QKeySequence("Shift+F6"), lambda: focus_next(panes, -1)),
-            (_Keys.ZoomIn, lambda: self._appearance.zoom(1)),
-            (_Keys.ZoomOut, lambda: self._appearance.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._appearance.zoom(0)),
+            ("F5", self.desk.catch_up),
+            ("F6", lambda: focus_next(panes, 1)),
+            ("Shift+F6", lambda: focus_next(panes, -1)),
         )
 
     def _on_changed(self) -> None:
@@ -378,16 +357,6 @@ class LibraryWindow(QWidget):
             self._show_buttons()
             self.desk.catch_up()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_by_enter(self, event):
-            super().keyPressEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._settings.library_geometry = self.saveGeometry()
         self.list.stop()
-        self.closed.emit()
-        event.accept()
+        super().closeEvent(event)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.actions.action import Action
 from desktop.i18n.text import say, tr
+from desktop.settings.preferences import Preferences
+from desktop.settings.setting import Switch
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -53,6 +55,24 @@ class ActionMenu(QMenu):
         self.addAction(action)
         self.actions_by_id[id] = action
         return action
+
+    def add_switch(
+        self, switch: Switch[Any], preferences: Preferences, *, in_game: bool = False
+    ) -> Action:
+        """Add what toggles a setting and is ticked while that is on; ``in_game``: only there."""
+
+        def toggle() -> None:
+            preferences.toggle(switch)
+
+        def is_on() -> bool:
+            return preferences.is_on(switch)
+
+        id, text, keys = switch.action, switch.title, switch.keys  # noqa: A001
+        if in_game:
+            return self.add_in_game(
+                id, text, lambda _page: toggle(), *keys, ticked=lambda _page: is_on()
+            )
+        return self.add(id, text, toggle, *keys, ticked=is_on)
 
     def add_in_game(
         self,

@@ -24,13 +24,12 @@ class EngineMenu(ActionMenu):
         self,
         parent: QWidget,
         game_page: Callable[[], GamePage | None],
-        settings: Settings,
         preferences: Preferences,
         open_game: Callable[[GameRecord], object],
     ) -> None:
         """``open_game`` shows a game in a new window."""
         super().__init__(tr_noop("&Engine"), parent, game_page)
-        self._settings, self._preferences = settings, preferences
+        self._preferences = preferences
         self._open_game = open_game
         self._add_analysis()
         self.addSeparator()
@@ -69,12 +68,7 @@ class EngineMenu(ActionMenu):
             "G",
             when=lambda page: page.session.can_go_on,
         )
-        self.add_in_game(
-            "engine.ponder",
-            tr_noop("&Think on the person's time"),
-            lambda _page: self._preferences.toggle_ponders(),
-            ticked=lambda _page: self._settings.ponders,
-        )
+        self.add_switch(Settings.ponders, self._preferences, in_game=True)
 
     def _add_play_from(self) -> None:
         """Playing on from the turn that is looked at, with a choice of who plays."""

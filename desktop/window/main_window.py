@@ -25,10 +25,11 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.plain_text import in_title
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
+from desktop.settings.window_size import WindowSize
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
-from desktop.theme.style import scale_spaces, text_growth, unstyle_viewports, zoom_sheet
+from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
@@ -43,8 +44,8 @@ if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
 
 
-_FIRST_SIZE = (1120, 780)
-_LEAST_SIZE = (700, 520)
+_FIRST_PX = (1120, 780)
+_LEAST_PX = (700, 520)
 
 # what is said of a game, and of how it was opened
 _GAME_TOPICS = (
@@ -90,8 +91,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``make_page`` returns a page on which a game is played."""
         super().__init__()
-        self._settings, self._appearance = settings, appearance
-        self._autosaves, self._make_page = autosaves, make_page
+        self._appearance, self._autosaves, self._make_page = appearance, autosaves, make_page
         self.notices = NoticeBar()
         self.page = Page()
         self.board_page: BoardPage | None = None
@@ -108,13 +108,17 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_FIRST_SIZE)
-        if settings.geometry is not None:
-            self.restoreGeometry(settings.geometry)
+        self._size = WindowSize(
+            self,
+            settings,
+            appearance,
+            Settings.geometry,
+            first_px=_FIRST_PX,
+            least_px=_LEAST_PX,
+            contents=self._whole,
+        )
         INTERPRETER.changed.connect(self._show_title)
         appearance.theme_changed.connect(self._show_theme)
-        appearance.zoomed.connect(self.show_size)
 
     @property
     def session(self) -> GameSession | None:
@@ -211,7 +215,7 @@ class MainWindow(QMainWindow):
         for topic in _GAME_TOPICS:
             self.notices.withdraw(topic)
         self._show_title()
-        self.show_size()
+        self._size.fit(rebuilt=True)
         unstyle_viewports(page)
         self.page_changed.emit()
 
@@ -262,14 +266,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(self.document is not None and self.document.modified)
 
-    def show_size(self) -> None:
-        """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self._settings.zoom * text_growth(self.size())
-        sheet = zoom_sheet(zoom)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-        scale_spaces(self._whole, zoom)
-
     def _show_theme(self) -> None:
         self.page.set_theme(self._appearance.theme)
 
@@ -277,7 +273,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_size()
+        self._size.fit(rebuilt=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -303,7 +299,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if not self.isFullScreen():
-            self._settings.geometry = self.saveGeometry()
+            self._size.remember()
         self._leave()
         event.accept()
         self.closed.emit()

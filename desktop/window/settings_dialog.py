@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QUrl
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.actions.action import Action
 from desktop.i18n import languages
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import ZOOMS, Settings
@@ -27,13 +28,6 @@ from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
 from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label, add_row
-
-# [heading] -> ids of the actions below it; another setting is a ticked action and its line here
-_SWITCHES = {
-    tr_noop("Boards"): ("view.flat", "view.animated"),
-    tr_noop("Playing"): ("view.confirms",),
-    tr_noop("Window"): ("view.side", "view.turns", "view.tree"),
-}
 
 
 class SettingsDialog(QDialog):
@@ -142,12 +136,14 @@ class SettingsDialog(QDialog):
         column.setSpacing(8)
         column.addWidget(said(Label(role="name"), lambda: tr("Looks")))
         column.addLayout(form)
-        for heading, ids in _SWITCHES.items():
+        offered = [switch for switch in Settings.switches() if switch.heading]
+        for heading, switches in itertools.groupby(offered, lambda switch: switch.heading):
             column.addSpacing(6)
             column.addWidget(_heading(heading))
-            for id in ids:  # noqa: A001
-                self.switches[id] = _Switch(actions[id])
-                column.addWidget(self.switches[id])
+            for switch in switches:
+                box = _SwitchBox(actions[switch.action])
+                self.switches[switch.action] = box
+                column.addWidget(box)
         column.addStretch()
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.close_button.clicked.connect(self.close)
@@ -157,7 +153,7 @@ def _heading(text: str) -> Label:
     return said(Label(role="name"), lambda: tr(text))
 
 
-class _Switch(QCheckBox):
+class _SwitchBox(QCheckBox):
     """A box that is ticked when its action is, and does what that does."""
 
     def __init__(self, action: Action) -> None:

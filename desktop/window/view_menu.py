@@ -15,6 +15,11 @@ from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 from desktop.window.theme_menu import ThemeMenu
 
+_SWITCHES = (
+    (Settings.flat, Settings.animated, Settings.confirms),
+    (Settings.side_shown, Settings.list_of_turns, Settings.tree_of_turns, Settings.log),
+)
+
 
 class ViewMenu(ActionMenu):
     """What the window shows, and how.
@@ -31,7 +36,6 @@ class ViewMenu(ActionMenu):
     def __init__(
         self,
         window: QWidget,
-        settings: Settings,
         preferences: Preferences,
         appearance: Appearance,
     ) -> None:
@@ -53,54 +57,10 @@ class ViewMenu(ActionMenu):
         self.add("view.smaller", tr_noop("&Smaller"), zoom(-1), "Ctrl+-")
         self.add("view.usual", tr_noop("&Usual size"), zoom(0), "Ctrl+0")
         self.addSeparator()
-        self.add(
-            "view.flat",
-            tr_noop("Stacks without &depth"),
-            preferences.toggle_flat,
-            ticked=lambda: settings.flat,
-        )
-        self.add(
-            "view.animated",
-            tr_noop("&Move pieces to their places"),
-            preferences.toggle_animated,
-            ticked=lambda: preferences.animated,
-        )
-        self.add(
-            "view.confirms",
-            tr_noop("&Confirm my turns"),
-            preferences.toggle_confirms,
-            ticked=lambda: settings.confirms,
-        )
-        self.addSeparator()
-        self.add(
-            "view.side",
-            tr_noop("Panels beside the &board"),
-            preferences.toggle_side,
-            "F9",
-            ticked=lambda: settings.side_shown,
-        )
-        self.add(
-            "view.turns",
-            tr_noop("L&ist of turns"),
-            lambda: preferences.toggle_turns(tree=False),
-            "Shift+F9",
-            ticked=lambda: settings.turns_shown and not settings.tree_shown,
-        )
-        self.add(
-            "view.tree",
-            tr_noop("T&ree of turns"),
-            lambda: preferences.toggle_turns(tree=True),
-            "Ctrl+F9",
-            ticked=lambda: settings.turns_shown and settings.tree_shown,
-        )
-        self.add(
-            "view.log",
-            tr_noop("L&og of the game"),
-            preferences.toggle_log,
-            "Ctrl+Shift+L",
-            ticked=lambda: settings.log,
-        )
-        self.addSeparator()
+        for switches in _SWITCHES:
+            for switch in switches:
+                self.add_switch(switch, preferences)
+            self.addSeparator()
         self.addMenu(ThemeMenu(appearance, window))
         dialog = self.add(
             "view.settings", tr_noop("S&ettings …"), self.settings_requested.emit, "Ctrl+,"

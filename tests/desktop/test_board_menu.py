@@ -50,12 +50,12 @@ def test_each_game_remembers_how_its_board_lies(
         commands(window)[f"board.{name}"].trigger()
     settings = make_program().settings
     lies = Orientation(1, mirrored=True)
-    wished = Drawing(coordinates=False, numbers=Numbers.ALL, orientation=lies)
-    assert settings.drawing(GAMES["oddy"]) == wished
+    chosen = Drawing(coordinates=False, numbers=Numbers.ALL, orientation=lies)
+    assert settings.drawing(GAMES["oddy"]) == chosen
     assert settings.drawing(GAMES["yodd"]) == Drawing(coordinates=False, numbers=Numbers.ALL)
     other = shown(make_program(), qtbot)
     other.play_new(small("oddy"), PERSONS)
-    assert game_page(other).board.drawing == wished
+    assert game_page(other).board.drawing == chosen
 
 
 def test_what_is_on_is_ticked(window: MainWindow) -> None:
@@ -70,16 +70,16 @@ def test_what_is_on_is_ticked(window: MainWindow) -> None:
     assert not actions["board.coordinates"].isChecked()
 
 
-@pytest.mark.parametrize("wished", ["none", "last", "all"])
-def test_pieces_show_the_numbers_asked_for(window: MainWindow, wished: str) -> None:
+@pytest.mark.parametrize("chosen", ["none", "last", "all"])
+def test_pieces_show_the_numbers_asked_for(window: MainWindow, chosen: str) -> None:
     window.play_new(small("oddy", pie=False), PERSONS)
     page = game_page(window)
-    commands(window)[f"board.numbers_{wished}"].trigger()
+    commands(window)[f"board.numbers_{chosen}"].trigger()
     for site in range(7):
         page.session.play(PLACE + site)
     board = page.board.scene()
     assert isinstance(board, BoardScene)
-    expected = {"none": [], "last": [4, 5, 6, 7], "all": [1, 2, 3, 4, 5, 6, 7]}[wished]
+    expected = {"none": [], "last": [4, 5, 6, 7], "all": [1, 2, 3, 4, 5, 6, 7]}[chosen]
     assert sorted(board.numbers.values()) == expected
     if expected:
         assert board.numbers[6, 0] == 7
@@ -119,9 +119,9 @@ def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWi
 def test_one_kind_of_numbers_is_ticked_and_leaves_how_the_board_lies(window: MainWindow) -> None:
     window.play_new(small("oddy"), PERSONS)
     commands(window)["board.left"].trigger()
-    for wished in (*Numbers, *Numbers):
-        commands(window)[f"board.numbers_{wished.value}"].trigger()
+    for chosen in (*Numbers, *Numbers):
+        commands(window)[f"board.numbers_{chosen.value}"].trigger()
         ticked = [n for n in Numbers if commands(window)[f"board.numbers_{n.value}"].isChecked()]
-        assert ticked == [wished]
+        assert ticked == [chosen]
         lies = Orientation(-1)
-        assert game_page(window).board.drawing == Drawing(numbers=wished, orientation=lies)
+        assert game_page(window).board.drawing == Drawing(numbers=chosen, orientation=lies)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage
+from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button
@@ -210,10 +211,10 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     page = begun(window, "egotzi")
     do_step(page, page.session.position.legal_steps()[-1])
     assert len(page.session.record.line) == 1
-    program_of(window).preferences.toggle_confirms()
+    program_of(window).preferences.toggle(Settings.confirms)
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
-    program_of(window).preferences.toggle_confirms()
+    program_of(window).preferences.toggle(Settings.confirms)
     press_enter(page)  # what waits already is still to be confirmed
     assert len(page.session.record.line) == 2
 

@@ -30,6 +30,7 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
 from desktop.game.players import Computer, Person
 from desktop.lessons.lesson_page import LessonPage
+from desktop.settings.settings import Settings
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
@@ -372,5 +373,5 @@ def test_keys_and_switches_of_another_window_hold_here_at_once(
 ) -> None:
     program.keymap.choose(commands(window), "turn.undo", ["F7"])
     assert commands(window)["turn.undo"].key_text == "F7"
-    program.preferences.toggle_flat()
+    program.preferences.toggle(Settings.flat)
     assert commands(window)["view.flat"].isChecked()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
-from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
@@ -19,6 +20,7 @@ from desktop.board import board_thumbnail
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.library.library_window import LibraryWindow
+from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
 from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
@@ -42,11 +44,6 @@ class AppearanceStandIn(QObject):
         self.zooms.append(step)
 
 
-class Settings:
-    library_geometry: QByteArray | None = None
-    zoom = 1.0
-
-
 class Services:
     """All that the window uses.
 
@@ -54,9 +51,10 @@ class Services:
         session: the game that was in front last.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.desk = DeskStandIn()
-        self.settings, self.appearance = Settings(), AppearanceStandIn()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings, self.appearance = Settings(store), AppearanceStandIn()
         self.session: Session | None = None
 
 
@@ -74,7 +72,7 @@ class Opened:
         self.library = self.desk.library
         self.window = LibraryWindow(
             cast(Any, self.desk),
-            cast(Any, services.settings),
+            services.settings,
             cast(Any, services.appearance),
             cast(Any, None),
             lambda: cast(Any, services.session),
@@ -141,8 +139,8 @@ class Opened:
 
 
 @pytest.fixture
-def services(qtbot: QtBot) -> Services:
-    return Services()
+def services(qtbot: QtBot, tmp_path: Path) -> Services:
+    return Services(tmp_path)
 
 
 @pytest.fixture
@@ -623,7 +621,7 @@ def test_what_was_known_before_is_told_when_it_opens(services: Services, qtbot: 
 # -- looks ---------------------------------------------------------------------------------------
 
 
-def test_text_grows_with_the_person_s_wish_and_with_the_window(opened: Opened) -> None:
+def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
     heights = [opened.filters.player.height()]
     margins = [opened.filters.mapTo(opened.window, QPoint()).x()]
     opened.services.settings.zoom = 1.5

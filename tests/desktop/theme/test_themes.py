@@ -179,7 +179,7 @@ def test_the_menu_shows_a_file_that_was_just_added(
     action = next(a for a in menu_of(program, window).actions() if a.text() == "Sea")
     action.trigger()
     assert ground(window) == "#001122"
-    assert program.settings.appearance == "sea"
+    assert program.settings.theme == "sea"
     checked = [a.text() for a in menu_of(program, window).actions() if a.isChecked()]
     assert checked == ["Sea"]
 

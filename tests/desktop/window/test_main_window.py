@@ -557,7 +557,7 @@ def test_the_appearance_changes_everywhere_at_once(window: MainWindow, program: 
     dark = page.board.backgroundBrush().color()
     program.appearance.choose("light")
     assert page.board.backgroundBrush().color() != dark
-    assert program.settings.appearance == "light"
+    assert program.settings.theme == "light"
 
 
 @pytest.mark.parametrize("key", GAMES)
