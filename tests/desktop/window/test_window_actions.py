@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from driving import commands, game_page, program_of, small, window_actions
+from driving import commands, game_page, small, window_actions
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -101,13 +101,13 @@ def test_the_computer_is_stopped_and_told_to_go_on(window: MainWindow, qtbot: Qt
 
 
 def test_a_menu_ticks_what_holds_when_it_opens(window: MainWindow) -> None:
-    flat = commands(window)["view.flat"]
-    program_of(window).settings.flat = True
-    assert not flat.isChecked()
+    full_screen = commands(window)["view.full_screen"]
+    window.showFullScreen()
+    assert not full_screen.isChecked()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    assert flat.isChecked()
+    assert full_screen.isChecked()
 
 
 def test_a_button_shows_the_key_of_its_action(window: MainWindow) -> None:
