@@ -22,11 +22,9 @@ from desktop.storage.recent_files import RecentFiles
 from desktop.window.board_menu import BoardMenu
 from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
-from desktop.window.export_commands import ExportActions
 from desktop.window.export_menu import ExportMenu
 from desktop.window.game_menu import GameMenu
 from desktop.window.game_opener import GameOpener
-from desktop.window.game_page_binding import GamePageBinding
 from desktop.window.help_menu import HelpMenu
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
@@ -43,6 +41,7 @@ from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
+    from desktop.window.export_commands import ExportActions
 
 
 @dataclass(frozen=True)
@@ -100,11 +99,19 @@ def _game_menu(window: MainWindow, services: Services) -> GameMenu:
     recent.file_chosen.connect(window.open_requested)
     earlier = EarlierGamesMenu(services.autosaves, window)
     earlier.game_chosen.connect(lambda path: services.opener.reopen(path, window, look=True))
-    exports = ExportActions(window, services.settings, services.appearance)
-    exports.game_pasted.connect(lambda text: services.opener.open_text(text, window))
+
+    @functools.cache
+    def exports() -> ExportActions:
+        # late: what makes pictures takes long to import
+        from desktop.window.export_commands import ExportActions
+
+        made = ExportActions(window, services.settings, services.appearance)
+        made.game_pasted.connect(lambda text: services.opener.open_text(text, window))
+        return made
+
     export = ExportMenu(window, lambda: window.game_page, exports)
     menu = GameMenu(window, recent, earlier, export)
-    menu.paste_requested.connect(exports.paste_game)
+    menu.paste_requested.connect(lambda: exports().paste_game())
     menu.new_window_requested.connect(services.show_another)
     menu.library_requested.connect(services.show_library)
     menu.quit_requested.connect(services.quit)
@@ -156,6 +163,9 @@ def _connect_window(window: MainWindow, services: Services, actions: WindowActio
     reports = functools.partial(services.fault_notices.report_buttons, window)
 
     def bind(page: GamePage) -> None:
+        # late: the first window may be a start page, and so has no game to join
+        from desktop.window.game_page_binding import GamePageBinding
+
         page.help_asked.connect(actions.by_id["help.here"].trigger)
         GamePageBinding(
             page, actions, window.notices, services.settings, services.preferences, reports

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
 from desktop.window.action_menu import ActionMenu
-from desktop.window.export_commands import ExportActions
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
+    from desktop.window.export_commands import ExportActions
 
 
 class ExportMenu(ActionMenu):
@@ -22,25 +22,39 @@ class ExportMenu(ActionMenu):
         self,
         parent: QWidget,
         game_page: Callable[[], GamePage | None],
-        exports: ExportActions,
+        exports: Callable[[], ExportActions],
     ) -> None:
+        """``exports`` returns what does it, which is needed only when something is chosen."""
         super().__init__(tr_noop("&Take along"), parent, game_page)
         self.add_in_game(
-            "game.copy_picture", tr_noop("&Copy picture"), exports.copy_picture, "Ctrl+C"
+            "game.copy_picture",
+            tr_noop("&Copy picture"),
+            lambda page: exports().copy_picture(page),
+            "Ctrl+C",
         )
         self.add_in_game(
-            "game.copy_diagram", tr_noop("Copy as &text"), exports.copy_diagram, "Ctrl+Shift+C"
+            "game.copy_diagram",
+            tr_noop("Copy as &text"),
+            lambda page: exports().copy_diagram(page),
+            "Ctrl+Shift+C",
         )
-        self.add_in_game("game.copy_game", tr_noop("Copy &game"), exports.copy_game)
+        self.add_in_game(
+            "game.copy_game", tr_noop("Copy &game"), lambda page: exports().copy_game(page)
+        )
         self.addSeparator()
         self.add_in_game(
-            "game.save_picture", tr_noop("Save &picture …"), exports.save_picture, "Ctrl+E"
+            "game.save_picture",
+            tr_noop("Save &picture …"),
+            lambda page: exports().save_picture(page),
+            "Ctrl+E",
         )
         self.add_in_game(
             "game.save_animation",
             tr_noop("Save &animation …"),
-            exports.save_animation,
+            lambda page: exports().save_animation(page),
             "Ctrl+Shift+E",
         )
         self.addSeparator()
-        self.add_in_game("game.print", tr_noop("P&rint …"), exports.print_game, "Ctrl+P")
+        self.add_in_game(
+            "game.print", tr_noop("P&rint …"), lambda page: exports().print_game(page), "Ctrl+P"
+        )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.play.clock_notices import ClockNotices
-from desktop.play.game_page import GamePage
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.window.engine_notices import EngineNotices
 from desktop.window.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
 
 
 class GamePageBinding(QObject):

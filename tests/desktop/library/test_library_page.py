@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shelved import DeskStandIn, found
 
-from desktop.board import board_thumbnail
+from desktop.board import picture
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.library.library_window import LibraryWindow
@@ -647,7 +647,7 @@ def test_colours_follow_the_theme(
         themes.append(theme)
         return QImage(side, side, QImage.Format.Format_RGB32)
 
-    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    monkeypatch.setattr(picture, "board_picture", paint)
     opened.filters.look_for(small("egotzi").start())
     qtbot.waitUntil(lambda: themes == [SHIPPED["light"]])
     opened.find(1)

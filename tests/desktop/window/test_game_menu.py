@@ -15,7 +15,6 @@ from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
-from desktop.window.export_commands import ExportActions
 from desktop.window.export_menu import ExportMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
@@ -132,4 +131,3 @@ def test_its_inner_menus_stand_in_their_order(window: MainWindow) -> None:
     (menu,) = [m for m in window_actions(window).menus if "game.new" in m.actions_by_id]
     inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
     assert [type(each) for each in inner] == [RecentMenu, EarlierGamesMenu, ExportMenu]
-    assert window.findChild(ExportActions) is not None

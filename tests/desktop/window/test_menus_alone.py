@@ -149,7 +149,7 @@ def test_the_engine_menu_plays_on_in_a_game_of_its_own(
 
 def test_the_export_menu_hands_the_page_on(window: Window, page: GamePage) -> None:
     exports = Exports()
-    menu = ExportMenu(window, lambda: window.game_page, cast(Any, exports))
+    menu = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, exports))
     for name in list(menu.actions_by_id):
         trigger(menu, name)
     names = ["copy_picture", "copy_diagram", "copy_game", "save_picture", "save_animation"]
@@ -161,7 +161,7 @@ def test_the_game_menu_emits_what_is_wanted(
 ) -> None:
     autosaves = Autosaves(tmp_path, qapp)
     inner = RecentMenu(RecentFiles(settings), window), EarlierGamesMenu(autosaves, window)
-    export = ExportMenu(window, lambda: window.game_page, cast(Any, Exports()))
+    export = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, Exports()))
     menu = GameMenu(cast(Any, window), *inner, export)
     assert menu.actions_by_id.keys() >= export.actions_by_id.keys()
     library = heard(menu.library_requested)
