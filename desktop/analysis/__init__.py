@@ -1,0 +1,1 @@
+"""Hints and analysis: asked for by ``analysis_controller.py``, shown by ``analysis_display.py``."""

@@ -30,12 +30,14 @@ class LibraryClient(QObject):
         problem: why the library cannot be used; "" where it can.
 
     Signals:
-        changed: games were added or removed, or are told of otherwise.
+        changed: games were added or removed, or what is known of them is different.
+        games_moved: games went into the bin, came out of it, or were destroyed.
         reading(done, of): how far a catch-up is; (0, 0) when it is over.
         told: ``news`` or ``problem`` is another one now.
     """
 
     changed = Signal()
+    games_moved = Signal()
     reading = Signal(int, int)
     told = Signal()
 

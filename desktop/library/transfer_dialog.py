@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVarTuple
+from typing import Any, TypeVarTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import (
@@ -19,15 +19,16 @@ from PySide6.QtWidgets import (
 
 from desktop.i18n.text import both, say, tr, tr_noop
 from desktop.i18n.translated import translated
+from desktop.library.game_list import GameList
+from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import Task
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX
-
-if TYPE_CHECKING:
-    from desktop.library.library_window import LibraryWindow
 
 _Facts = TypeVarTuple("_Facts")  # that a line tells of a problem
 
@@ -95,9 +96,13 @@ class ReportDialog(QDialog):
 
 
 class TransferActions(QObject):
-    def __init__(self, window: LibraryWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    """Imports into the library and exports from it; ``parent`` is the window that asks."""
+
+    def __init__(
+        self, client: LibraryClient, games: GameList, notices: NoticeBar, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._client, self._games, self._notices, self._window = client, games, notices, parent
 
     # -- import ------------------------------------------------------------------------------
 
@@ -140,7 +145,7 @@ class TransferActions(QObject):
 
     def export_chosen(self) -> None:
         """Ask for a file, and write the chosen games to it."""
-        ids = self._window.list.ids
+        ids = self._games.ids
         day = datetime.date.today().isoformat()
         name = f"{tr('Games')} {day}{SUFFIX}"
         target = file_dialogs.ask_save(self._window, file_dialogs.folder_beside(None) / name)
@@ -160,7 +165,7 @@ class TransferActions(QObject):
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
-            self._window.notices.tell("transfer", lambda: tr("Nothing was exported."))
+            self._notices.tell(Topic.TRANSFER, lambda: tr("Nothing was exported."))
             return
 
         def text() -> str:
@@ -182,13 +187,12 @@ class TransferActions(QObject):
         work: Callable[[Library, Task, Watch], Any],
         then: Callable[[Any], None],
     ) -> None:
-        window = self._window
-        dialog = ProgressDialog(title, text, window)
+        dialog = ProgressDialog(title, text, self._window)
 
         def end() -> None:
             dialog.done(0)
             dialog.deleteLater()
-            window.desk.changed.emit()
+            self._client.changed.emit()
 
         def on_done(report: Any) -> None:
             end()
@@ -196,17 +200,18 @@ class TransferActions(QObject):
 
         def on_failed(error: Exception) -> None:
             end()
-            window.notices.tell(
-                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=translated(error))
+            self._notices.tell(
+                Topic.TRANSFER,
+                lambda: tr("{what} failed: {why}.", what=title, why=translated(error)),
             )
 
-        window.notices.withdraw("transfer")
+        self._notices.withdraw(Topic.TRANSFER)
         dialog.open()
-        window.desk.begin(
+        self._client.begin(
             lambda library, task: work(library, task, dialog.watch),
             on_done,
             on_failed,
-            owner=window,
+            owner=self._window,
         )
 
     def _tell(self, title: str, text: Callable[[], str], lines: Callable[[], list[str]]) -> None:
@@ -215,8 +220,8 @@ class TransferActions(QObject):
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
-        self._window.notices.tell(
-            "transfer", text, action=tr_noop("Show which"), then=show if lines() else None
+        self._notices.tell(
+            Topic.TRANSFER, text, action=tr_noop("Show which"), then=show if lines() else None
         )
 
 

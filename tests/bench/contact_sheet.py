@@ -85,7 +85,7 @@ def window_tiles(appearance: str) -> Iterator[QImage]:
     """The real window with every board, at the start, in the middle and at the end of a game."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance, settings.animated = appearance, False
+        settings.theme, settings.animated = appearance, False
         window = Program(settings, Path(home)).open_window()
         window.resize(*WINDOW)
         window.show()

@@ -47,7 +47,7 @@ def take(record: GameRecord, name: str, appearance: str, folder: Path) -> None:
     """One picture of a window that shows the record's current position."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance = appearance
+        settings.theme = appearance
         program = Program(settings, Path(home))
         window = program.open_window()
         window.resize(*SIZE)

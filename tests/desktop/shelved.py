@@ -42,6 +42,13 @@ def found(*numbers: int, turns: Sequence[int] | None = None) -> Found:
     return Found(array("q", numbers), None if turns is None else array("q", turns))
 
 
+class Chosen:
+    """A list of which these games are chosen."""
+
+    def __init__(self, *ids: int) -> None:
+        self.ids = list(ids)
+
+
 class LibraryStandIn:
     """Answers with rows made to order, and remembers what was asked for.
 
@@ -86,6 +93,7 @@ class DeskStandIn(QObject):
     """
 
     changed = Signal()
+    games_moved = Signal()
     reading = Signal(int, int)
     told = Signal()
 
