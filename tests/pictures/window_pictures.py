@@ -1,6 +1,6 @@
 """Take pictures of the real window with every game in the middle and at its end.
 
-    PYTHONPATH=. .venv/bin/python tests/bench/window_pictures.py DIR [GAME ...]
+    PYTHONPATH=. .venv/bin/python tests/pictures/window_pictures.py DIR [GAME ...]
 
 The engine plays both sides, the same in every run; each picture is taken in every theme. The
 picture in the README, docs/window.png, is ``wythe-middle-light.png``.
