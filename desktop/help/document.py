@@ -101,6 +101,8 @@ class HelpDocument(QTextDocument):
         self._dress_headings()
         for table in self._tables():
             self._dress_table(table)
+        for cursor in self._quotes():
+            self._box(cursor)
         for cursor in [QTextCursor(block) for block in self._blocks() if _is_pictures(block)]:
             self._lay_out_pictures(cursor)
 
@@ -198,6 +200,41 @@ class HelpDocument(QTextDocument):
             for column in range(table.columns()):
                 table.cellAt(row, column).setFormat(ruled)
 
+    def _quotes(self) -> list[QTextCursor]:
+        """The quotes of the page, such as its summary, each selected as a whole."""
+        found: list[QTextCursor] = []
+        for block in self._blocks():
+            if _is_quote(block):
+                if not _is_quote(block.previous()):
+                    found.append(QTextCursor(block))
+                end = block.position() + block.length() - 1
+                found[-1].setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return found
+
+    def _box(self, cursor: QTextCursor) -> None:
+        """Put a frame around a quote."""
+        quoted = cursor.selection()
+        cursor.removeSelectedText()
+        cursor.setBlockFormat(_no_height())
+        boxed = QTextTableFormat()
+        boxed.setCellSpacing(0)
+        boxed.setCellPadding(0.6 * self.look.line)
+        boxed.setBorder(1)
+        boxed.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        boxed.setBorderBrush(QColor(self.look.theme.plate_edge))
+        boxed.setBackground(QColor(self.look.theme.plate))
+        boxed.setTopMargin(0.4 * self.look.line)
+        boxed.setBottomMargin(0.6 * self.look.line)
+        boxed.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        inside = cursor.insertTable(1, 1, boxed).cellAt(0, 0).firstCursorPosition()
+        inside.insertFragment(quoted)
+        lines = QTextBlockFormat()
+        lines.setLineHeight(
+            _LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+        )
+        inside.setPosition(inside.currentTable().firstPosition(), QTextCursor.MoveMode.KeepAnchor)
+        inside.setBlockFormat(lines)
+
     def _lay_out_pictures(self, cursor: QTextCursor) -> None:
         """Put a paragraph of pictures into a grid, each with its alternative text below it."""
         images = list(_images(cursor.block()))
@@ -261,6 +298,10 @@ def _no_height() -> QTextBlockFormat:
     made = QTextBlockFormat()
     made.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     return made
+
+
+def _is_quote(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel)
 
 
 def _is_pictures(block: QTextBlock) -> bool:
