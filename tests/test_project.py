@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +51,96 @@ ABOVE = {
     "desktop": (),
 }
 
+DESKTOP = ROOT / "desktop"
+# The layers of desktop/, the lowest first. A folder imports only folders on the lines before its
+# own, whether at run time, late or for types.
+LAYERS = (
+    ("i18n",),
+    ("theme",),
+    ("widgets",),
+    ("engine", "painting"),
+    ("views",),
+    ("board",),
+    ("game",),
+    ("settings",),
+    ("actions",),
+    ("about", "analysis", "diagnostics", "help", "storage", "tree"),
+    ("accessibility", "start"),
+    ("export",),
+    ("library", "notes"),
+    ("play",),
+    ("lessons",),
+    ("window",),
+    ("application",),
+)
+LEVELS = {folder: level for level, folders in enumerate(LAYERS) for folder in folders}
+# The files that still import one another. None may be added.
+KNOT: set[str] = {
+    "desktop.application.fault_notices",
+    "desktop.application.front_game",
+    "desktop.application.library_host",
+    "desktop.application.open_library_game",
+    "desktop.application.program",
+    "desktop.application.window_session",
+    "desktop.application.window_state",
+    "desktop.board.board_items",
+    "desktop.board.board_scene",
+    "desktop.board.motion",
+    "desktop.export.animation_dialog",
+    "desktop.export.export_dialog",
+    "desktop.export.picture_dialog",
+    "desktop.export.print_dialog",
+    "desktop.help.window",
+    "desktop.library.bin_actions",
+    "desktop.library.library_window",
+    "desktop.library.transfer_dialog",
+    "desktop.window.action_menu",
+    "desktop.window.board_menu",
+    "desktop.window.edit_menu",
+    "desktop.window.engine_menu",
+    "desktop.window.engine_notices",
+    "desktop.window.export_commands",
+    "desktop.window.export_menu",
+    "desktop.window.file_opener",
+    "desktop.window.game_menu",
+    "desktop.window.game_opener",
+    "desktop.window.game_page_binding",
+    "desktop.window.help_menu",
+    "desktop.window.key_sheet",
+    "desktop.window.lesson_flow",
+    "desktop.window.main_window",
+    "desktop.window.new_game_flow",
+    "desktop.window.notes_menu",
+    "desktop.window.recent_games_menu",
+    "desktop.window.settings_dialog",
+    "desktop.window.shortcut_editor",
+    "desktop.window.theme_menu",
+    "desktop.window.turn_menu",
+    "desktop.window.view_menu",
+    "desktop.window.window_actions",
+}
+# The imports that still point upwards. None may be added.
+UPWARD = {
+    ("desktop.export.animation_dialog", "desktop.window.main_window"),
+    ("desktop.export.export_dialog", "desktop.application.program"),
+    ("desktop.export.export_dialog", "desktop.window.main_window"),
+    ("desktop.export.export_dialog", "desktop.window.theme_menu"),
+    ("desktop.export.picture_dialog", "desktop.window.main_window"),
+    ("desktop.export.print_dialog", "desktop.window.main_window"),
+    ("desktop.help.window", "desktop.application.program"),
+    ("desktop.library.library_window", "desktop.application.front_game"),
+    ("desktop.library.library_window", "desktop.application.open_library_game"),
+    ("desktop.library.library_window", "desktop.application.program"),
+    ("desktop.tree.history_panel", "desktop.analysis.analysis_panel"),
+    ("desktop.widgets.icon_button", "desktop.actions.keymap"),
+    ("desktop.widgets.notice_bar", "desktop.accessibility.screen_reader"),
+    ("desktop.widgets.number_box", "desktop.accessibility.screen_reader"),
+    ("desktop.window.game_opener", "desktop.application.program"),
+    ("desktop.window.main_window", "desktop.application.program"),
+    ("desktop.window.recent_games_menu", "desktop.application.program"),
+    ("desktop.window.theme_menu", "desktop.application.program"),
+}
+
 
 def module_name(path: Path) -> str:
     parts = path.relative_to(ROOT).with_suffix("").parts
@@ -64,6 +154,20 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def desktop_imports(path: Path) -> Iterator[str]:
+    """The modules of desktop/ that a file imports."""
+    for name in imports(path):
+        if name.startswith("desktop."):
+            module = name if is_module(name) else name.rpartition(".")[0]
+            if module != "desktop":
+                yield module
+
+
+def is_module(name: str) -> bool:
+    path = ROOT / name.replace(".", "/")
+    return path.is_dir() or path.with_suffix(".py").exists()
 
 
 def git(*arguments: str) -> list[str]:
@@ -156,6 +260,41 @@ def test_imports_run_one_way(path: Path) -> None:
     above = next(above for part, above in ABOVE.items() if f"{module}.".startswith(f"{part}."))
     for name in imports(path):
         assert not f"{name}.".startswith(tuple(f"{part}." for part in above)), f"imports {name}"
+
+
+def test_every_file_of_the_window_lies_in_a_layer() -> None:
+    files = {path.relative_to(DESKTOP).parts[0] for path in DESKTOP.rglob("*.py")}
+    assert files == {"__init__.py", "__main__.py", *LEVELS}
+
+
+def upward_imports() -> set[tuple[str, str]]:
+    """The imports from one folder of desktop/ into another that does not lie below it."""
+    found = set()
+    for path in DESKTOP.glob("*/*.py"):
+        for imported in desktop_imports(path):
+            here, there = path.parent.name, imported.split(".")[1]
+            if here != there and LEVELS[there] >= LEVELS[here]:
+                found.add((module_name(path), imported))
+    return found
+
+
+def test_layers_import_only_layers_below_them() -> None:
+    assert upward_imports() == UPWARD
+
+
+def reached(graph: Mapping[str, Set[str]], start: str) -> set[str]:
+    """The files that a file imports, directly or through others."""
+    found: set[str] = set()
+    new = set(graph[start])
+    while new:
+        found |= new
+        new = {module for each in new for module in graph[each]} - found
+    return found
+
+
+def test_no_files_of_the_window_import_one_another() -> None:
+    graph = {module_name(path): set(desktop_imports(path)) for path in DESKTOP.rglob("*.py")}
+    assert {module for module in graph if module in reached(graph, module)} == KNOT
 
 
 # -- the rest ------------------------------------------------------------------------------------

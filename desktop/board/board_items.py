@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.board.canvas import Canvas, path_of
-from desktop.board.layout import CELL
-from desktop.board.shade import paint_shade
-from desktop.looks.theme import text_on
+from desktop.painting.canvas import Canvas, path_of
+from desktop.painting.layout import CELL
+from desktop.painting.shade import paint_shade
+from desktop.theme.theme import text_on
 from rules.piece import Piece
 
 if TYPE_CHECKING:

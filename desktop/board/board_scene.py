@@ -22,16 +22,16 @@ from desktop.board.board_items import (
     Light,
     SiteItem,
 )
-from desktop.board.canvas import Canvas
-from desktop.board.drawing import Drawing
-from desktop.board.layout import CELL
 from desktop.board.mark_names import mark_name
-from desktop.board.motion import Performance
-from desktop.board.route import route
+from desktop.board.motion import MoveAnimation
 from desktop.board.transition import Stage, transition
-from desktop.engine.candidate import Advice
-from desktop.language.text import listed, tr
-from desktop.looks.theme import Theme
+from desktop.i18n.text import listed, tr
+from desktop.painting.candidate import CandidateView
+from desktop.painting.canvas import Canvas
+from desktop.painting.drawing import Drawing
+from desktop.painting.layout import CELL
+from desktop.painting.route import route
+from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from rules.count_step import CountStep
 from rules.groups import Groups
@@ -68,7 +68,7 @@ class BoardScene(QGraphicsScene):
         drawing: Drawing | None = None,
         parent: QObject | None = None,
     ) -> None:
-        from desktop.board.survey import lay_out  # late, see there
+        from desktop.painting.layout_builder import lay_out  # late, see there
 
         super().__init__(parent)
         self.drawing = drawing or Drawing()
@@ -84,8 +84,8 @@ class BoardScene(QGraphicsScene):
         self._heights = [0] * len(self.layout_plan.cells)
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
-        self._performance: Performance | None = None
-        self._candidates: tuple[Advice, ...] = ()
+        self._performance: MoveAnimation | None = None
+        self._candidates: tuple[CandidateView, ...] = ()
         self._line: tuple[tuple[Change, ...], ...] = ()
         self._hint: tuple[Change, ...] = ()
         self._ghost: tuple[Change, ...] = ()
@@ -211,7 +211,7 @@ class BoardScene(QGraphicsScene):
 
     def show_advice(
         self,
-        candidates: Sequence[Advice],
+        candidates: Sequence[CandidateView],
         *,
         line: Sequence[Sequence[Change]] = (),
         hint: Sequence[Change] = (),
@@ -282,7 +282,7 @@ class BoardScene(QGraphicsScene):
         return self._heights
 
     def _perform(self, stages: Sequence[Stage]) -> None:
-        self._performance = Performance(self, stages, self._end_performance)
+        self._performance = MoveAnimation(self, stages, self._end_performance)
         for site in self._performance.covered:
             self._sites[site].cover(True)
         self._show_results(False)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.board.drawing import Drawing
 from desktop.board.picture import board_picture
-from desktop.looks.theme import Theme
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import Theme
 from rules.position import Position
 from rules.setup import Setup
 

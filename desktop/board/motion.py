@@ -9,10 +9,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.board.canvas import Canvas
-from desktop.board.layout import CELL
-from desktop.board.route import route
 from desktop.board.transition import Part, Stage
+from desktop.painting.canvas import Canvas
+from desktop.painting.layout import CELL
+from desktop.painting.route import route
 
 if TYPE_CHECKING:
     from desktop.board.board_scene import BoardScene
@@ -52,7 +52,7 @@ class MovingItem(QGraphicsItem):
         scene.game_view.paint_moving(canvas, self.part.change, self._share)
 
 
-class Performance(QVariantAnimation):
+class MoveAnimation(QVariantAnimation):
     """Stages of moving pieces, one after the other; it can be stopped at any time."""
 
     def __init__(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.board.drawing import LAST_TURNS, Numbers
+from desktop.painting.drawing import LAST_TURNS, Numbers
 from rules.position import Position
 from rules.record.turn_numbers import Place, turn_numbers
 

@@ -1,6 +1,6 @@
 """The engine on a thread of its own.
 
-``EngineWorker`` lives on a ``QThread`` and does one job after the other; ``EngineDesk`` lives in
+``EngineWorker`` lives on a ``QThread`` and does one job after the other; ``EngineClient`` lives in
 the window's thread, hands out jobs with tickets and passes on only the answer to the last one. The
 two share nothing but a stop flag. Neither knows what a job computes.
 """
@@ -17,8 +17,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from desktop.left_behind import count_left_behind, leave_behind
-from rules.wording import Wording
+from desktop.engine.orphan_threads import count_left_behind, leave_behind
+from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ def step_back() -> None:
             os.setpriority(os.PRIO_PROCESS, thread, _NICENESS)
 
 
-class EngineDesk(QObject):
+class EngineClient(QObject):
     """Where the window asks the engine for something, without waiting.
 
     Signals:
@@ -168,7 +168,7 @@ class EngineDesk(QObject):
         self._handed_over.emit(job)
 
     def _refuse(self, job: Job) -> None:
-        text = Wording(
+        text = TranslatableText(
             "%Ln searches did not stop; close Oddments and start it again", "", MOST_LEFT_BEHIND
         )
         self._on_failed(job.ticket, StuckSearchesError(text))

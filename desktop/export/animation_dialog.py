@@ -8,32 +8,32 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from desktop.export.animation import Animation, Film
+from desktop.export.animation import Animation, AnimationOptions
+from desktop.export.export_dialog import ExportDialog
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
-from desktop.export.subject import Subject
-from desktop.export.take_dialog import TakeDialog
-from desktop.label import add_row
-from desktop.language.text import say, tr, tr_noop
-from desktop.looks.icons import icon
-from desktop.number_box import NumberBox, TenthsBox
+from desktop.i18n.text import say, tr, tr_noop
+from desktop.theme.icons import icon
+from desktop.widgets.label import add_row
+from desktop.widgets.number_box import NumberBox, TenthsBox
 from rules.number import real_number, whole_number
 
 if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
+    from desktop.window.main_window import MainWindow
 
 _SIZES_PX = range(120, 1601)
 _USUAL_PX = 600
 _TENTHS = range(1, 101)  # of a second
 
 
-class AnimationDialog(TakeDialog):
+class AnimationDialog(ExportDialog):
     """Asks what is to be animated, and makes it.
 
     Attributes:
         data: the file, once it was accepted; ``failure``, why there is none.
     """
 
-    def __init__(self, window: MainWindow, subject: Subject) -> None:
+    def __init__(self, window: MainWindow, subject: ExportSource) -> None:
         super().__init__(
             window, subject, "animation", tr_noop("Save an animation – Oddments"), Look()
         )
@@ -78,7 +78,7 @@ class AnimationDialog(TakeDialog):
 
     def make(self) -> None:
         """Make what is chosen; the dialog is accepted when there is a file or a failure."""
-        film = Film(
+        film = AnimationOptions(
             self.first.value(), self.last.value(), self.tenths.value() / 10, self.size_px.value()
         )
         self.choices.setEnabled(False)

@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 from desktop.help.browser import HelpBrowser
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
-from desktop.keys.enter import press_by_enter
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import tr
-from desktop.looks.icons import icon
-from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import tr
+from desktop.theme.icons import icon
+from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
+from desktop.widgets.enter import press_by_enter
+from desktop.widgets.label import Label
 
 if TYPE_CHECKING:
-    from desktop.program import Program
+    from desktop.application.program import Program
 
 _FIRST_SIZE = (980, 760)
 _LEAST_SIZE = (520, 380)

@@ -10,23 +10,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.access.screen_reader import announce
+from desktop.accessibility.screen_reader import announce
+from desktop.actions.action import Action
 from desktop.board.board_view import BoardView
-from desktop.board.drawing import Drawing, Numbers
-from desktop.board.orientation import UPRIGHT
-from desktop.game.count_bar import CountBar
-from desktop.game.counting import Counting
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import you
-from desktop.game.side_split import SideSplit
-from desktop.game.status_line import StatusLine
-from desktop.language.text import say, tr
+from desktop.i18n.text import say, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
-from desktop.looks.theme import Theme
-from desktop.menus.action import Action
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import UPRIGHT
+from desktop.play.count_bar import CountBar
+from desktop.play.counting import Counting
+from desktop.play.side_split import SideSplit
+from desktop.theme.theme import Theme
 from desktop.views import VIEWS
+from desktop.widgets.status_line import StatusLine
 from rules.position import PLACE, Button
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal

@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMessageBox
 
-from desktop.language.text import tr, tr_noop
-from desktop.language.told import told
+from desktop.i18n.text import tr, tr_noop
+from desktop.i18n.translated import translated
 from desktop.library.library_thread import Task
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
-from rules.wording import Wording, why
+from rules.translatable_text import TranslatableText, why
 
 if TYPE_CHECKING:
     from desktop.library.library_window import LibraryWindow
@@ -52,7 +52,7 @@ class BinActions(QObject):
         def put(game_bin: GameBin, path: Path) -> Path:
             autosave = autosaves.reopen(path)
             if autosave is None:
-                raise InUseError(Wording("it is open in a window"))
+                raise InUseError(TranslatableText("it is open in a window"))
             try:
                 return game_bin.delete(path)
             finally:
@@ -144,7 +144,7 @@ class BinActions(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._window.notices.tell(
-            "bin", lambda: tr("That could not be done: {why}.", why=told(error))
+            "bin", lambda: tr("That could not be done: {why}.", why=translated(error))
         )
 
     def _tell(
@@ -152,7 +152,7 @@ class BinActions(QObject):
     ) -> None:
         def text() -> str:
             words = [done()] if moved.number else []
-            words += map(told, moved.problems[:_NAMED])
+            words += map(translated, moved.problems[:_NAMED])
             if len(moved.problems) > _NAMED:
                 words.append(tr("%Ln game(s) stay in all.", "", len(moved.problems)))
             return " ".join(words)
@@ -174,5 +174,7 @@ def _move(
             try:
                 moved.append(act(game_bin, row.path))
             except OSError as error:
-                problems.append(Wording("{name} stays: {why}.", name=row.path.stem, why=why(error)))
+                problems.append(
+                    TranslatableText("{name} stays: {why}.", name=row.path.stem, why=why(error))
+                )
     return Moved(len(moved), moved, problems)

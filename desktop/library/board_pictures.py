@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop.board.drawing import Drawing
-from desktop.engine.engine_worker import EngineDesk
-from desktop.looks.theme import Theme
+from desktop.engine.engine_worker import EngineClient
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import Theme
 from rules.library.library import Row
 from rules.library.position_key import node_with
 from rules.position import Position
 from rules.record.game_file import load
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 
 _MOST_KEPT = 600
 _AT_ONCE = 4  # games that are read before any is painted
@@ -43,7 +43,7 @@ class BoardPictures(QObject):
         self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
         self._wanted: list[Wish] = []
         self._read: list[tuple[Wish, Position | None]] = []
-        self._desk = EngineDesk(self, make_engine=object)
+        self._desk = EngineClient(self, make_engine=object)
         self._desk.answered.connect(self._take)
         self._desk.failed.connect(lambda _ticket, _error: None)
         self._painting = QTimer(self, interval=0)
@@ -64,18 +64,18 @@ class BoardPictures(QObject):
         """The picture if it is there."""
         return self._kept.get(_name(wish))
 
-    def want(self, wishes: list[Wish]) -> None:
+    def want(self, preferences: list[Wish]) -> None:
         """Have these pictures made, and not those that were wanted before."""
-        self._wanted = [wish for wish in wishes if _name(wish) not in self._kept]
+        self._wanted = [wish for wish in preferences if _name(wish) not in self._kept]
         if not self._desk.busy and not self._read:
             self._read_next()
 
     # -- inner -------------------------------------------------------------------------------
 
     def _read_next(self) -> None:
-        wishes, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
-        if wishes:
-            self._desk.ask(lambda _engine, stop: _positions(wishes, stop))
+        preferences, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
+        if preferences:
+            self._desk.ask(lambda _engine, stop: _positions(preferences, stop))
 
     def _take(self, _ticket: int, answer: Any) -> None:
         self._read = list(answer or [])
@@ -111,9 +111,11 @@ def _name(wish: Wish) -> tuple[int, int, int | None]:
     return wish.row.id, wish.row.changed, wish.key
 
 
-def _positions(wishes: list[Wish], stop: threading.Event) -> list[tuple[Wish, Position | None]]:
+def _positions(
+    preferences: list[Wish], stop: threading.Event
+) -> list[tuple[Wish, Position | None]]:
     found = []
-    for wish in wishes:
+    for wish in preferences:
         if stop.is_set():
             break
         found.append((wish, _position(wish)))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from desktop.library.board_pictures import BoardPictures, Wish
 from desktop.library.game_model import GameModel
 from desktop.library.game_words import details, players, result, title
-from desktop.looks.theme import Theme, text_on
+from desktop.theme.theme import Theme, text_on
 from rules.library.library import Row
 
 _LINES = 4.8  # height of a row, in heights of a line of text

@@ -18,29 +18,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.keys.enter import press_by_enter
-from desktop.keys.keymap import with_key
-from desktop.keys.panes import focus_next
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, say, tr, tr_noop
-from desktop.language.told import told
+from desktop.actions.keymap import with_key
+from desktop.application.front_game import FrontGame
+from desktop.application.open_library_game import open_game
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.i18n.translated import translated
 from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
-from desktop.library.front_game import FrontGame
 from desktop.library.game_list import GameList
-from desktop.library.library_desk import LibraryDesk
+from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import Task
-from desktop.library.opening import open_game
 from desktop.library.transfer_dialog import TransferActions
-from desktop.looks.style import scale_spaces, text_growth, zoom_sheet
-from desktop.notice_bar import NoticeBar
+from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
+from desktop.widgets.enter import press_by_enter
+from desktop.widgets.label import Label
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.panes import focus_next
 from rules.library.filter import Filter
 from rules.library.library import Found, Row
 from rules.position import Position
 
 if TYPE_CHECKING:
-    from desktop.program import Program
+    from desktop.application.program import Program
 
 _FIRST_SIZE = (980, 760)
 _LEAST_SIZE = (640, 480)
@@ -74,7 +74,7 @@ class LibraryWindow(QWidget):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
-        self.desk: LibraryDesk = program.library.desk
+        self.desk: LibraryClient = program.library.desk
         self.notices = NoticeBar()
         self.filters = FilterBar(program.appearance.theme)
         self.list = GameList(self.desk, program.appearance.theme)
@@ -147,7 +147,7 @@ class LibraryWindow(QWidget):
     def _on_failed(self, error: Exception) -> None:
         self.notices.tell(
             "search",
-            lambda: tr("The library cannot be looked through: {why}.", why=told(error)),
+            lambda: tr("The library cannot be looked through: {why}.", why=translated(error)),
             action=tr_noop("Try again"),
             then=self.search,
         )
@@ -226,11 +226,11 @@ class LibraryWindow(QWidget):
     def _show_news(self) -> None:
         news, problem = self.desk.news, self.desk.problem
         if news:
-            self.notices.tell("news", lambda: told(news))
+            self.notices.tell("news", lambda: translated(news))
         if problem:
             self.notices.tell(
                 "problem",
-                lambda: told(problem),
+                lambda: translated(problem),
                 action=tr_noop("Try again"),
                 then=self.desk.catch_up,
             )

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.keeping import file_dialogs
-from desktop.label import Label
-from desktop.language.text import both, say, tr, tr_noop
-from desktop.language.told import told
+from desktop.i18n.text import both, say, tr, tr_noop
+from desktop.i18n.translated import translated
 from desktop.library.library_thread import Task
+from desktop.storage import file_dialogs
+from desktop.widgets.label import Label
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX
@@ -197,7 +197,7 @@ class TransferActions(QObject):
         def on_failed(error: Exception) -> None:
             end()
             window.notices.tell(
-                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=told(error))
+                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=translated(error))
             )
 
         window.notices.withdraw("transfer")
@@ -229,12 +229,12 @@ def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], s
 def _import_line(file: str, number: int, problem: str) -> str:
     """What is wrong with a game, or with the file where it has no number."""
     if number:
-        return tr("{file}, game {number}: {why}", file=file, number=number, why=told(problem))
+        return tr("{file}, game {number}: {why}", file=file, number=number, why=translated(problem))
     return _file_line(file, problem)
 
 
 def _file_line(file: str, problem: str) -> str:
-    return tr("{file}: {why}", file=file, why=told(problem))
+    return tr("{file}: {why}", file=file, why=translated(problem))
 
 
 def _exported_text(report: ExportReport) -> str:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QStyle, QVBoxLayout, QWidget
 
 from desktop.help.pages import OVERVIEW
-from desktop.label import Label
-from desktop.looks.theme import Theme
-from desktop.scrolled import Scrolled
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
+from desktop.theme.theme import Theme
 from desktop.views import VIEWS
+from desktop.widgets.label import Label
+from desktop.widgets.scrolled import FittingScrollArea
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
@@ -101,7 +101,7 @@ class StartPage(QWidget):
         column_box.addLayout(self._grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Scrolled(self._middle), 0, 0)
+        outer.addWidget(FittingScrollArea(self._middle), 0, 0)
         self._arrange()
 
     def _arrange(self) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import numbered_turn
-from desktop.game.status_line import StatusLine
-from desktop.language.text import clauses, tr, tr_noop
-from desktop.language.told import told
-from desktop.looks.colour_names import colour_name
-from desktop.notice_bar import NoticeBar
+from desktop.i18n.text import clauses, tr, tr_noop
+from desktop.i18n.translated import translated
+from desktop.theme.colour_names import colour_name
 from desktop.tree.tree_painter import MARKS
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.status_line import StatusLine
 from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
@@ -89,7 +89,9 @@ class Branches:
             failure = error
             self._notices.tell(
                 _TOPIC,
-                lambda: tr("The clipboard holds no branch of this game: {why}.", why=told(failure)),
+                lambda: tr(
+                    "The clipboard holds no branch of this game: {why}.", why=translated(failure)
+                ),
             )
             return
         before = self._record.shape
@@ -155,7 +157,7 @@ def _misfits_text(misfits: Sequence[Misfit]) -> str:
             number=misfit.number,
             colour=colour_name(misfit.colour),
             turn=misfit.text,
-            why=told(misfit.problem),
+            why=translated(misfit.problem),
         )
         for misfit in misfits[:_MOST_TOLD]
     ]

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from desktop.engine.analysis_panel import AnalysisPanel
-from desktop.game.turn_list import TurnList
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import say, tr
-from desktop.looks.theme import Theme
+from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import say, tr
+from desktop.theme.theme import Theme
 from desktop.tree.tree_view import TreeView
+from desktop.tree.turn_list import TurnList
 from rules.record.game_record import GameRecord, Node
 
 # what can be done with the turn that is clicked on in the tree

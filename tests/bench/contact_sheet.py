@@ -24,10 +24,10 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.application.program import Program
 from desktop.board.board_view import BoardView
-from desktop.looks.theme import SHIPPED, Theme
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.theme.theme import SHIPPED, Theme
 from rules.games import GAMES
 from rules.piece import Change
 from rules.position import PLACE, Button, Position

@@ -22,10 +22,11 @@ from typing import Any
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QWidget
 
-from desktop import __main__, app
-from desktop.game.game_page import GamePage
+from desktop import __main__
+from desktop.application import app
 from desktop.game.game_session import Phase
-from desktop.main_window import MainWindow
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.position import PLACE, Button
 from rules.record.remarks import comment_of
 

@@ -27,11 +27,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTim
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Seats
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.setup import Setup
 

@@ -17,9 +17,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.looks.theme import SHIPPED
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.application.program import Program
+from desktop.settings.settings import Settings
+from desktop.theme.theme import SHIPPED
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES

@@ -43,16 +43,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from soak import allocated_mb, memory_mb
 
-from desktop.faults.watch import FaultWatch
-from desktop.foreground import bring_forward
-from desktop.game.game_page import GamePage
+from desktop.actions.action import Action
+from desktop.application.heap import keep_large_blocks_apart
+from desktop.application.program import Program
+from desktop.diagnostics.watch import FaultWatch
 from desktop.game.players import Computer, Person
-from desktop.heap import keep_large_blocks_apart
 from desktop.lessons.lesson_page import LessonPage
-from desktop.main_window import MainWindow
-from desktop.menus.action import Action
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.play.game_page import GamePage
+from desktop.settings.settings import Settings
+from desktop.widgets.foreground import bring_forward
+from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.record.game_file import save

@@ -19,13 +19,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Application
-from desktop.garbage import GarbageCollector
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import SOURCE
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.application.app import Application
+from desktop.application.garbage import GarbageCollector
+from desktop.application.program import Program
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import SOURCE
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 

@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.engine.engine_worker import shipped_engine
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
 from desktop.lessons.lesson_page import LessonPage
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.main_window import MainWindow
+from desktop.window.main_window import MainWindow
 
 
 def press(window: MainWindow, *keys: str) -> None:

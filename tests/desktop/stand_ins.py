@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar
 
 
 class PageStandIn(QWidget):

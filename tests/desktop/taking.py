@@ -12,11 +12,11 @@ from driving import small
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.drawing import Drawing
-from desktop.export.subject import Subject
+from desktop.export.export_source import ExportSource
 from desktop.game.game_session import GameSession
-from desktop.looks.theme import LIGHT, SHIPPED
-from desktop.settings import Settings
+from desktop.painting.drawing import Drawing
+from desktop.settings.settings import Settings
+from desktop.theme.theme import LIGHT, SHIPPED
 
 TURNS = ("a1", "c3", "b4", "d2", "a3")
 
@@ -26,8 +26,8 @@ def game(*turns: str) -> GameSession:
     return lone_session(small("egotzi", pie=False), *turns, names=("Ann", "Ben"))
 
 
-def subject_of(session: GameSession) -> Subject:
-    return Subject(session, Drawing(), LIGHT, SHIPPED)
+def subject_of(session: GameSession) -> ExportSource:
+    return ExportSource(session, Drawing(), LIGHT, SHIPPED)
 
 
 class Notices:

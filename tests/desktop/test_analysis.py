@@ -25,16 +25,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis import analysis_controller as adviser_module
+from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.engine import adviser as adviser_module
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import shipped_engine
-from desktop.game.game_page import GamePage
+from desktop.engine.orphan_threads import count_left_behind
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.left_behind import count_left_behind
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.engine.report import Report
 from rules.games import GAMES
 from rules.position import PLACE, Button

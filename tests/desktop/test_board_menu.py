@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.board.drawing import Drawing, Numbers
-from desktop.board.orientation import Orientation
 from desktop.game.players import Person, Seats
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import Orientation
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE
 

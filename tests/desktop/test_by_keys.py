@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.actions.step_buttons import step_id
+from desktop.application.program import Program
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
-from desktop.board.layout import Layout
-from desktop.board.survey import lay_out
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person
-from desktop.game.step_buttons import step_id
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.painting.layout import Layout
+from desktop.painting.layout_builder import lay_out
+from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button
 

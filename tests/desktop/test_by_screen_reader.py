@@ -13,9 +13,9 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from sitting import Sitting
 
+from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 NEW_GAMES = 25  # tests/bench/new_games.py begins many more

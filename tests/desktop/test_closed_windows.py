@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.game.players import Person
-from desktop.language.interpreter import INTERPRETER
+from desktop.i18n.language import INTERPRETER
 from desktop.library.library_window import LibraryWindow
-from desktop.main_window import MainWindow
-from desktop.menus.theme_menu import ThemeMenu
-from desktop.program import Program
+from desktop.window.main_window import MainWindow
+from desktop.window.theme_menu import ThemeMenu
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 

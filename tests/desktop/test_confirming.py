@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.main_window import MainWindow
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button
 
@@ -210,10 +210,10 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     page = begun(window, "egotzi")
     do_step(page, page.session.position.legal_steps()[-1])
     assert len(page.session.record.line) == 1
-    window.program.wishes.toggle_confirms()
+    window.program.preferences.toggle_confirms()
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
-    window.program.wishes.toggle_confirms()
+    window.program.preferences.toggle_confirms()
     press_enter(page)  # what waits already is still to be confirmed
     assert len(page.session.record.line) == 2
 

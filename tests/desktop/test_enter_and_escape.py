@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.faults.fault_dialog import FaultDialog
-from desktop.keeping.game_choice import GameChoice
+from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
-from desktop.main_window import MainWindow
 from desktop.notes.link_question import LinkQuestion
+from desktop.storage.game_choice import GameChoice
+from desktop.window.main_window import MainWindow
 from rules.record.collection import Heading
 
 Open = Callable[[MainWindow], QWidget]

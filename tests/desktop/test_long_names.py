@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
 
-from desktop.program import Program
+from desktop.application.program import Program
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 

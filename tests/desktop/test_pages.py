@@ -25,17 +25,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language, offered
-from desktop.looks.style import scale_spaces, style_sheet, text_growth, zoom_sheet
-from desktop.looks.theme import DARK, LIGHT
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.scrolled import Scrolled
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language, offered
 from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
+from desktop.theme.style import scale_spaces, style_sheet, text_growth, zoom_sheet
+from desktop.theme.theme import DARK, LIGHT
+from desktop.widgets.label import Label
+from desktop.widgets.scrolled import FittingScrollArea
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
@@ -393,6 +393,6 @@ def test_the_start_page_needs_no_scrolling_in_a_small_window(
     show(window)
     for _ in range(3):
         QApplication.processEvents()
-    page = window.page.findChild(Scrolled)
+    page = window.page.findChild(FittingScrollArea)
     assert page is not None
     assert page.verticalScrollBar().maximum() == 0

@@ -9,11 +9,11 @@ import pytest
 from driving import FailingEngine, SlowEngine, game_page, shown, small
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.looks.colour_names import colour_name
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.theme.colour_names import colour_name
 from rules.games import GAMES
 from rules.position import Button
 from rules.record.game_record import GameRecord

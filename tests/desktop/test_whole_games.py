@@ -21,12 +21,12 @@ from driving import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.keeping import file_dialogs
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.storage import file_dialogs
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button, Position
 from rules.record.game_file import write_game

@@ -13,15 +13,15 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.adviser import Adviser
+from desktop.analysis.analysis_controller import AnalysisController
+from desktop.application.program import Program
 from desktop.game.players import Computer, Person
-from desktop.keeping.game_opener import GameOpener
 from desktop.lessons.lesson_page import LessonPage
-from desktop.main_window import MainWindow
-from desktop.program import Program
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -104,7 +104,7 @@ def test_the_start_page_asks_for_what_is_chosen_on_it(
     monkeypatch.setattr(program.library, "show", lambda: asked.append("library"))
     monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
     monkeypatch.setattr(GameOpener, "continue_last", lambda _self, *what: asked.append(what))
-    monkeypatch.setattr("desktop.keeping.file_dialogs.ask_open", lambda *_: ask())
+    monkeypatch.setattr("desktop.storage.file_dialogs.ask_open", lambda *_: ask())
     page = start_page(window)
     page.library_asked.emit()
     page.continue_asked.emit()
@@ -122,7 +122,7 @@ def test_a_question_for_a_file_that_is_not_answered_opens_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr("desktop.keeping.file_dialogs.ask_open", lambda *_: None)
+    monkeypatch.setattr("desktop.storage.file_dialogs.ask_open", lambda *_: None)
     monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
     window.ask_open()
     assert asked == []
@@ -213,7 +213,7 @@ def test_nothing_is_searched_for_a_window_that_is_an_icon(
 ) -> None:
     seen: list[bool] = []
     lay_out(window, small("egotzi"))
-    monkeypatch.setattr(Adviser, "set_seen", lambda _self, now: seen.append(now))
+    monkeypatch.setattr(AnalysisController, "set_seen", lambda _self, now: seen.append(now))
     window.showMinimized()
     QApplication.processEvents()
     assert seen[-1] is False
@@ -351,5 +351,5 @@ def test_keys_and_switches_of_another_window_hold_here_at_once(
 ) -> None:
     program.keymap.choose(window.commands, "turn.undo", ["F7"])
     assert window.commands["turn.undo"].key_text == "F7"
-    program.wishes.toggle_flat()
+    program.preferences.toggle_flat()
     assert window.commands["view.flat"].isChecked()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.about.about_dialog import AboutDialog
 from desktop.about.components import components
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.main_window import MainWindow
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.version import VERSION
 

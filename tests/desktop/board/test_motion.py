@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.board.motion import MovingItem, Performance
+from desktop.board.motion import MoveAnimation, MovingItem
 from desktop.board.picture import board_for_paper
 from desktop.board.transition import Part
-from desktop.looks.theme import LIGHT
+from desktop.theme.theme import LIGHT
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece
 from rules.position import PLACE, Position
@@ -166,9 +166,9 @@ def middle_of(lines: list[str]) -> tuple[float, float]:
 
 def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardScene) -> None:
     ended: list[int] = []
-    one = Performance(scene, [stage(stone(5))], lambda: ended.append(1))
-    two = Performance(scene, [stage(stone(5)), stage(stone(6))], lambda: ended.append(2))
-    many = Performance(scene, [stage(stone(site)) for site in range(9)], lambda: ended.append(3))
+    one = MoveAnimation(scene, [stage(stone(5))], lambda: ended.append(1))
+    two = MoveAnimation(scene, [stage(stone(5)), stage(stone(6))], lambda: ended.append(2))
+    many = MoveAnimation(scene, [stage(stone(site)) for site in range(9)], lambda: ended.append(3))
     assert (one.duration(), two.duration(), many.duration()) == (170, 300, 300)
     for performance in (one, two, many):
         performance.start()
@@ -180,7 +180,7 @@ def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardS
 
 def test_a_performance_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
     ended: list[int] = []
-    performance = Performance(scene, [stage(stone(5))], lambda: ended.append(1))
+    performance = MoveAnimation(scene, [stage(stone(5))], lambda: ended.append(1))
     performance.start()
     performance.setCurrentTime(performance.duration())
     assert ended == [1]
@@ -191,7 +191,7 @@ def test_a_performance_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtB
 
 def test_a_push_waits_until_the_stone_lies(scene: BoardScene) -> None:
     centres = scene.layout_plan.centres
-    performance = Performance(
+    performance = MoveAnimation(
         scene, [stage(stone(5)), stage(stone(7, origin=6), stone(1, origin=2))], lambda: None
     )
     assert performance.covered == {5, 7, 1}
@@ -215,7 +215,7 @@ def test_a_push_waits_until_the_stone_lies(scene: BoardScene) -> None:
 
 
 def test_a_way_is_slow_at_its_beginning(scene: BoardScene) -> None:
-    performance = Performance(scene, [stage(stone(7, origin=4))], lambda: None)
+    performance = MoveAnimation(scene, [stage(stone(7, origin=4))], lambda: None)
     performance.start()
     performance.setCurrentTime(performance.duration() // 4)
     gone = middle_of(on_their_way(scene)[7])[0] - scene.layout_plan.centres[4][0]
@@ -225,7 +225,7 @@ def test_a_way_is_slow_at_its_beginning(scene: BoardScene) -> None:
 
 def test_what_is_taken_back_goes_backwards(scene: BoardScene) -> None:
     centres = scene.layout_plan.centres
-    performance = Performance(
+    performance = MoveAnimation(
         scene, [stage(stone(7, origin=6, backward=True), stone(5, backward=True))], lambda: None
     )
     assert performance.covered == {6}  # the other one is gone in the end

@@ -7,11 +7,11 @@ from driving import small
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from desktop.board.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.board.mark_names import mark_name
-from desktop.board.orientation import UPRIGHT
 from desktop.board.press import Press
 from desktop.board.shown_numbers import shown_numbers
+from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.painting.orientation import UPRIGHT
 from rules.position import PLACE
 from rules.record.marks import Mark, MarkKind
 

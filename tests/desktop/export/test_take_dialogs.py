@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from taking import TURNS, Window, game, subject_of
 
-from desktop.board.drawing import Numbers
 from desktop.export.animation_dialog import AnimationDialog
+from desktop.export.export_dialog import ExportDialog
 from desktop.export.look import Look
 from desktop.export.paper import Sheet
 from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
 from desktop.export.print_dialog import PrintDialog
-from desktop.export.take_dialog import TakeDialog
 from desktop.game.game_session import GameSession
-from desktop.number_box import NumberBox
+from desktop.painting.drawing import Numbers
+from desktop.widgets.number_box import NumberBox
 
 KINDS = [PictureDialog, AnimationDialog, PrintDialog]
 
@@ -57,7 +57,7 @@ def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept
     return dialog
 
 
-def rows(dialog: TakeDialog) -> dict[str, Any]:
+def rows(dialog: ExportDialog) -> dict[str, Any]:
     """[what is written beside it] -> the field."""
     return {
         label.text(): label.buddy()
@@ -134,7 +134,7 @@ def test_what_makes_no_difference_cannot_be_chosen(
     session.close()
 
 
-def preview(dialog: TakeDialog) -> QLabel:
+def preview(dialog: ExportDialog) -> QLabel:
     (label,) = [
         each
         for each in dialog.findChildren(QLabel)

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from taking import TURNS, Window, game
 
-from desktop.board.drawing import Drawing
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.picture_dialog import PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
-from desktop.export.take_along import TakeAlong
 from desktop.game.game_session import GameSession
-from desktop.keeping import file_dialogs
+from desktop.painting.drawing import Drawing
+from desktop.storage import file_dialogs
+from desktop.window.export_commands import ExportActions
 from rules.record.game_file import write_game
 
 
@@ -42,8 +42,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 @pytest.fixture
-def taking(window: Window) -> TakeAlong:
-    return TakeAlong(window)  # type: ignore[arg-type]
+def taking(window: Window) -> ExportActions:
+    return ExportActions(window)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
 
 
 def test_the_clipboard_gets_what_is_copied(
-    taking: TakeAlong, page: Any, news: list[str], window: Window
+    taking: ExportActions, page: Any, news: list[str], window: Window
 ) -> None:
     clipboard = QGuiApplication.clipboard()
     window.program.settings.set_choices("picture", {"size": "200", "transparent": "True"})
@@ -103,7 +103,11 @@ def test_the_clipboard_gets_what_is_copied(
 
 
 def test_a_picture_that_cannot_be_copied_is_told(
-    taking: TakeAlong, page: Any, news: list[str], window: Window, monkeypatch: pytest.MonkeyPatch
+    taking: ExportActions,
+    page: Any,
+    news: list[str],
+    window: Window,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(*_: object, **__: object) -> QImage:
         raise MemoryError("no room")
@@ -118,7 +122,7 @@ def test_a_picture_that_cannot_be_copied_is_told(
 
 @pytest.mark.parametrize(("text", "opens"), [("(;GM[1])", True), (" \n", False), ("", False)])
 def test_a_text_in_the_clipboard_is_opened(
-    taking: TakeAlong, window: Window, text: str, opens: bool
+    taking: ExportActions, window: Window, text: str, opens: bool
 ) -> None:
     QGuiApplication.clipboard().setText(text)
     taking.paste_game()
@@ -131,7 +135,7 @@ def test_a_text_in_the_clipboard_is_opened(
     ("suffix", "begin"), [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")]
 )
 def test_a_picture_is_written_as_its_name_says(
-    taking: TakeAlong,
+    taking: ExportActions,
     page: Any,
     window: Window,
     answer: Answer,
@@ -174,7 +178,7 @@ def test_a_picture_is_written_as_its_name_says(
 
 
 def test_the_file_of_the_game_gives_its_name_and_folder(
-    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     window.path = tmp_path / "Final.oddments"
     asked = answer(None)
@@ -198,7 +202,7 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
 
 
 def test_a_name_with_another_ending_is_refused(
-    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     taking.save_picture(page)
     dialog = taking.dialog
@@ -216,7 +220,7 @@ def test_a_name_with_another_ending_is_refused(
 
 
 def test_a_file_that_cannot_be_written_is_told(
-    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     taking.save_picture(page)
     dialog = taking.dialog
@@ -230,7 +234,7 @@ def test_a_file_that_cannot_be_written_is_told(
 
 
 def test_an_animation_is_written_when_it_is_made(
-    taking: TakeAlong, page: Any, answer: Answer, tmp_path: Path, qtbot: QtBot
+    taking: ExportActions, page: Any, answer: Answer, tmp_path: Path, qtbot: QtBot
 ) -> None:
     taking.save_animation(page)
     dialog = taking.dialog
@@ -245,7 +249,7 @@ def test_an_animation_is_written_when_it_is_made(
 
 
 def test_an_animation_that_failed_is_told_and_not_written(
-    taking: TakeAlong, page: Any, window: Window, answer: Answer, tmp_path: Path
+    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     taking.save_animation(page)
     dialog = taking.dialog
@@ -260,7 +264,7 @@ def test_an_animation_that_failed_is_told_and_not_written(
     assert taking.dialog is None
 
 
-def test_a_print_is_looked_at_first(taking: TakeAlong, page: Any, window: Window) -> None:
+def test_a_print_is_looked_at_first(taking: ExportActions, page: Any, window: Window) -> None:
     taking.print_game(page)
     dialog = taking.dialog
     assert isinstance(dialog, PrintDialog)
@@ -277,7 +281,7 @@ def test_a_print_is_looked_at_first(taking: TakeAlong, page: Any, window: Window
 
 
 def test_a_window_that_is_closed_takes_its_question_along(
-    taking: TakeAlong, page: Any, window: Window
+    taking: ExportActions, page: Any, window: Window
 ) -> None:
     taking.save_picture(page)
     dialog = taking.dialog

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.play_from_dialog import PlayFromDialog
 from desktop.game.players import Computer, Person
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.play.play_from_dialog import PlayFromDialog
+from desktop.window.main_window import MainWindow
 from rules.outcome import Outcome
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord

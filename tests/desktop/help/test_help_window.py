@@ -12,17 +12,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.game.players import Person
 from desktop.help.document import HelpDocument
 from desktop.help.pages import KEYS, OVERVIEW, help_page
 from desktop.help.search import hits
 from desktop.help.window import HelpWindow
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
+from desktop.theme.theme import DARK, LIGHT
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 PEOPLE = (Person(), Person())

@@ -13,7 +13,7 @@ from shelved import row, unreadable
 
 from desktop.library import board_pictures
 from desktop.library.board_pictures import BoardPictures, Wish
-from desktop.looks.theme import SHIPPED
+from desktop.theme.theme import SHIPPED
 from rules.library.library import Row
 from rules.library.position_key import position_key
 from rules.record.game_file import load, save
@@ -39,15 +39,15 @@ def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Row:
     return row(number, path=path, changed=changed)
 
 
-def made(pictures: BoardPictures, qtbot: QtBot, *wishes: Wish) -> list[QPixmap | None]:
+def made(pictures: BoardPictures, qtbot: QtBot, *preferences: Wish) -> list[QPixmap | None]:
     """The pictures once all are there."""
     told: list[bool] = []
-    wanted = [wish for wish in wishes if pictures.picture(wish) is None]
+    wanted = [wish for wish in preferences if pictures.picture(wish) is None]
     pictures.ready.connect(lambda: told.append(True))
-    pictures.want(list(wishes))
+    pictures.want(list(preferences))
     qtbot.waitUntil(lambda: len(told) >= len(wanted))
     pictures.ready.disconnect()
-    return [pictures.picture(wish) for wish in wishes]
+    return [pictures.picture(wish) for wish in preferences]
 
 
 def same(one: QPixmap | None, other: QPixmap | None) -> bool:
@@ -129,8 +129,8 @@ def test_what_cannot_be_read_has_no_picture_and_keeps_none_from_the_others(
     gone = row(2, path=tmp_path / "gone.oddments")
     bad = row(3, path=tmp_path / "bad.oddments")
     bad.path.write_text("no game")
-    wishes = [Wish(each, None) for each in (unreadable(4), gone, bad, game(tmp_path))]
-    shown = made(pictures, qtbot, *wishes)
+    preferences = [Wish(each, None) for each in (unreadable(4), gone, bad, game(tmp_path))]
+    shown = made(pictures, qtbot, *preferences)
     assert [picture is None for picture in shown] == [True, True, True, False]
 
 
@@ -144,12 +144,12 @@ def test_all_pictures_that_are_wanted_are_made_and_not_again(
         return load(path)
 
     monkeypatch.setattr(board_pictures, "load", note)
-    wishes = [Wish(game(tmp_path, number), None) for number in range(1, 11)]
-    assert all(made(pictures, qtbot, *wishes))
-    assert read == [wish.row.path for wish in wishes]
-    pictures.want(wishes)
+    preferences = [Wish(game(tmp_path, number), None) for number in range(1, 11)]
+    assert all(made(pictures, qtbot, *preferences))
+    assert read == [wish.row.path for wish in preferences]
+    pictures.want(preferences)
     extra = Wish(game(tmp_path, 11), None)
-    made(pictures, qtbot, *wishes, extra)
+    made(pictures, qtbot, *preferences, extra)
     assert read[10:] == [extra.row.path]
 
 
@@ -169,8 +169,8 @@ def test_the_oldest_pictures_make_room_for_others(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(board_pictures, "_MOST_KEPT", 3)
-    wishes = [Wish(game(tmp_path, number), None) for number in range(1, 6)]
-    shown = made(pictures, qtbot, *wishes)
+    preferences = [Wish(game(tmp_path, number), None) for number in range(1, 6)]
+    shown = made(pictures, qtbot, *preferences)
     assert [picture is not None for picture in shown] == [False, False, True, True, True]
 
 

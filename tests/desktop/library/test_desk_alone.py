@@ -12,8 +12,8 @@ import shiboken6
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from desktop.library import library_desk
-from desktop.library.library_desk import LibraryDesk
+from desktop.library import library_client
+from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import Task
 
 PATH = Path("games/1.oddments")
@@ -85,7 +85,7 @@ class Desk:
     """A desk that was started, with what it told."""
 
     def __init__(self, folder: Path) -> None:
-        self.desk = LibraryDesk(folder)
+        self.desk = LibraryClient(folder)
         self.changes = self.told = 0
         self.readings: list[tuple[int, int]] = []
         self.desk.changed.connect(self._count_change)
@@ -109,7 +109,7 @@ def threads(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> list[Thread]:
         made.append(Thread(folder))
         return made[-1]
 
-    monkeypatch.setattr(library_desk, "LibraryThread", make)
+    monkeypatch.setattr(library_client, "LibraryThread", make)
     return made
 
 
@@ -251,7 +251,7 @@ def test_a_file_that_is_written_while_it_is_indexed_is_indexed_once_more(
 
 
 def test_before_it_is_started_nothing_is_done(tmp_path: Path, threads: list[Thread]) -> None:
-    early = LibraryDesk(tmp_path)
+    early = LibraryClient(tmp_path)
     early.index(PATH)
     early.catch_up()
     early.ask(lambda _library: 1, print, owner=early)
@@ -305,7 +305,7 @@ def test_a_thread_that_does_not_end_soon_is_left_behind(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
 ) -> None:
     left: list[object] = []
-    monkeypatch.setattr(library_desk, "leave_behind", left.append)
+    monkeypatch.setattr(library_client, "leave_behind", left.append)
     desk.thread.ends_soon = ends_soon
     desk.desk.close()
     assert desk.thread.closes == 1

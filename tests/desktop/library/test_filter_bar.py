@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.board import board_thumbnail
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_words import setup_title
-from desktop.looks.theme import SHIPPED, Theme
+from desktop.theme.theme import SHIPPED, Theme
 from rules.games import GAMES
 from rules.library.filter import Ended, Filter, Order
 from rules.library.position_key import position_key

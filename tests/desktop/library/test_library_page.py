@@ -17,11 +17,11 @@ from shelved import DeskStandIn, found
 from stand_ins import ProgramStandIn
 
 from desktop.board import board_thumbnail
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.library import library_window
 from desktop.library.library_window import LibraryWindow
-from desktop.looks.theme import SHIPPED
+from desktop.theme.theme import SHIPPED
 from rules.library.filter import Filter, Order
 from rules.library.library import Row
 from rules.library.position_key import position_key
@@ -48,7 +48,7 @@ class Settings:
     zoom = 1.0
 
 
-class Shelf:
+class LibraryHost:
     def __init__(self) -> None:
         self.desk = DeskStandIn()
         self.forgotten = 0
@@ -64,7 +64,7 @@ class Program(ProgramStandIn):
         super().__init__()
         self.appearance = AppearanceStandIn()
         self.settings = Settings()
-        self.library = Shelf()
+        self.library = LibraryHost()
         self.helps: list[tuple[str, str]] = []
 
     def show_help(self, key: str, section: str = "") -> None:

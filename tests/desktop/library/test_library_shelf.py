@@ -12,10 +12,10 @@ from driving import small
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn
 
-from desktop.keeping.autosave import Autosaves
+from desktop.application.library_host import LibraryHost
 from desktop.library import library_window
-from desktop.library.library_desk import LibraryDesk
-from desktop.library.shelf import Shelf
+from desktop.library.library_client import LibraryClient
+from desktop.storage.autosave import Autosaves
 from rules.position import Position
 
 
@@ -40,7 +40,7 @@ class House(ProgramStandIn):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.autosaves = Autosaves(folder)
-        self.shelf = Shelf(cast(Any, self), folder)
+        self.shelf = LibraryHost(cast(Any, self), folder)
         self.help_ends = 0
 
     def end_help_alone(self) -> None:
@@ -53,7 +53,7 @@ def house(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
         window.shown += 1
 
     monkeypatch.setattr(library_window, "LibraryWindow", WindowOfLibrary)
-    monkeypatch.setattr("desktop.library.shelf.bring_forward", bring_forward)
+    monkeypatch.setattr("desktop.application.library_host.bring_forward", bring_forward)
     made = House(tmp_path)
     yield made
     made.shelf.close()
@@ -108,7 +108,7 @@ def test_games_are_indexed_as_they_are_written(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     indexed: list[Path] = []
-    monkeypatch.setattr(LibraryDesk, "index", lambda _desk, path: indexed.append(path))
+    monkeypatch.setattr(LibraryClient, "index", lambda _desk, path: indexed.append(path))
     house = House(tmp_path)
     assert house.shelf.desk.folder == tmp_path
     house.autosaves.written.emit(Path("games/1.oddments"))

@@ -22,7 +22,7 @@ from rules.library.library import Library
 DAMAGE = "database disk image is malformed"
 
 
-class Told:
+class Results:
     """What a thread told, in the order in which it did."""
 
     def __init__(self, thread: LibraryThread) -> None:
@@ -49,8 +49,8 @@ def thread(tmp_path: Path, qtbot: QtBot) -> Iterator[LibraryThread]:
 
 
 @pytest.fixture
-def told(thread: LibraryThread) -> Told:
-    return Told(thread)
+def results(thread: LibraryThread) -> Results:
+    return Results(thread)
 
 
 def noting(done: list[str], name: str, answer: object = None) -> Task:
@@ -70,33 +70,33 @@ def raising(error: Exception) -> Task:
     return Task(work)
 
 
-def do(thread: LibraryThread, told: Told, qtbot: QtBot, *tasks: Task) -> None:
+def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: Task) -> None:
     """Have urgent tasks done, and wait for their ends."""
     for task in tasks:
         thread.ask(task, urgent=True)
     if not thread.isRunning():
         thread.start()
-    qtbot.waitUntil(lambda: all(told.of(task) for task in tasks))
+    qtbot.waitUntil(lambda: all(results.of(task) for task in tasks))
 
 
 def test_tasks_are_done_in_their_order_urgent_ones_first(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     for name in "ab":
         thread.ask(noting(done, f"slow {name}"), urgent=False)
     urgent = [noting(done, name, name.upper()) for name in "cd"]
-    do(thread, told, qtbot, *urgent)
-    qtbot.waitUntil(lambda: len(told.ends) == 4)
+    do(thread, results, qtbot, *urgent)
+    qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["c", "d", "slow a", "slow b"]
-    assert told.events[0] == ("opened", None, True)
-    assert told.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
-    assert [event[0] for event in told.events].count("opened") == 1
+    assert results.events[0] == ("opened", None, True)
+    assert results.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
+    assert [event[0] for event in results.events].count("opened") == 1
     assert thread.objectName() == "library"
 
 
 def test_what_is_urgent_is_done_between_two_steps_of_something_long(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     asked = threading.Event()
@@ -117,19 +117,19 @@ def test_what_is_urgent_is_done_between_two_steps_of_something_long(
     for task in urgent:
         thread.ask(task, urgent=True)
     asked.set()
-    qtbot.waitUntil(lambda: len(told.ends) == 4)
+    qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["one step", "urgent", "urgent too", "another step", "later"]
 
 
 def test_a_task_that_was_stopped_before_it_began_is_not_done(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     stopped = noting(done, "stopped", "answer")
     stopped.stopped = True
-    do(thread, told, qtbot, stopped, noting(done, "other"))
+    do(thread, results, qtbot, stopped, noting(done, "other"))
     assert done == ["other"]
-    assert told.of(stopped) == ("done", None)
+    assert results.of(stopped) == ("done", None)
 
 
 def busy() -> sqlite3.Error:
@@ -150,22 +150,22 @@ def busy() -> sqlite3.Error:
 )
 def test_a_task_that_fails_does_not_end_the_thread(
     thread: LibraryThread,
-    told: Told,
+    results: Results,
     qtbot: QtBot,
     caplog: pytest.LogCaptureFixture,
     error: Exception,
     is_logged: bool,
 ) -> None:
     task, after = raising(error), noting([], "after", 7)
-    do(thread, told, qtbot, task, after)
-    assert told.of(task) == ("failed", error)
-    assert told.of(after) == ("done", 7)
+    do(thread, results, qtbot, task, after)
+    assert results.of(task) == ("failed", error)
+    assert results.of(after) == ("done", 7)
     assert [each.getMessage() for each in caplog.records] == ["The library failed"] * is_logged
-    assert ("renewed",) not in told.events
+    assert ("renewed",) not in results.events
 
 
 def test_a_damaged_index_is_made_again_and_the_task_done_again(
-    thread: LibraryThread, told: Told, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    thread: LibraryThread, results: Results, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     libraries: list[Library] = []
 
@@ -176,22 +176,22 @@ def test_a_damaged_index_is_made_again_and_the_task_done_again(
         return len(library)
 
     task = Task(work)
-    do(thread, told, qtbot, task)
-    assert told.of(task) == ("done", 0)
+    do(thread, results, qtbot, task)
+    assert results.of(task) == ("done", 0)
     assert libraries[0] is not libraries[1]
-    assert [event[0] for event in told.events] == ["opened", "renewed", "done"]
+    assert [event[0] for event in results.events] == ["opened", "renewed", "done"]
     assert [each.getMessage() for each in caplog.records] == [
         f"The library's index is damaged: {DAMAGE}"
     ]
 
 
 def test_an_index_that_is_damaged_again_fails_the_task(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     error = sqlite3.DatabaseError(DAMAGE)
     task = raising(error)
-    do(thread, told, qtbot, task)
-    assert told.of(task) == ("failed", error)
+    do(thread, results, qtbot, task)
+    assert results.of(task) == ("failed", error)
 
 
 def test_the_index_is_closed_with_the_thread(
@@ -207,9 +207,9 @@ def test_the_index_is_closed_with_the_thread(
 
     monkeypatch.setattr(Library, "close", note)
     thread = LibraryThread(tmp_path)
-    told = Told(thread)
+    results = Results(thread)
     assert not thread.closing
-    do(thread, told, qtbot, noting([], "a"))
+    do(thread, results, qtbot, noting([], "a"))
     thread.close()
     assert thread.closing
     assert thread.wait(20_000)

@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats, seat_names
-from desktop.keeping import file_dialogs
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language, offered
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language, offered
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
-from desktop.program import Program
 from desktop.start.resume_card import ResumeCard
+from desktop.storage import file_dialogs
 from rules.games import GAMES
 from rules.library.library import Library
 from rules.library.position_key import position_key

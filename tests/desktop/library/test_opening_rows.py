@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from shelved import row
 from stand_ins import ProgramStandIn, WindowStandIn
 
-from desktop.library.opening import open_game
-from desktop.notice_bar import NoticeBar
+from desktop.application.open_library_game import open_game
+from desktop.widgets.notice_bar import NoticeBar
 from rules.library.position_key import position_key
 from rules.record.game_record import GameRecord, Node
 

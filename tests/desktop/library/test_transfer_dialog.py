@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from shelved import DeskStandIn, row
 from stand_ins import WindowStandIn
 
-from desktop.keeping import file_dialogs
 from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
+from desktop.storage import file_dialogs
 from rules.library.transfer import ExportReport, ImportReport
 from rules.record.game_file import load_games, save
 from rules.record.game_record import GameRecord
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
 class Chosen:
@@ -195,7 +195,10 @@ def test_files_are_asked_for_and_imported(
 
 def test_what_became_of_the_games_is_told(transfers: Transfers, imported: ImportReport) -> None:
     imported.taken, imported.known, imported.stopped = 2, 1, True
-    imported.problems = [("a.sgf", 3, Wording("Permission denied")), ("b.sgf", 0, "no SGF")]
+    imported.problems = [
+        ("a.sgf", 3, TranslatableText("Permission denied")),
+        ("b.sgf", 0, "no SGF"),
+    ]
     transfers.actions.import_files([Path("a.sgf")])
     transfers.desk.answer()
     assert transfers.told == (
@@ -320,7 +323,7 @@ def test_where_the_games_are_now_is_told(
 
 def test_what_could_not_be_exported_is_told(transfers: Transfers, exported: ExportReport) -> None:
     exported.count, exported.files = 1, [Path("a")]
-    exported.problems = [("b", Wording("Permission denied"))]
+    exported.problems = [("b", TranslatableText("Permission denied"))]
     transfers.actions.export_chosen()
     transfers.desk.answer()
     assert transfers.told == "1 game exported to a. 1 could not be read, or not wholly."

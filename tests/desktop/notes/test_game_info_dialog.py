@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
-from desktop.main_window import MainWindow
 from desktop.notes.game_info_dialog import GameInfoDialog
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import read_game, write_game
 
 PERSONS: Seats = (Person("Ann"), Person("Ben"))

@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.main_window import MainWindow
 from desktop.notes.mark_tool import MarkTool
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord, Node
@@ -208,7 +208,7 @@ def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program
     item = turns.item(2)
     assert item.text().endswith("!")
     assert turns.item(1).text().count("!") == 0
-    program.wishes.show_tree(True)
+    program.preferences.show_tree(True)
     QApplication.processEvents()
     before = tree.viewport().grab().toImage()
     area = tree.node_rect(node_of(page)).adjusted(-2, -2, 2, 2)

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.notes.mark_tool import MarkTool
 from desktop.notes.notes import Notes
+from desktop.theme.theme import DARK, LIGHT
 from rules.record.game_record import Node
 from rules.record.marks import Mark, MarkKind
 from rules.record.remarks import Assessment
@@ -134,7 +134,7 @@ def test_notes_of_all_games_and_of_this_one_are_shown_as_wished(
     desk = Desk(qtbot, session)
     notes = desk.notes
     seen = [notes.panel.isVisible()]
-    wishes: list[Callable[[], object]] = [
+    preferences: list[Callable[[], object]] = [
         lambda: notes.set_wanted(False),
         lambda: notes.show_panel(True),  # of this game, whatever is wished of others
         lambda: notes.show_panel(False),
@@ -142,7 +142,7 @@ def test_notes_of_all_games_and_of_this_one_are_shown_as_wished(
         lambda: notes.show_panel(False),
         notes.refresh,
     ]
-    for wish in wishes:
+    for wish in preferences:
         wish()
         seen.append(notes.panel.isVisible())
         assert notes.panel_shown is seen[-1]

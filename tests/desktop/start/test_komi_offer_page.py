@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.engine.engine_worker import shipped_engine
+from desktop.engine.orphan_threads import count_left_behind
 from desktop.game.players import Computer, Person, Seat, Seats
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.left_behind import count_left_behind
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import BLACK, WHITE
 from rules.setup import Setup

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineDesk
-from desktop.game.game_page import GamePage
+from desktop.application.program import Program
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.status_line import StatusLine
-from desktop.main_window import MainWindow
-from desktop.notice_bar import NoticeBar
-from desktop.program import Program
+from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.status_line import StatusLine
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
 
@@ -37,7 +37,7 @@ def grown() -> GameRecord:
 
 @pytest.fixture
 def window(program: Program, qtbot: QtBot) -> MainWindow:
-    program.wishes.show_tree(True)
+    program.preferences.show_tree(True)
     made = shown(program, qtbot)
     made.play(grown())
     QApplication.processEvents()
@@ -241,7 +241,7 @@ class Desk:
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
         self.record = record
-        self.engine = EngineDesk()
+        self.engine = EngineClient()
         self.session = GameSession(record, self.engine)
         self.status, self.notices = StatusLine(), NoticeBar()
         qtbot.addWidget(self.status)

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.analysis_panel import AnalysisPanel
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT
+from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.theme.theme import DARK, LIGHT
 from desktop.tree.history_panel import HistoryPanel
 from rules.record.game_record import GameRecord, Node
 
