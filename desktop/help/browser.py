@@ -102,6 +102,9 @@ class HelpBrowser(QTextBrowser):
             if isinstance(before, HelpDocument):  # else it is Qt's own, and has gone
                 before.deleteLater()
             self.page = made
+            if self.horizontalScrollBar().maximum():  # Qt's, of the page at its width before
+                plan = made.documentLayout()
+                plan.documentSizeChanged.emit(plan.documentSize())
             self.seek(self._sought)
             if place is not None:
                 self._go_to_place(place)

@@ -161,7 +161,7 @@ class HelpDocument(QTextDocument):
             if level:
                 cursor.setCharFormat(self._heading(level, next(sections).id))
             else:
-                self._colour_links(block)
+                self._dress_words(block)
 
     def _heading(self, level: int, id: str) -> QTextCharFormat:  # noqa: A002
         dressed = QTextCharFormat()
@@ -172,17 +172,20 @@ class HelpDocument(QTextDocument):
             dressed.setAnchorNames([id])
         return dressed
 
-    def _colour_links(self, block: QTextBlock) -> None:
-        coloured = QTextCharFormat()
+    def _dress_words(self, block: QTextBlock) -> None:
+        """Colour links, and make moves and other code stand out."""
+        coloured, strong = QTextCharFormat(), QTextCharFormat()
         coloured.setForeground(QColor(self.look.theme.hint))
+        strong.setFontWeight(QFont.Weight.DemiBold)
         for fragment in _fragments(block):
-            if fragment.charFormat().isAnchor():
+            link = fragment.charFormat().isAnchor()
+            if link or fragment.charFormat().fontFixedPitch():
                 cursor = QTextCursor(self)
                 cursor.setPosition(fragment.position())
                 cursor.setPosition(
                     fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor
                 )
-                cursor.mergeCharFormat(coloured)
+                cursor.mergeCharFormat(coloured if link else strong)
 
     def _dress_table(self, table: QTextTable) -> None:
         dressed: QTextTableFormat = table.format().toTableFormat()
@@ -225,7 +228,7 @@ class HelpDocument(QTextDocument):
         boxed.setBackground(QColor(self.look.theme.plate))
         boxed.setTopMargin(0.4 * self.look.line)
         boxed.setBottomMargin(0.6 * self.look.line)
-        boxed.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        boxed.setWidth(self.look.column - 2)  # less its border, which Qt does not count
         inside = cursor.insertTable(1, 1, boxed).cellAt(0, 0).firstCursorPosition()
         inside.insertFragment(quoted)
         lines = QTextBlockFormat()
