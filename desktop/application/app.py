@@ -28,6 +28,7 @@ from desktop.i18n.text import tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import program_icon
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.whole_file import make_private_folder
 from rules.version import VERSION
@@ -178,7 +179,7 @@ def _serve(
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     windows = program.sessions.bring_back()
     if meeting is Meeting.SILENT:
-        windows[-1].notices.tell("instance", lambda: tr(_SILENT))
+        windows[-1].notices.tell(Topic.INSTANCE, lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.client.start)
@@ -186,7 +187,7 @@ def _serve(
     code = app.exec()
     instance.close()
     for window in program.windows:
-        window.halt()  # whatever ended the program: Qt aborts where a thread outlives it
+        window.stop_engine()  # whatever ended the program: Qt aborts where a thread outlives it
     program.library.close()
     return code, app.ended_by
 

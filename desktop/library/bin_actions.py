@@ -18,6 +18,7 @@ from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import LibraryTask
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
@@ -131,7 +132,7 @@ class BinActions(QObject):
 
     def _on_deleted(self, moved: Moved) -> None:
         def undo() -> None:
-            self._notices.withdraw("bin")
+            self._notices.withdraw(Topic.BIN)
             self._work(
                 lambda library, _task: [GameBin(library).restore(path) for path in moved.paths],
                 lambda _answer: None,
@@ -150,7 +151,7 @@ class BinActions(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._notices.tell(
-            "bin", lambda: tr("That could not be done: {why}.", why=translated(error))
+            Topic.BIN, lambda: tr("That could not be done: {why}.", why=translated(error))
         )
 
     def _tell(
@@ -164,7 +165,7 @@ class BinActions(QObject):
             return " ".join(words)
 
         offer = undo if moved.paths else None
-        self._notices.tell("bin", text, action=tr_noop("Undo"), then=offer)
+        self._notices.tell(Topic.BIN, text, action=tr_noop("Undo"), then=offer)
 
 
 def _move(

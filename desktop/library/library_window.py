@@ -36,6 +36,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.library import Found, Row
 from rules.position import Position
@@ -143,7 +144,7 @@ class LibraryWindow(SideWindow):
         self.filters.look_for(position)
 
     def _show_found(self, wanted: Filter, found: Found) -> None:
-        self.notices.withdraw("search")
+        self.notices.withdraw(Topic.SEARCH)
         self.list.show_found(found, wanted.position)
         self.count.setText(tr("%Ln game(s)", "", len(found)))
         if not len(found):
@@ -157,7 +158,7 @@ class LibraryWindow(SideWindow):
 
     def _on_failed(self, error: Exception) -> None:
         self.notices.tell(
-            "search",
+            Topic.SEARCH,
             lambda: tr("The library cannot be looked through: {why}.", why=translated(error)),
             action=tr_noop("Try again"),
             then=self.search,
@@ -183,7 +184,7 @@ class LibraryWindow(SideWindow):
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
             self.notices.tell(
-                "file",
+                Topic.FILE,
                 lambda: tr("This game is in the bin: restore it, then it can be opened."),
             )
         else:
@@ -225,11 +226,11 @@ class LibraryWindow(SideWindow):
 
     def _show_reading(self, done: int, of: int) -> None:
         if of == 0:
-            self.notices.withdraw("reading")
+            self.notices.withdraw(Topic.READING)
             self.search()
-        elif "reading" not in self.notices.texts and of > 200:
+        elif Topic.READING not in self.notices.texts and of > 200:
             self.notices.tell(
-                "reading",
+                Topic.READING,
                 lambda: tr("New games are being read; they are listed bit by bit."),
             )
             self._news.start()
@@ -237,16 +238,16 @@ class LibraryWindow(SideWindow):
     def _show_news(self) -> None:
         news, problem = self.client.news, self.client.problem
         if news:
-            self.notices.tell("news", lambda: translated(news))
+            self.notices.tell(Topic.NEWS, lambda: translated(news))
         if problem:
             self.notices.tell(
-                "problem",
+                Topic.PROBLEM,
                 lambda: translated(problem),
                 action=tr_noop("Try again"),
                 then=self.client.catch_up,
             )
         else:
-            self.notices.withdraw("problem")
+            self.notices.withdraw(Topic.PROBLEM)
 
     def set_theme(self, theme: Theme) -> None:
         self.filters.set_theme(theme)

@@ -26,6 +26,7 @@ from desktop.library.library_thread import LibraryTask
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX
@@ -136,7 +137,7 @@ class TransferActions(QObject):
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
-            self._notices.tell("transfer", lambda: tr("Nothing was exported."))
+            self._notices.tell(Topic.TRANSFER, lambda: tr("Nothing was exported."))
             return
 
         def text() -> str:
@@ -172,10 +173,11 @@ class TransferActions(QObject):
         def on_failed(error: Exception) -> None:
             end()
             self._notices.tell(
-                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=translated(error))
+                Topic.TRANSFER,
+                lambda: tr("{what} failed: {why}.", what=title, why=translated(error)),
             )
 
-        self._notices.withdraw("transfer")
+        self._notices.withdraw(Topic.TRANSFER)
         dialog.open()
         task = self._client.begin(
             work, on_done, on_failed, owner=self._window, on_progress=dialog.show_share
@@ -189,7 +191,7 @@ class TransferActions(QObject):
             dialog.open()
 
         self._notices.tell(
-            "transfer", text, action=tr_noop("Show which"), then=show if lines() else None
+            Topic.TRANSFER, text, action=tr_noop("Show which"), then=show if lines() else None
         )
 
 

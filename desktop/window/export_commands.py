@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
@@ -18,13 +18,16 @@ from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.i18n.text import either, tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.play.game_page import GamePage
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 PICTURES = {
     ".png": tr_noop("PNG picture"),
@@ -32,7 +35,7 @@ PICTURES = {
     ".pdf": tr_noop("PDF page"),
 }
 ANIMATIONS = {".gif": tr_noop("Animated GIF")}
-_TOPIC = "take_along"
+_KIND = "take_along"  # of the choices that settings keep
 
 
 class ExportActions(QObject):
@@ -40,12 +43,16 @@ class ExportActions(QObject):
 
     Attributes:
         dialog: the question that was asked last, None when it has been answered.
+
+    Signals:
+        game_pasted(str): the game in this text is to be opened.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    game_pasted = Signal(str)
+
+    def __init__(self, window: MainWindow, settings: Settings, appearance: Appearance) -> None:
         super().__init__(window)
-        self._window = window
-        self._settings = window.program.settings
+        self._window, self._settings, self._appearance = window, settings, appearance
         self.dialog: QDialog | None = None
         window.installEventFilter(self)
 
@@ -83,7 +90,7 @@ class ExportActions(QObject):
         """Open the game whose text is in the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
-            self._window.program.opener.open_text(text, self._window)
+            self.game_pasted.emit(text)
         else:
             self._tell(lambda: tr("There is no text in the clipboard, and so no game."))
 
@@ -137,7 +144,7 @@ class ExportActions(QObject):
     # -- inner -------------------------------------------------------------------------------
 
     def _source(self, page: GamePage) -> ExportSource:
-        looks = self._window.program.appearance
+        looks = self._appearance
         return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
     def _open(self, dialog: QDialog) -> None:
@@ -154,7 +161,7 @@ class ExportActions(QObject):
     def _ask(self, source: ExportSource, kinds: Mapping[str, str], default: str) -> Path | None:
         """Where to write; None if the person thought better of it, or named it wrongly."""
         settings = self._settings
-        kept = settings.choices(_TOPIC)
+        kept = settings.choices(_KIND)
         folder, path = kept.get("folder", ""), self._window.path
         beside = Path(folder) / "x" if folder else path
         suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else default
@@ -175,9 +182,7 @@ class ExportActions(QObject):
                 )
             )
             return None
-        settings.set_choices(
-            _TOPIC, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()}
-        )
+        settings.set_choices(_KIND, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()})
         return chosen
 
     def _write(self, path: Path, make: Callable[[], bytes]) -> None:
@@ -192,14 +197,14 @@ class ExportActions(QObject):
                 )
             )
         else:
-            self._window.notices.withdraw(_TOPIC)
-            if isinstance(self._window.page, GamePage):
-                self._window.page.status.show_news(tr("Saved to {path}.", path=path))
+            self._window.notices.withdraw(Topic.EXPORT)
+            if self._window.game_page is not None:
+                self._window.game_page.status.show_news(tr("Saved to {path}.", path=path))
         finally:
             QGuiApplication.restoreOverrideCursor()
 
     def _tell(self, text: Callable[[], str]) -> None:
-        self._window.notices.tell(_TOPIC, text)
+        self._window.notices.tell(Topic.EXPORT, text)
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:

@@ -20,13 +20,14 @@ from desktop.i18n.translated import translated
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError, Watch
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
-    from desktop.window.main_window import MainWindow
 
 SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
 
@@ -131,15 +132,15 @@ class FileOpener(QObject):
         if isinstance(result, Exception):
             name = path if isinstance(result, OSError) else path.name
             notices.tell(
-                "file",
+                Topic.FILE,
                 lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(result)),
             )
             bring_forward(window)
         elif isinstance(result, GameRecord):
-            notices.withdraw("file")
+            notices.withdraw(Topic.FILE)
             self._show(page or self._make_page(result), path, window)
         else:
-            notices.withdraw("file")
+            notices.withdraw(Topic.FILE)
             self._ask(path, window, *result)
 
     def _ask(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from desktop.actions.action import Action
@@ -22,23 +22,27 @@ from desktop.i18n import languages
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
+from desktop.settings.appearance import Appearance
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
 from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label, add_row
 
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
-
 
 class SettingsDialog(QDialog):
     """Stays beside the window that it was opened from, which goes on as usual."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(
+        self,
+        actions: Mapping[str, Action],
+        settings: Settings,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Settings – Oddments"))
-        self._program = window.program
+        self._settings, self._appearance = settings, appearance
         self.theme = QComboBox()
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
         self.zoom = QComboBox()
@@ -55,28 +59,28 @@ class SettingsDialog(QDialog):
             lambda: tr("Open the folder in which the program looks for them"),
         )
         self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
-        self._build(window)
+        self._build(actions)
         self._show()
         self.theme.activated.connect(self._choose_theme)
-        self.zoom.activated.connect(lambda index: self._program.appearance.zoom_to(ZOOMS[index]))
+        self.zoom.activated.connect(lambda index: self._appearance.zoom_to(ZOOMS[index]))
         self.language.activated.connect(self._choose_language)
         self.folder.clicked.connect(self._open_folder)
         for signal in (
-            self._program.appearance.theme_changed,
-            self._program.appearance.themes_reloaded,
-            self._program.appearance.zoomed,
+            self._appearance.theme_changed,
+            self._appearance.themes_reloaded,
+            self._appearance.zoomed,
             INTERPRETER.changed,
         ):
             signal.connect(self._show)
 
     def _show(self) -> None:
         """Show what is chosen now, wherever it was."""
-        titles = choices_of_theme(self._program.appearance.themes.all)
+        titles = choices_of_theme(self._appearance.themes.all)
         self.theme.clear()
         for key, title in titles.items():
             self.theme.addItem(title, key)
-        self.theme.setCurrentIndex(list(titles).index(self._program.appearance.chosen))
-        self.zoom.setCurrentIndex(ZOOMS.index(self._program.appearance.nearest_zoom))
+        self.theme.setCurrentIndex(list(titles).index(self._appearance.chosen))
+        self.zoom.setCurrentIndex(ZOOMS.index(self._appearance.nearest_zoom))
         self._show_languages()
 
     def _show_languages(self) -> None:
@@ -85,19 +89,19 @@ class SettingsDialog(QDialog):
         self.language.addItem(tr("As in the system ({language})", language=of_system), "system")
         for language in languages.offered():
             self.language.addItem(language.name, language.code)
-        chosen = self.language.findData(self._program.settings.language)
+        chosen = self.language.findData(self._settings.language)
         self.language.setCurrentIndex(max(0, chosen))
 
     def _choose_language(self, index: int) -> None:
         code = self.language.itemData(index)
-        self._program.settings.language = code
+        self._settings.language = code
         INTERPRETER.speak(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
-        self._program.appearance.choose(self.theme.itemData(index))
+        self._appearance.choose(self.theme.itemData(index))
 
     def _open_folder(self) -> None:
-        folder = self._program.appearance.themes.folder
+        folder = self._appearance.themes.folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -119,7 +123,7 @@ class SettingsDialog(QDialog):
         self.problem.show()
         announce(self, text(), urgent=True)
 
-    def _build(self, window: MainWindow) -> None:
+    def _build(self, actions: Mapping[str, Action]) -> None:
         form = QFormLayout()
         add_row(form, lambda: tr("Theme"), self.theme)
         form.addRow("", self.folder)
@@ -137,7 +141,7 @@ class SettingsDialog(QDialog):
             column.addSpacing(6)
             column.addWidget(_heading(heading))
             for switch in switches:
-                box = _SwitchBox(window.commands[switch.action])
+                box = _SwitchBox(actions[switch.action])
                 self.switches[switch.action] = box
                 column.addWidget(box)
         column.addStretch()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 from desktop.window.theme_menu import ThemeMenu
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
-
 
 _SWITCHES = (
     (Settings.flat, Settings.animated, Settings.confirms),
@@ -23,11 +22,27 @@ _SWITCHES = (
 
 
 class ViewMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
+    """What the window shows, and how.
+
+    Signals:
+        pane_requested(int): the focus is to go to the next part of the window, or with -1 to the
+            one before.
+        settings_requested: the settings are to be shown.
+    """
+
+    pane_requested = Signal(int)
+    settings_requested = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        appearance: Appearance,
+    ) -> None:
         super().__init__(tr_noop("&View"), window)
-        program = window.program
-        zoom = functools.partial(functools.partial, program.appearance.zoom)
-        pane = functools.partial(functools.partial, window.focus_pane)
+        self._window = window
+        zoom = functools.partial(functools.partial, appearance.zoom)
+        pane = functools.partial(functools.partial, self.pane_requested.emit)
         self.add(
             "view.full_screen",
             tr_noop("&Full screen"),
@@ -44,10 +59,12 @@ class ViewMenu(ActionMenu):
         self.addSeparator()
         for switches in _SWITCHES:
             for switch in switches:
-                self.add_switch(switch, program.preferences)
+                self.add_switch(switch, preferences)
             self.addSeparator()
-        self.addMenu(ThemeMenu(program.appearance, window))
-        dialog = self.add("view.settings", tr_noop("S&ettings …"), window.show_settings, "Ctrl+,")
+        self.addMenu(ThemeMenu(appearance, window))
+        dialog = self.add(
+            "view.settings", tr_noop("S&ettings …"), self.settings_requested.emit, "Ctrl+,"
+        )
         dialog.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _toggle_full_screen(self) -> None:

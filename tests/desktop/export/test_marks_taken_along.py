@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from driving import game_page, small
+from driving import commands, game_page, small
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
@@ -55,7 +55,7 @@ def test_marks_are_in_pictures_where_they_are_wished(source: ExportSource) -> No
 
 def test_the_choice_is_remembered(window: MainWindow, source: ExportSource) -> None:
     for wanted in (True, False):
-        window.commands["game.save_picture"].trigger()
+        commands(window)["game.save_picture"].trigger()
         dialog = window.findChildren(ExportDialog)[-1]
         assert dialog.marks.isChecked() is wanted
         dialog.marks.setChecked(False)

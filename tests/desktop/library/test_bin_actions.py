@@ -18,6 +18,7 @@ from shelved import Chosen, ClientStandIn, found, row
 from desktop.library import bin_actions
 from desktop.library.bin_actions import BinActions
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
 
 FULL = OSError(28, "No space left on device")
@@ -83,7 +84,7 @@ class Bin(QObject):
 
     @property
     def told(self) -> str:
-        return self.notices.texts.get("bin", "")
+        return self.notices.texts.get(Topic.BIN, "")
 
     def undo(self) -> QPushButton | None:
         buttons = self.notices.findChildren(QPushButton)

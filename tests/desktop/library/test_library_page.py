@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shelved import ClientStandIn, found
 
-from desktop.board import board_thumbnail
+from desktop.board import picture
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.library.library_window import LibraryWindow
 from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
 from rules.library.library import Row
 from rules.library.position_key import position_key
@@ -257,13 +258,13 @@ def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None
     opened.library.fails = OSError(5, "Input/output error")
     opened.window.search()
     opened.client.answer()
-    assert opened.notices.texts["search"] == (
+    assert opened.notices.texts[Topic.SEARCH] == (
         "The library cannot be looked through: Input/output error."
     )
     opened.library.fails = None
     opened.press("Try again")
     opened.client.answer()
-    assert "search" not in opened.notices.texts
+    assert Topic.SEARCH not in opened.notices.texts
 
 
 def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> None:
@@ -393,7 +394,7 @@ def test_a_game_in_the_bin_is_not_opened(opened: Opened) -> None:
     assert isinstance(row, Row)
     opened.window.open_row(row)
     assert opened.rows == []
-    assert opened.notices.texts["file"] == (
+    assert opened.notices.texts[Topic.FILE] == (
         "This game is in the bin: restore it, then it can be opened."
     )
 
@@ -584,7 +585,7 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
     assert opened.notices.texts == {}
     opened.client.reading.emit(10, 201)
     assert opened.notices.texts == {
-        "reading": "New games are being read; they are listed bit by bit."
+        Topic.READING: "New games are being read; they are listed bit by bit."
     }
     before = opened.notices.panes
     opened.settle()
@@ -601,19 +602,19 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
 def test_what_people_should_know_of_the_index_is_told(opened: Opened) -> None:
     opened.client.news, opened.client.problem = "made again", "no room"
     opened.client.told.emit()
-    assert opened.notices.texts == {"news": "made again", "problem": "no room"}
+    assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
     catches = opened.client.catches
     opened.press("Try again")
     assert opened.client.catches == catches + 1
     opened.client.problem = ""
     opened.client.told.emit()
-    assert opened.notices.texts == {"news": "made again"}
+    assert opened.notices.texts == {Topic.NEWS: "made again"}
 
 
 def test_what_was_known_before_is_told_when_it_opens(services: Services, qtbot: QtBot) -> None:
     services.client.problem = "no room"
     made = Opened(services, qtbot)
-    assert made.notices.texts == {"problem": "no room"}
+    assert made.notices.texts == {Topic.PROBLEM: "no room"}
     made.window.close()
 
 
@@ -646,7 +647,7 @@ def test_colours_follow_the_theme(
         themes.append(theme)
         return QImage(side, side, QImage.Format.Format_RGB32)
 
-    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    monkeypatch.setattr(picture, "board_picture", paint)
     opened.filters.look_for(small("egotzi").start())
     qtbot.waitUntil(lambda: themes == [SHIPPED["light"]])
     opened.find(1)
@@ -661,7 +662,7 @@ def test_colours_follow_the_theme(
 def test_the_parts_stand_in_their_places(opened: Opened) -> None:
     opened.find(1)
     window = opened.window
-    opened.notices.tell("file", lambda: "a notice")
+    opened.notices.tell(Topic.FILE, lambda: "a notice")
     QApplication.processEvents()
 
     def top(widget: QWidget) -> int:

@@ -8,12 +8,11 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
+from alone import heard
 from driving import small
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
-from stand_ins import ProgramStandIn
 
-from desktop.application import library_host
 from desktop.application.library_host import LibraryHost
 from desktop.library import library_window
 from desktop.library.library_client import LibraryClient
@@ -44,22 +43,21 @@ class WindowOfLibrary(QObject):
         self.closed.emit()
 
 
-class House(ProgramStandIn):
-    """A program with the services that the library's window gets."""
+class House(QObject):
+    """The services that the library's window gets."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.autosaves = Autosaves(folder)
-        self.shelf = LibraryHost(cast(Any, self), folder)
         self.settings, self.appearance = object(), object()
-        self.helps: list[tuple[str, str]] = []
-        self.help_ends = 0
-
-    def show_help(self, key: str, section: str) -> None:
-        self.helps.append((key, section))
-
-    def end_help_alone(self) -> None:
-        self.help_ends += 1
+        self.shelf = LibraryHost(
+            folder,
+            cast(Any, self.settings),
+            cast(Any, self.appearance),
+            self.autosaves,
+            lambda: None,
+            self,
+        )
 
 
 @pytest.fixture
@@ -94,23 +92,15 @@ def test_there_is_one_window_that_comes_to_the_front(house: House) -> None:
     assert window.shown == 2
 
 
-def test_what_the_window_asks_for_is_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(library_host, "open_game", lambda *what: opened.append(what))
+def test_what_the_window_asks_for_is_passed_on(house: House) -> None:
+    opened, helped = heard(house.shelf.open_requested), heard(house.shelf.help_requested)
     house.shelf.show()
     window = window_of(house)
     row = object()
     window.open_requested.emit(row, 7)
-    assert opened == [(house, row, 7, window.notices)]
+    assert opened == [(row, 7)]
     window.help_requested.emit()
-    assert house.helps == [("library", "library")]
-
-
-def test_games_that_went_into_the_bin_or_came_out_are_told_to_all(
-    house: House, qtbot: QtBot
-) -> None:
-    with qtbot.waitSignal(house.games_changed):
-        house.shelf.client.games_moved.emit()
+    assert helped == [None]
 
 
 def test_games_with_a_position_are_looked_for(house: House) -> None:
@@ -121,12 +111,13 @@ def test_games_with_a_position_are_looked_for(house: House) -> None:
     assert window_of(house).shown == 2
 
 
-def test_a_window_that_was_closed_is_forgotten_and_may_end_the_help(house: House) -> None:
+def test_a_window_that_was_closed_is_forgotten_and_told_of(house: House) -> None:
+    closed = heard(house.shelf.closed)
     house.shelf.show()
     first = window_of(house)
     first.close()
     assert house.shelf.window is None
-    assert house.help_ends == 1
+    assert closed == [None]
     house.shelf.show()
     assert window_of(house) is not first
 

@@ -19,6 +19,7 @@ from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
 from desktop.storage import file_dialogs
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.transfer import ExportReport, ImportReport
 from rules.record.game_file import load_games, save
 from rules.record.game_record import GameRecord
@@ -47,7 +48,7 @@ class Transfers:
 
     @property
     def told(self) -> str:
-        return self.notices.texts.get("transfer", "")
+        return self.notices.texts.get(Topic.TRANSFER, "")
 
     @property
     def progress(self) -> list[ProgressDialog]:
@@ -97,7 +98,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     shares: list[int] = []
     pauses: list[int] = []
     stops: list[bool] = []
-    transfers.notices.tell("transfer", lambda: "what was told before")
+    transfers.notices.tell(Topic.TRANSFER, lambda: "what was told before")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
         assert library is transfers.client.library

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import TalkingEngine, game_page, shown
+from driving import TalkingEngine, game_page, program_of, shown
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -107,7 +107,7 @@ def begun(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float, turns: int = 0
 ) -> GamePage:
     window.resize(*size)
-    window.program.appearance.zoom_to(zoom)
+    program_of(window).appearance.zoom_to(zoom)
     window.play(played(key, turns))
     settle()
     return game_page(window)

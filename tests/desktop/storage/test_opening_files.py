@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from stand_ins import PageStandIn, WindowStandIn
 
 from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
 from desktop.window.file_opener import SMALL, FileOpener
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
@@ -61,7 +62,7 @@ class Opening:
 
     @property
     def told(self) -> str:
-        return self.window.notices.texts.get("file", "")
+        return self.window.notices.texts.get(Topic.FILE, "")
 
     @property
     def is_in_front(self) -> bool:
