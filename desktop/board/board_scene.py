@@ -1,14 +1,13 @@
 """A board with all that lies on it, as a scene of graphics items.
 
-It shows a position and the marks it is told to show. It hears no mouse and knows no rule; how
-things look is the business of the game's view.
+It shows a position and marks. It handles no mouse and knows no rule; the game's view draws.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,6 +22,7 @@ from desktop.board.board_items import (
     SiteItem,
 )
 from desktop.board.board_painting import BoardPainting
+from desktop.board.count_marks import CountMarks
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
 from desktop.board.transition import Stage, transition
@@ -31,7 +31,6 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
-from desktop.painting.route import route
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from rules.count_step import CountStep
@@ -43,8 +42,6 @@ from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
-_AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
-ARRIVAL_MS = 250  # of a step of a count
 _CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 pixels and more
 
 
@@ -98,9 +95,6 @@ class BoardScene(QGraphicsScene):
         self._loses = False
         self._hovered: tuple[Touch, ...] = ()
         self._group: tuple[int, ...] = ()
-        self._count: CountStep | None = None
-        self._gone_before: frozenset[int] = frozenset()  # in the step of the count before
-        self._arrival = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ARRIVAL_MS)
         self._flashed: tuple[int, ...] = ()
         self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
@@ -118,8 +112,8 @@ class BoardScene(QGraphicsScene):
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
-        self._counts = self._layer(OVER + 4.5, self._paint_count)
-        self._arrival.valueChanged.connect(lambda _share: self._counts.update())
+        self._count = CountMarks(painting, OVER + 4.5, self)
+        self.addItem(self._count)
         self._ghosts = self._layer(OVER + 5, self._paint_ghost)
         self._flashes = self._layer(OVER + 6, self._paint_flash)
         self._cursors = self._layer(OVER + 7, self._paint_cursor)
@@ -160,8 +154,8 @@ class BoardScene(QGraphicsScene):
             place = (site, heights[site] - 1)
             number = 0 if site in self._marks else self.numbers.get(place, 0)
             item.lay(tuple(lying.get(site, ())), shading, number)
-        self._last_marks.mark(self._box_of_changes(self._last))
-        self._signs.mark(self._box_of_sites(list(self._marks)))
+        self._last_marks.mark(self.painting.box_of_changes(self._last))
+        self._signs.mark(self.painting.box_of_sites(list(self._marks)))
         decided = self._outcome is not None and bool(self._outcome.sites)
         for layer in (self._below, self._results):
             layer.mark(self.sceneRect() if decided else QRectF())
@@ -173,15 +167,14 @@ class BoardScene(QGraphicsScene):
         """Another scene, with the same parent, that shows the same drawn in another way."""
         twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
         twin.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
-        twin.show_count(self._count)
+        twin.show_count(self._count.step)
         return twin
 
     def settle(self) -> None:
         """Bring animations to their end."""
         if self._animation:
             self._animation.end()
-        self._arrival.stop()
-        self._counts.update()
+        self._count.settle()
 
     def set_theme(self, theme: Theme) -> None:
         self.painting.theme = theme
@@ -195,7 +188,7 @@ class BoardScene(QGraphicsScene):
         if (tuple(remaining), tuple(touches)) != (self._remaining, self._touches):
             self._remaining, self._touches = tuple(remaining), tuple(touches)
             self._targets.mark(self.sceneRect() if remaining else QRectF())
-            self._touched.mark(self._box_of_sites([touch.site for touch in touches]))
+            self._touched.mark(self.painting.box_of_sites([touch.site for touch in touches]))
 
     def show_ghost(
         self,
@@ -213,7 +206,9 @@ class BoardScene(QGraphicsScene):
         if shown != (self._ghost, self._loses, self._hovered, self._group):
             self._ghost, self._loses, self._hovered, self._group = shown
             sites = [*[touch.site for touch in touched], *group]
-            self._ghosts.mark(self._box_of_changes(changes).united(self._box_of_sites(sites)))
+            self._ghosts.mark(
+                self.painting.box_of_changes(changes).united(self.painting.box_of_sites(sites))
+            )
             self._light_bands()
 
     @property
@@ -232,19 +227,16 @@ class BoardScene(QGraphicsScene):
         shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
         if shown != (self._candidates, self._line, self._hint):
             self._candidates, self._line, self._hint = shown
-            turns = self._box_of_changes([change for turn in (*line, hint) for change in turn])
-            self._advice.mark(self.sceneRect().united(turns) if any(shown) else QRectF())
+            changes = [change for turn in (*line, hint) for change in turn]
+            box = self.sceneRect().united(self.painting.box_of_changes(changes))
+            self._advice.mark(box if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
-        """Show a step of a count, and nothing else beside the pieces; None: as usual again."""
+        """Show a step of a count in place of all other marks; None: those again."""
         self.settle()
-        self._gone_before = frozenset(self._count.gone if self._count else ())
-        self._count = step
-        self._counts.mark(self.sceneRect() if step else QRectF())
+        self._count.show_step(step, self.sceneRect(), animated=animated)
         self._show_results(step is None)
         self._light_bands()
-        if animated and step is not None:
-            self._arrival.start()
 
     def group_at(self, site: int, placed: Sequence[Piece] = ()) -> tuple[int, ...]:
         """The group of the piece that is up on a site; none where groups mean nothing.
@@ -269,12 +261,12 @@ class BoardScene(QGraphicsScene):
         """Mark sites that forbid a step, until called again with none."""
         if tuple(sites) != self._flashed:
             self._flashed = tuple(sites)
-            self._flashes.mark(self._box_of_sites(sites))
+            self._flashes.mark(self.painting.box_of_sites(sites))
 
     def show_cursor(self, site: int) -> None:
         """Show where the keys are, -1 for nowhere."""
         self._cursor = site
-        self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
+        self._cursors.mark(self.painting.box_of_sites([site] if site >= 0 else []))
 
     def cell_name(self, site: int) -> str:
         """A site, what lies there and how it is marked, in words."""
@@ -304,7 +296,7 @@ class BoardScene(QGraphicsScene):
         self._animation = None
         for item in self._sites:
             item.cover(False)
-        self._show_results(self._count is None)
+        self._show_results(self._count.step is None)
 
     def _show_results(self, shown: bool) -> None:
         """Marks of what was done, and of what may be done, wait until that has been seen."""
@@ -326,7 +318,7 @@ class BoardScene(QGraphicsScene):
         if not self._bands:
             return
         placed = [change.piece for change in self._ghost]
-        decided = self._outcome is not None or self._count is not None
+        decided = self._outcome is not None or self._count.step is not None
         pointed = set() if decided else self._sides_of(self._group or _grown(self, placed))
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
         last = set() if decided else self._sides_of(_grown(self, laid))
@@ -345,23 +337,6 @@ class BoardScene(QGraphicsScene):
         layer = LayerItem(self.painting, z, paint_on, cached=cached)
         self.addItem(layer)
         return layer
-
-    def _box_of_sites(self, sites: Sequence[int]) -> QRectF:
-        """What marks on these sites may cover, stacks included."""
-        box = QRectF()
-        for site in sites:
-            left, top, right, bottom = self.layout_plan.cells[site].bounds
-            box |= QRectF(QPointF(left, top), QPointF(right, bottom))
-        return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) if sites else box
-
-    def _box_of_changes(self, changes: Sequence[Change]) -> QRectF:
-        """What marks of these changes may cover, on their ways too."""
-        box = self._box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
-        for change in changes:
-            for start, end in route(self.layout_plan, change):
-                leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
-                box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
-        return box
 
     def _paint_last(self, canvas: Canvas) -> None:
         if self._last:
@@ -395,29 +370,10 @@ class BoardScene(QGraphicsScene):
         if self._hint:
             self.game_view.paint_hint(canvas, self._hint)
 
-    def _paint_count(self, canvas: Canvas) -> None:
-        """The step, of which what is new appears, and what no longer counts goes, by and by."""
-        step, view = self._count, self.game_view
-        if step is None:
-            return
-        running = self._arrival.state() is QVariantAnimation.State.Running
-        share = self._arrival.currentValue() if running else 1.0
-        gone = frozenset(step.gone)
-        for sites, part in (
-            (gone & self._gone_before, 1.0),
-            (gone - self._gone_before, share),
-            (self._gone_before - gone, 1 - share),
-        ):
-            if sites and part:
-                with canvas.faded(part):
-                    view.paint_gone(canvas, sorted(sites), self.heights())
-        with canvas.faded(share):
-            view.paint_count(canvas, step, self.heights())
-
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:
             self.game_view.paint_touched(canvas, touch, self.heights(), dashed=True)
-        if self._group and self._count is None:  # what is counted is marked alone
+        if self._group and self._count.step is None:  # what is counted is marked alone
             self.game_view.paint_group(canvas, self._group, self.heights())
         self.game_view.paint_ghost(canvas, self._ghost)
         if self._loses:

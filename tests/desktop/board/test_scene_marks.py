@@ -12,7 +12,8 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_items import LayerItem, Light
-from desktop.board.board_scene import ARRIVAL_MS, BoardScene
+from desktop.board.board_scene import BoardScene
+from desktop.board.count_marks import ARRIVAL_MS
 from desktop.board.motion import MoveAnimation, MovingItem
 from desktop.board.picture import board_for_paper
 from desktop.painting.candidate import CandidateView
