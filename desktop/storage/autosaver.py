@@ -90,7 +90,7 @@ class Autosaver(QObject):
         self._transcript = self._changed_s = None
         self._is_writing = True
         over = bool(self._record.game_result_text)
-        self._writer.send(self._autosave.writing(data, over=over), self._on_done)
+        self._writer.send(self._autosave.writing(data, over=over), self._on_done, owner=self)
 
     def _on_done(self, error: Exception | None) -> None:
         self._is_writing = False
