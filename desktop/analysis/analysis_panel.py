@@ -55,9 +55,9 @@ class AnalysisPanel(QWidget):
             self.on = on
             self.switched.emit()
 
-    def show_analysis(self, headline: str, effort: str, advices: Sequence[CandidateView]) -> None:
+    def show_analysis(self, headline: str, effort: str, views: Sequence[CandidateView]) -> None:
         self.headline.setText(headline)
         self.effort.setText(effort)
         self.effort.setVisible(bool(effort))
-        self.candidates.show_advices(advices)
-        self.candidates.setVisible(bool(advices))
+        self.candidates.show_advices(views)
+        self.candidates.setVisible(bool(views))

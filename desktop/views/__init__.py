@@ -1,4 +1,4 @@
-"""How the games look. Nothing outside this list and GAMES asks which game it is."""
+"""The view of each game. Code outside this list and GAMES never asks which game is played."""
 
 from desktop.painting.game_view import GameView
 from desktop.views import egotzi, oddy, themisto, wythe, yodd
