@@ -57,7 +57,7 @@ def test_errands_run_on_another_thread_and_answers_on_this_one(
     qtbot.waitUntil(lambda: bool(answered))
     assert answered == [threading.current_thread()]
     assert threads[0] is not threading.current_thread()
-    assert threads[0].name.startswith("scribe")
+    assert threads[0].name.startswith("disk writer")
 
 
 def test_what_went_wrong_is_told_to_the_one_who_asked(scribe: DiskWriter) -> None:
