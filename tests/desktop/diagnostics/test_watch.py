@@ -347,7 +347,7 @@ def test_a_kill_is_no_crash(home: Path) -> None:
     with begun(home):
         pass
     assert "ended unexpectedly" not in run(home, "pass").stdout
-    assert "was killed, or the machine stopped" in log_of(home)
+    assert "was killed, or the power failed" in log_of(home)
 
 
 def test_a_clean_end_leaves_no_mark(home: Path) -> None:
