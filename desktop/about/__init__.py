@@ -1,1 +1,1 @@
-"""About the program: what it is made of, and under which licences."""
+"""The About dialog, and the components of the program with their licences."""

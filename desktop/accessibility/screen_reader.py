@@ -1,4 +1,4 @@
-"""What screen readers are told beside what Qt tells them by itself: roles, cells, announcements."""
+"""Support for screen readers beyond what Qt provides: roles, cells, announcements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop.board.board_view import BoardView
 from desktop.i18n.text import tr
 from desktop.tree.tree_view import TreeView
 
-_ROLES = {  # of widgets, by the role that the style sheet knows them by
+_ROLES = {  # [the widget's "role" property, which the style sheet uses] -> its accessible role
     "title": QAccessible.Role.Heading,
     "heading": QAccessible.Role.Heading,
     "card": QAccessible.Role.Grouping,
@@ -27,7 +27,7 @@ _ROLES = {  # of widgets, by the role that the style sheet knows them by
 
 @functools.cache
 def attend() -> None:
-    """Answer screen readers from now on. They cost nothing while none is running."""
+    """Install the accessible interfaces. They cost nothing while no screen reader is running."""
     QAccessible.installFactory(_interface)
 
 
@@ -41,7 +41,7 @@ def announce(source: QWidget, text: str, *, urgent: bool = False) -> None:
 
 
 def _interface(_class_name: str, asked: QObject) -> QAccessibleInterface | None:
-    """The interface of an object that Qt would not tell enough about, None for others."""
+    """Return an interface for objects that Qt does not describe well enough; None for others."""
     if isinstance(asked, BoardView):
         return AccessibleBoard(asked)
     if isinstance(asked, TreeView):
@@ -61,7 +61,7 @@ def _interface(_class_name: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class _AccessibleLabel(QAccessibleWidget):
-    """A label by its text, as Qt has it for those without a role of their own."""
+    """A label named by its text, as Qt names labels without a role of their own."""
 
     def text(self, kind: QAccessible.Text) -> str:
         label = self.object()
