@@ -20,8 +20,8 @@ from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.oddy import Ending, Label
+from rules.games.oddy.side_ways import Way, joined_sides
 from rules.position import Position
-from rules.side_ways import Way, joined_sides
 
 
 class OddYView(GameView):

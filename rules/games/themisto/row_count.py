@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.count_step import Counted, CountedGroup, CountStep
-from rules.discs import squares_from
+from rules.games.themisto.discs import squares_from
 from rules.outcome import Count
 from rules.piece import Piece
 

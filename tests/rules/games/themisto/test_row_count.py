@@ -5,9 +5,9 @@ from __future__ import annotations
 import enum
 
 from rules.count_step import Counted, CountedGroup
+from rules.games.themisto.row_count import row_steps
 from rules.outcome import Count
 from rules.piece import Piece
-from rules.row_count import row_steps
 
 
 class Label(enum.Enum):

@@ -12,7 +12,7 @@ from collections import Counter
 import pytest
 from uncompiled import source_of
 
-SOURCE = source_of("random_split")
+SOURCE = source_of("games/oddy/random_split")
 STREAM = source_of("rng").Rng(11)
 
 

@@ -25,32 +25,32 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import BitPairs, mix_hash
     from cython.cimports.rules.board import Board
+    from cython.cimports.rules.games.wythe.joints import Joints
     from cython.cimports.rules.group_sizes import GroupSizes
-    from cython.cimports.rules.joints import Joints
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import BitPairs, mix_hash
     from rules.board import Board
+    from rules.games.wythe.joints import Joints
     from rules.group_sizes import GroupSizes
-    from rules.joints import Joints
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import square
 from rules.count_step import CountStep
+from rules.games.wythe.joints import MOST_SQUARES, NOWHERE, joints_of
+from rules.games.wythe.stacks import Stacks
+from rules.games.wythe.stacks import (
+    WytheRefusalReason as WytheRefusalReason,  # games offer their reasons themselves
+)
 from rules.group_count import GroupCount
 from rules.groups import Groups
-from rules.joints import MOST_SQUARES, NOWHERE, joints_of
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.setup import Game, Level, Option, Setup
-from rules.stacks import Stacks
-from rules.stacks import (
-    WytheRefusalReason as WytheRefusalReason,  # games offer their reasons themselves
-)
 from rules.translatable_text import TranslatableText
 
 _LONGEST = 11  # squares a side, at most

@@ -9,8 +9,8 @@ import pytest
 
 from rules.board import Board, polygon, triangle
 from rules.count_step import Counted, CountedGroup
+from rules.games.oddy.side_ways import joined_sides, side_steps
 from rules.outcome import Count
-from rules.side_ways import joined_sides, side_steps
 
 
 class Label(enum.Enum):

@@ -30,30 +30,30 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.discs import Discs
+    from cython.cimports.rules.games.themisto.discs import Discs
+    from cython.cimports.rules.games.themisto.position_history import PositionHistory
     from cython.cimports.rules.position import Position, Steps
-    from cython.cimports.rules.position_history import PositionHistory
     from cython.cimports.rules.rng import Rng
 else:
     from rules.board import Board
-    from rules.discs import Discs
+    from rules.games.themisto.discs import Discs
+    from rules.games.themisto.position_history import PositionHistory
     from rules.position import Position, Steps
-    from rules.position_history import PositionHistory
     from rules.rng import Rng
 
 from rules.board import square
 from rules.count_step import Counted, CountStep
-from rules.discs import sites
+from rules.games.themisto.discs import sites
+from rules.games.themisto.row_count import row_steps
+from rules.games.themisto.slides import (
+    ThemistoRefusalReason as ThemistoRefusalReason,  # games offer their reasons themselves
+)
+from rules.games.themisto.slides import slide_refusal
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
-from rules.row_count import row_steps
 from rules.setup import Game, Level, Option, Setup
-from rules.slides import (
-    ThemistoRefusalReason as ThemistoRefusalReason,  # games offer their reasons themselves
-)
-from rules.slides import slide_refusal
 
 _DISCS = 28
 _EMPTY = 64 - _DISCS

@@ -7,7 +7,7 @@ from uncompiled import source_of
 
 from rules.board import square
 
-SOURCE = source_of("joints")
+SOURCE = source_of("games/wythe/joints")
 
 
 @pytest.mark.parametrize("size", [3, 8, 11])

@@ -12,10 +12,10 @@ from uncompiled import source_of
 
 from rules.games import read_setup
 from rules.games.egotzi import WORTH
+from rules.games.egotzi.positional_eval import Worth
 from rules.position import BLACK, WHITE
-from rules.positional_eval import Worth
 
-SOURCE = source_of("positional_eval")
+SOURCE = source_of("games/egotzi/positional_eval")
 SIZES = range(3, 12)
 
 

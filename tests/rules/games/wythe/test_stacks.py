@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.board import square
+from rules.games.wythe.stacks import Stacks, WytheRefusalReason
 from rules.piece import Piece, Touch
 from rules.position import BLACK, WHITE
 from rules.refusal import Refusal
-from rules.stacks import Stacks, WytheRefusalReason
 
 #  a3 b3 c3      .  .  .
 #  a2 b2 c2      W1 .  .

@@ -14,7 +14,7 @@ from uncompiled import source_of
 
 from rules.board import Board, polygon, triangle
 
-SOURCE = source_of("enclosure")
+SOURCE = source_of("games/oddy/enclosure")
 TRIANGLES = [triangle(size) for size in range(3, 16)]
 POLYGONS = [
     polygon(k, size) for k, sizes in ((5, (3, 6, 9)), (7, (3, 6)), (9, (3, 9))) for size in sizes

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import enum
 
-from rules.discs import Discs, path_between
+from rules.games.themisto.discs import Discs, path_between
 from rules.refusal import Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 

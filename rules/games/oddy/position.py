@@ -21,31 +21,31 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.enclosure import Enclosure
+    from cython.cimports.rules.games.oddy.enclosure import Enclosure
+    from cython.cimports.rules.games.oddy.random_split import deal_half
     from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position import Position, Steps
-    from cython.cimports.rules.random_split import deal_half
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
 else:
     from rules.bits import mix_hash
     from rules.board import Board
-    from rules.enclosure import Enclosure
+    from rules.games.oddy.enclosure import Enclosure
+    from rules.games.oddy.random_split import deal_half
     from rules.one_stone import OneStonePosition
     from rules.position import Position, Steps
-    from rules.random_split import deal_half
     from rules.rng import Rng
     from rules.scan import lowest
 
 from rules.board import polygon, triangle
 from rules.count_step import CountStep
+from rules.games.oddy.side_ways import side_steps
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, PLACE, WHITE, Button
 from rules.refusal import InvalidPositionError
 from rules.setup import Game, Level, Option, Setup
-from rules.side_ways import side_steps
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, Button.SWAP)

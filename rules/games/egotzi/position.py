@@ -28,31 +28,31 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import mix_hash, popcount, select
     from cython.cimports.rules.board import Board
+    from cython.cimports.rules.games.egotzi.positional_eval import PositionalEval
+    from cython.cimports.rules.games.egotzi.pushes import Pushes
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position import Position, Steps
-    from cython.cimports.rules.positional_eval import PositionalEval
-    from cython.cimports.rules.pushes import Pushes
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import mix_hash, popcount, select
     from rules.board import Board
+    from rules.games.egotzi.positional_eval import PositionalEval
+    from rules.games.egotzi.pushes import Pushes
     from rules.group_sizes import GroupSizes
     from rules.one_stone import OneStonePosition
     from rules.position import Position, Steps
-    from rules.positional_eval import PositionalEval
-    from rules.pushes import Pushes
     from rules.rng import Rng
 
 from rules.board import square
 from rules.count_step import CountStep
+from rules.games.egotzi.positional_eval import Worth
+from rules.games.egotzi.pushes import pushes_of
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, PLACE, WHITE, Button
-from rules.positional_eval import Worth
-from rules.pushes import pushes_of
 from rules.refusal import InvalidPositionError
 from rules.setup import Game, Level, Option, Setup
 

@@ -23,19 +23,19 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.disjoint_sets import DisjointSets
+    from cython.cimports.rules.games.yodd.disjoint_sets import DisjointSets
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
     from rules.bits import mix_hash
     from rules.board import Board
-    from rules.disjoint_sets import DisjointSets
+    from rules.games.yodd.disjoint_sets import DisjointSets
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import hexagon
 from rules.count_step import CountStep
-from rules.disjoint_sets import NeighbourTable
+from rules.games.yodd.disjoint_sets import NeighbourTable
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome

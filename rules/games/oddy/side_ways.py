@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from rules.board import Board
 from rules.count_step import Counted, CountedGroup, CountStep
-from rules.enclosure import encloses
+from rules.games.oddy.enclosure import encloses
 from rules.outcome import Count
 
 Way = tuple[int, ...]  # sites from one to the next

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from uncompiled import source_of
 
-SOURCE = source_of("pushes")
+SOURCE = source_of("games/egotzi/pushes")
 
 
 def pushed(drawing: str) -> tuple[str, str]:
