@@ -30,7 +30,7 @@ from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED, Theme
 from rules.games import GAMES
 from rules.piece import Change
-from rules.position import PLACE, Button, Position
+from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
@@ -63,8 +63,10 @@ def random_game(setup: Setup, turns: int, seed: int) -> GameRecord:
         position = record.position.copy()
         before, turn = position.turn, []
         while not position.over and position.turn == before:
-            steps = [s for s in position.legal_steps() if s not in (Button.SWAP, Button.PASS)]
-            turn.append(dice.choice(steps or [Button.PASS]))
+            steps = [
+                s for s in position.legal_steps() if s not in (SpecialStep.SWAP, SpecialStep.PASS)
+            ]
+            turn.append(dice.choice(steps or [SpecialStep.PASS]))
             position.play(turn[-1])
         record.play(tuple(turn))
     return record

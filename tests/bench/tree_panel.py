@@ -23,7 +23,7 @@ from desktop.theme.theme import LIGHT
 from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_view import TreeView
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
 
 WIDTH_PX, HEIGHT_PX = 400, 700
@@ -43,7 +43,7 @@ def timed(name: str, act: Callable[[], object]) -> None:
 def grow(record: GameRecord, parent: Node, count: int) -> Node:
     """A line of passes below a node; its last one."""
     for _ in range(count):
-        node = Node(parent, (Button.PASS,), "pass", 1 - parent.colour)
+        node = Node(parent, (SpecialStep.PASS,), "pass", 1 - parent.colour)
         parent.children.append(node)
         record.shape += 1
         parent = node

@@ -1,20 +1,9 @@
 # cython: language_level=3, cdivision=True
-"""Odd-Y (Bill Taylor, 2015): connect sides around the middle of a board with 3, 5, 7 or 9 sides.
-
-A turn places one stone of the player's own colour on an empty cell; stones never move. A player
-wins with one connected group that touches three sides whose midpoints make a triangle around the
-board's midpoint: going around the board, no two neighbours of the three sides are more than
-(k-1)/2 sides apart. With 3 sides, the Game of Y, these are all sides; with 5, any three that are
-not all next to each other. Corner cells belong to both of their sides. A full board has exactly
-one winner; there is no draw. Pie rule.
-"""
+"""The position of Odd-Y; the rules are in this package's docstring."""
 
 from __future__ import annotations
 
-import enum
 import functools
-from collections.abc import Mapping
-from typing import Any
 
 import cython
 
@@ -24,93 +13,49 @@ if cython.compiled:
     from cython.cimports.rules.games.oddy.enclosure import Enclosure
     from cython.cimports.rules.games.oddy.random_split import deal_half
     from cython.cimports.rules.one_stone import OneStonePosition
-    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
+    from cython.cimports.rules.steps import StepBuffer
 else:
     from rules.bits import mix_hash
     from rules.board import Board
     from rules.games.oddy.enclosure import Enclosure
     from rules.games.oddy.random_split import deal_half
     from rules.one_stone import OneStonePosition
-    from rules.position import Position, Steps
+    from rules.position_core import PositionCore
     from rules.rng import Rng
     from rules.scan import lowest
+    from rules.steps import StepBuffer
 
-from rules.board import polygon, triangle
 from rules.count_step import CountStep
+from rules.games.oddy.outcome import OddYEnding, OddYLabel
 from rules.games.oddy.side_ways import side_steps
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
-from rules.position import BLACK, PLACE, WHITE, Button
+from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError
-from rules.setup import Game, Level, Option, Setup
+from rules.setup import Setup
 
 _PLACE = cython.declare(cython.int, PLACE)
-_SWAP = cython.declare(cython.int, Button.SWAP)
+_SWAP = cython.declare(cython.int, SpecialStep.SWAP)
 
 _WORDS = 6  # for the sites of the biggest board
 _UNJUDGED = cython.declare(cython.int, -2)
 
 
-class Ending(enum.Enum):
-    """Why an Odd-Y game is over."""
-
-    CONNECTED = "a group encloses the middle"
-
-
-class Label(enum.Enum):
-    """The numbers beside an Odd-Y board."""
-
-    SIDES = "sides touched by one group"
-
-
-class OddY(Game):
-    """The options of Odd-Y: the number of sides, and cells a side."""
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
-        sides = chosen.get("sides", 5)
-        longest = 15 if sides == 3 else 9
-        usual = {3: 11, 5: 6, 7: 6, 9: 5}[sides]
-        return (
-            Option("sides", "XS", (3, 5, 7, 9), 5),
-            Option("size", "SZ", range(3, longest + 1), usual),
-            Option("pie", "XP", (True, False), True),
-        )
-
-    def board(self, setup: Setup) -> Board:
-        size = setup["size"]
-        return triangle(size) if setup["sides"] == 3 else polygon(setup["sides"], size)
-
-    def start(self, setup: Setup) -> Position:
-        return OddYPosition(setup)
-
-
-_LEVELS = (
-    Level(9, 0.95, 0.8),
-    Level(24, 0.91, 0.5),
-    Level(42, 0.87, 0.2),
-    Level(69, 0.82),
-    Level(91, 0.76),
-    Level(100, 0.66),
-    Level(112, 0.58),
-    Level(147, 0.46),
-    Level(172, 0.3),
-)
-
-GAME = OddY("oddy", "Odd-Y", 1003, _LEVELS)
-
-
 @functools.cache
-def _enclosure(sides: int, size: int) -> Enclosure:
-    return Enclosure(GAME.board(GAME.setup(sides=sides, size=size)))
+def _enclosure(board: Board) -> Enclosure:
+    return Enclosure(board)
 
 
 @cython.final
 @cython.cclass
 class OddYPosition(OneStonePosition):
     """Where each colour's stones lie: bit ``site`` & 63 of word ``site`` >> 6."""
+
+    amaf = True
 
     enclosure: Enclosure
     black: cython.ulonglong[6]
@@ -121,9 +66,8 @@ class OddYPosition(OneStonePosition):
     winner: cython.int  # the colour, -1 while nobody has won, or not judged since the last stone
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, GAME.board(setup))
-        self.amaf = True
-        self.enclosure = _enclosure(setup["sides"], setup["size"])
+        super().__init__(setup, setup.game.board(setup))
+        self.enclosure = _enclosure(self.board)
         if not cython.compiled:
             self.black = [0] * _WORDS
             self.white = [0] * _WORDS
@@ -137,7 +81,7 @@ class OddYPosition(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def fill(self, steps: Steps, distinct: cython.bint) -> cython.void:
+    def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
         empty: cython.ulonglong[6]
         if not cython.compiled:
             empty = [0] * _WORDS
@@ -155,12 +99,12 @@ class OddYPosition(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def apply(self, step: cython.int) -> cython.void:
+    def play_nogil(self, step: cython.int) -> cython.void:
         if step == _SWAP:
             self.swap()
             return
         site: cython.int = step - _PLACE
-        if self.player == self.swapped:
+        if self.colour_to_move() == 0:
             self.black[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
         else:
             self.white[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
@@ -180,7 +124,7 @@ class OddYPosition(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def playout(self, rng: Rng, trace: Steps) -> cython.double:
+    def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
         # A full board has one winner whatever the order of its stones, so deal the empty cells
         # out and look at Black's groups once.
         empty: cython.ulonglong[6]
@@ -198,7 +142,7 @@ class OddYPosition(OneStonePosition):
         if trace is not None:
             self._write_stones(half, self.player, trace)
             self._write_stones(empty, self.player ^ 1, trace)
-        black_moves: cython.bint = self.player == self.swapped
+        black_moves: cython.bint = self.colour_to_move() == 0
         for word in range(self.words):
             half[word] = self.black[word] | (half[word] if black_moves else empty[word])
         return 1.0 if self.enclosure.by_any(half) != self.swapped else 0.0
@@ -206,8 +150,8 @@ class OddYPosition(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def become(self, other: Position) -> cython.void:
-        self.take_common(other)
+    def copy_from_nogil(self, other: PositionCore) -> cython.void:
+        self.copy_base_from(other)
         self.black[:] = cython.cast(OddYPosition, other).black
         self.white[:] = cython.cast(OddYPosition, other).white
         self.empty_count = cython.cast(OddYPosition, other).empty_count
@@ -223,9 +167,9 @@ class OddYPosition(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def key(self) -> cython.ulonglong:
+    def search_key(self) -> cython.ulonglong:
         word: cython.int
-        key: cython.ulonglong = self.common_key()
+        key: cython.ulonglong = self.base_search_key()
         for word in range(self.words):
             key = mix_hash(mix_hash(key, self.black[word]), self.white[word])
         return key
@@ -235,7 +179,7 @@ class OddYPosition(OneStonePosition):
             return None
         groups = Groups.of(self.board, self.stones())
         sites = groups.sites(groups.group_at(self.newest))
-        return Outcome(self.winner, Ending.CONNECTED, sites=sites)
+        return Outcome(self.winner, OddYEnding.CONNECTED, sites=sites)
 
     def stones(self) -> list[int]:
         return [self._stone(site) for site in range(self.board.site_count)]
@@ -245,14 +189,14 @@ class OddYPosition(OneStonePosition):
         groups = Groups.of(self.board, self.stones())
         for colour, mask in zip(groups.colours(), groups.side_masks(), strict=True):
             best[colour] = max(best[colour], mask.bit_count())
-        return (Count(Label.SIDES, best[BLACK], best[WHITE]),)
+        return (Count(OddYLabel.SIDES, best[BLACK], best[WHITE]),)
 
     def count_steps(self) -> tuple[CountStep, ...]:
         outcome = self.outcome()
         return side_steps(self.board, outcome.sites, self.tally()[0]) if outcome else ()
 
     def change(self, step: int) -> tuple[Change, ...]:
-        if step == Button.SWAP:
+        if step == SpecialStep.SWAP:
             return ()
         site = step - PLACE
         return (Change(Motion.APPEAR, Piece(site, self.colour), site),)
@@ -302,7 +246,7 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _write_stones(
-        self, sites: cython.p_ulonglong, player: cython.int, trace: Steps
+        self, sites: cython.p_ulonglong, player: cython.int, trace: StepBuffer
     ) -> cython.void:
         """Add to ``trace`` that a player has got these sites."""
         count: cython.int = trace.count

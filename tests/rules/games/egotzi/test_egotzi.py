@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.games.egotzi import GAME, Ending, Label
+from rules.games.egotzi import GAME, EgotziEnding, EgotziLabel
 from rules.piece import Motion, Touch
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
@@ -163,9 +163,9 @@ def test_squared_sums_squares(size: int, seed: int, half_komi: int) -> None:
     assert outcome is not None
     assert outcome.margin == abs(black - white)
     if black == white:
-        assert (value, outcome.winner, outcome.reason) == (0.5, None, Ending.EQUAL)
+        assert (value, outcome.winner, outcome.reason) == (0.5, None, EgotziEnding.EQUAL)
     else:
-        assert outcome.reason == Ending.SQUARES
+        assert outcome.reason == EgotziEnding.SQUARES
         assert (value, outcome.winner) == ((1, BLACK) if black > white else (0, WHITE))
 
 
@@ -177,7 +177,7 @@ def test_squared_can_be_drawn() -> None:
         position.play(step)
     outcome = position.outcome()
     assert outcome is not None
-    assert (outcome.winner, outcome.margin, outcome.reason) == (None, 0, Ending.EQUAL)
+    assert (outcome.winner, outcome.margin, outcome.reason) == (None, 0, EgotziEnding.EQUAL)
     assert position.legal_steps() == []
 
 
@@ -193,12 +193,12 @@ def test_who_placed_last_loses_when_nothing_is_left() -> None:
     outcome = position.outcome()
     assert outcome is not None
     # sixteen stones: White places the last one, swapped or not
-    assert (outcome.winner, outcome.reason) == (BLACK, Ending.LAST_STONE)
+    assert (outcome.winner, outcome.reason) == (BLACK, EgotziEnding.LAST_STONE)
     assert (outcome.margin, outcome.sites) == (None, ())
     assert _value == 1.0
     swapped = start.copy()
     swapped.play(steps[0][0])
-    swapped.play(Button.SWAP)
+    swapped.play(SpecialStep.SWAP)
     for step, _player in steps[1:]:
         swapped.play(step)
     after_swap = swapped.outcome()
@@ -214,7 +214,7 @@ def test_the_deciding_group_is_shown() -> None:
         position.play(step)
     outcome = position.outcome()
     assert outcome is not None
-    assert outcome.reason == Ending.BIGGEST
+    assert outcome.reason == EgotziEnding.BIGGEST
     assert outcome.winner is not None
     scores = position.score()
     assert scores is not None
@@ -227,7 +227,7 @@ def test_the_deciding_group_is_shown() -> None:
 def test_tally_counts_groups_by_size() -> None:
     position = played("a1 c1 e5", size=5)
     rows = [(row.label, row.size, row.black, row.white) for row in position.tally()]
-    assert rows == [(Label.SCORE, 0, 1, 0), (Label.GROUPS, 1, 2, 1)]
+    assert rows == [(EgotziLabel.SCORE, 0, 1, 0), (EgotziLabel.GROUPS, 1, 2, 1)]
 
 
 def test_komi_is_in_whites_score_from_the_start() -> None:
@@ -267,11 +267,11 @@ def test_options_refused(texts: dict[str, str]) -> None:
 
 def test_swap_is_for_whites_first_turn_with_the_pie_rule() -> None:
     position = played("c3", size=5)
-    assert Button.SWAP in position.legal_steps()
+    assert SpecialStep.SWAP in position.legal_steps()
     assert len(position.legal_steps()) == 25
     position.play_turn(position.read("swap"))
     assert (position.player, position.colour, position.turn) == (0, WHITE, 2)
-    assert Button.SWAP not in position.legal_steps()
+    assert SpecialStep.SWAP not in position.legal_steps()
     for options in ({"pie": False}, {"variant": "squared"}):
         with pytest.raises(IllegalTurnError) as error:
             played("c3", size=5, **options).read("swap")
@@ -286,8 +286,11 @@ def test_refusals() -> None:
     assert occupied is not None
     assert (occupied.reason, occupied.sites) == (RefusalReason.OCCUPIED, (site,))
     assert position.refusal((Touch(0),)) is None
-    assert position.refusal(Button.SWAP) is None
-    for button, reason in ((Button.PASS, RefusalReason.PASS), (Button.END, RefusalReason.NOT_NOW)):
+    assert position.refusal(SpecialStep.SWAP) is None
+    for button, reason in (
+        (SpecialStep.PASS, RefusalReason.PASS),
+        (SpecialStep.END, RefusalReason.NOT_NOW),
+    ):
         refusal = position.refusal(button)
         assert refusal is not None
         assert refusal.reason == reason

@@ -11,8 +11,7 @@ from test_group_sizes import planes, random_stones
 from uncompiled import source_of
 
 from rules.games import read_setup
-from rules.games.egotzi import WORTH
-from rules.games.egotzi.positional_eval import Worth
+from rules.games.egotzi.positional_eval import WORTH, Worth
 from rules.position import BLACK, WHITE
 
 SOURCE = source_of("games/egotzi/positional_eval")
@@ -67,7 +66,7 @@ def test_a_glance_is_for_whom_the_colour_is() -> None:
         swapped.play_turn(swapped.read(text))
         if text != "swap":
             plain.play_turn(plain.read(text))
-    seen, turned = plain.glance(), swapped.glance()
+    seen, turned = plain.static_eval(), swapped.static_eval()
     assert seen is not None
     assert turned is not None
     assert seen > 0.6  # Black holds the middle, White a corner
@@ -78,9 +77,9 @@ def test_there_is_no_glance_where_playouts_tell_more() -> None:
     position = read_setup(["egotzi"]).start()
     told = []
     while not position.over:
-        told.append(position.glance() is not None)
+        told.append(position.static_eval() is not None)
         position.play(position.legal_steps()[-1])
     assert told == [True] * told.count(True) + [False] * told.count(False)
     assert 15 < told.count(False) < 20
-    assert read_setup(["egotzi", "variant=squared"]).start().glance() is None
-    assert read_setup(["themisto"]).start().glance() is None
+    assert read_setup(["egotzi", "variant=squared"]).start().static_eval() is None
+    assert read_setup(["themisto"]).start().static_eval() is None

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from rules.games.oddy import GAME, Ending, Label
+from rules.games.oddy import GAME, OddYEnding, OddYLabel
 from rules.piece import Touch
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
@@ -58,7 +58,7 @@ def test_the_first_to_enclose_the_middle_wins(sides: int, sizes: tuple[int, ...]
         outcome = position.outcome()
         assert outcome is not None
         assert outcome.winner == slow_winner(position)
-        assert outcome.reason is Ending.CONNECTED
+        assert outcome.reason is OddYEnding.CONNECTED
         assert position.legal_steps() == []
 
 
@@ -98,8 +98,10 @@ def test_playouts_from_inside_a_game(sides_size: tuple[int, int]) -> None:
             if choose.random() < 12 / position.board.site_count:
                 check_playout(position, seed)
             steps = position.legal_steps()
-            swaps = Button.SWAP in steps and seed != 1
-            position.play(Button.SWAP if swaps else choose.choice([s for s in steps if s >= PLACE]))
+            swaps = SpecialStep.SWAP in steps and seed != 1
+            position.play(
+                SpecialStep.SWAP if swaps else choose.choice([s for s in steps if s >= PLACE])
+            )
 
 
 def test_three_sides_next_to_each_other_do_not_win_on_five() -> None:
@@ -120,13 +122,13 @@ def test_three_sides_next_to_each_other_do_not_win_on_five() -> None:
 def test_the_best_group_is_counted_whichever_comes_first(texts: str) -> None:
     """A corner touches two sides, the middle none; either may have the lower number."""
     count = played(texts, sides=3, size=4, pie=False).tally()[0]
-    assert (count.label, count.black) == (Label.SIDES, 2)
+    assert (count.label, count.black) == (OddYLabel.SIDES, 2)
 
 
 def test_black_wins_on_the_smallest_y() -> None:
     position = played("b1 a1 c2 b2 c1", sides=3, size=3, pie=False)
     assert not position.over
-    assert [c.label for c in position.tally()] == [Label.SIDES]
+    assert [c.label for c in position.tally()] == [OddYLabel.SIDES]
     position = played("b1 a1 b2 c1 c2", sides=3, size=3, pie=False)
     outcome = position.outcome()
     assert outcome is not None
@@ -141,7 +143,7 @@ def test_a_swap_exchanges_the_players_colours() -> None:
     assert (position.player, position.colour, position.swapped) == (0, WHITE, True)
     assert position.colour_of(1) == BLACK
     assert [piece.colour for piece in position.pieces()] == [BLACK]
-    assert Button.SWAP not in position.legal_steps()
+    assert SpecialStep.SWAP not in position.legal_steps()
 
 
 @pytest.mark.parametrize(
@@ -149,7 +151,7 @@ def test_a_swap_exchanges_the_players_colours() -> None:
 )
 def test_a_swap_is_only_for_whites_first_turn(texts: str, pie: bool) -> None:
     position = played(texts, sides=3, size=4, pie=pie)
-    assert Button.SWAP not in position.legal_steps()
+    assert SpecialStep.SWAP not in position.legal_steps()
     with pytest.raises(IllegalTurnError) as caught:
         position.read("swap")
     assert caught.value.refusal is not None
@@ -163,7 +165,7 @@ def test_refusals_name_the_reason_and_the_place() -> None:
     assert refusal is not None
     assert (refusal.reason, refusal.sites) == (RefusalReason.OCCUPIED, (site,))
     assert position.refusal([Touch(0)]) is None
-    passed = position.refusal(Button.PASS)
+    passed = position.refusal(SpecialStep.PASS)
     assert passed is not None
     assert passed.reason is RefusalReason.PASS
     for text in ("B2", "b", "e1", "pass", "b2,c1", ""):

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 import pytest
 
 from rules.count_step import Counted
-from rules.games.themisto import GAME, Ending, Label, ThemistoRefusalReason
+from rules.games.themisto import GAME, ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
+from rules.perft import perft
 from rules.piece import Motion, Touch
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import (
     IllegalTurnError,
     InvalidPositionError,
@@ -270,10 +271,10 @@ def test_exactly_five_win_for_both(player: int) -> None:
     position = play(laid(FIVE, player), "d2-d3")
     outcome = position.outcome()
     assert outcome is not None
-    assert (outcome.winner, outcome.reason) == (player, Ending.ROW)
+    assert (outcome.winner, outcome.reason) == (player, ThemistoEnding.ROW)
     assert names(position, outcome.sites) == ["b3", "c3", "d3", "e3", "f3"]
     assert position.legal_steps() == []
-    assert position.refusal(Button.PASS) == Refusal(RefusalReason.GAME_OVER)
+    assert position.refusal(SpecialStep.PASS) == Refusal(RefusalReason.GAME_OVER)
 
 
 def test_six_in_a_row_win_for_player_two_only() -> None:
@@ -434,15 +435,15 @@ def test_to_capture_is_a_choice() -> None:
 def test_the_steps_of_a_capture() -> None:
     position = laid(CROSS)
     (slide, capture) = position.read("d2-d3x")
-    assert position.read("d2-d3") == (slide, Button.KEEP)
+    assert position.read("d2-d3") == (slide, SpecialStep.KEEP)
     (moved,) = position.change(slide)
     assert (moved.motion, moved.piece.colour, moved.turns) == (Motion.MOVE, WHITE, True)
     assert position.board.names[moved.origin] == "d2"
     position.play(slide)
     position.validate()
     assert (position.player, position.turn) == (0, 0)
-    assert set(position.legal_steps()) == {Button.CAPTURE, Button.KEEP}
-    assert position.change(Button.KEEP) == ()
+    assert set(position.legal_steps()) == {SpecialStep.CAPTURE, SpecialStep.KEEP}
+    assert position.change(SpecialStep.KEEP) == ()
     turned = position.change(capture)
     assert {c.motion for c in turned} == {Motion.TURN}
     assert {c.piece.colour for c in turned} == {WHITE}
@@ -464,7 +465,7 @@ def test_the_board_before_the_last_turn_may_not_come_back() -> None:
 def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
     position = play(laid(THREE, player=1), "e7-e6")
     assert reason(position, "e6-e7") == ThemistoRefusalReason.BOARD_BEFORE
-    position.play(Button.PASS)  # as if there were no other turn
+    position.play(SpecialStep.PASS)  # as if there were no other turn
     assert "e6-e7" in texts(position)
 
 
@@ -479,7 +480,7 @@ def test_to_keep_may_bring_the_board_back_where_to_capture_does_not() -> None:
     assert {text for text in texts(position) if text[:5] == "b2-b1"} == {"b2-b1x"}
     assert reason(position, "b2-b1") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(position.read("b2-b1x")[0])
-    assert position.legal_steps() == [Button.CAPTURE]
+    assert position.legal_steps() == [SpecialStep.CAPTURE]
 
 
 def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
@@ -497,8 +498,8 @@ def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
     assert {text for text in texts(position) if text[:5] == "d3-c4"} == {"d3-c4"}
     assert reason(position, "d3-c4x") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(position.read("d3-c4")[0])
-    assert position.legal_steps() == [Button.KEEP]
-    refused = position.refusal(Button.CAPTURE)
+    assert position.legal_steps() == [SpecialStep.KEEP]
+    refused = position.refusal(SpecialStep.CAPTURE)
     assert refused is not None
     assert names(position, refused.sites) == ["c4"]
 
@@ -514,26 +515,26 @@ def test_the_third_time_a_position_stands_is_a_draw() -> None:
     play(position, CYCLE[3])
     outcome = position.outcome()
     assert outcome is not None
-    assert (outcome.winner, outcome.reason) == (None, Ending.REPETITION)
+    assert (outcome.winner, outcome.reason) == (None, ThemistoEnding.REPETITION)
     # the compiled half sees it too: the draw is a line that ends
     lines = 0
     for turn in before_last.legal_turns():
         after = before_last.copy()
         after.play_turn(turn)
         lines += 1 if after.over else len(list(after.legal_turns()))
-    assert before_last.perft(2) == lines
+    assert perft(before_last, 2) == lines
 
 
 def test_a_position_with_a_turn_to_lose_is_no_repetition_of_the_one_without() -> None:
     """The board stands a third time, the same player to move, but the other one has one to lose."""
     position = play(laid(THREE, player=1), "a3-a4", "h2-g2")
-    board, player = position.board_key, position.player
+    board, player = position.board_hash, position.player
     assert position.lost_turns() == (0, 0)
     play(position, "e7-e6", "g2-a2", "e6-e7", "a2-g2")
-    assert (position.board_key, position.player) == (board, player)
+    assert (position.board_hash, position.player) == (board, player)
     assert position.lost_turns() == (0, 0)
     play(position, "e7-e6", "a4-a3", "e6-e7", "a3-a4")
-    assert (position.board_key, position.player) == (board, player)
+    assert (position.board_hash, position.player) == (board, player)
     assert position.lost_turns() == (0, 1)
     assert not position.over
 
@@ -541,9 +542,9 @@ def test_a_position_with_a_turn_to_lose_is_no_repetition_of_the_one_without() ->
 def test_the_same_board_with_other_turns_to_lose_is_another_position() -> None:
     one = play(laid(THREE), "a3-a4", "h2-g2")
     other = play(laid(THREE, player=1), "h2-g2", "a3-a4")
-    assert one.board_key == other.board_key
+    assert one.board_hash == other.board_hash
     assert one != other
-    assert one.hash != other.hash
+    assert one.state_hash != other.state_hash
 
 
 def test_all_that_has_stood_is_kept_however_long_the_game() -> None:
@@ -589,9 +590,9 @@ def test_refusals_name_the_rule_and_the_sites(
 
 def test_refusals_of_buttons() -> None:
     position = laid(SIX)
-    assert position.refusal(Button.PASS) == Refusal(RefusalReason.PASS)
-    assert position.refusal(Button.SWAP) == Refusal(RefusalReason.SWAP)
-    for button in (Button.CAPTURE, Button.KEEP, Button.END):
+    assert position.refusal(SpecialStep.PASS) == Refusal(RefusalReason.PASS)
+    assert position.refusal(SpecialStep.SWAP) == Refusal(RefusalReason.SWAP)
+    for button in (SpecialStep.CAPTURE, SpecialStep.KEEP, SpecialStep.END):
         assert position.refusal(button) == Refusal(RefusalReason.NOT_NOW)
     assert reason(position, "pass") == RefusalReason.PASS
     assert reason(position, "d2-d3x") == RefusalReason.TURN_ENDED
@@ -625,7 +626,11 @@ def test_what_is_no_turn(text: str) -> None:
 def test_the_numbers_beside_the_board() -> None:
     position = play(laid(THREE), "a3-a4")
     counts = {count.label: (count.black, count.white) for count in position.tally()}
-    assert counts == {Label.ROW: (2, 2), Label.DISCS: (14, 14), Label.LOST_TURNS: (1, 0)}
+    assert counts == {
+        ThemistoLabel.ROW: (2, 2),
+        ThemistoLabel.DISCS: (14, 14),
+        ThemistoLabel.LOST_TURNS: (1, 0),
+    }
 
 
 def test_validate_sees_a_disc_too_many() -> None:
@@ -666,7 +671,7 @@ def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
     while not position.over:
         turns = list(position.legal_turns())
         if any(_wins(position, turn) for turn in turns):
-            assert {position.judgement(i) for i in range(5)} == {1.0 - position.player}
+            assert {position.rollout_value(i) for i in range(5)} == {1.0 - position.player}
             won += 1
         position.play_turn(rng.choice(turns))
     assert won > 3

@@ -6,9 +6,9 @@ import collections
 
 import pytest
 
-from rules.games.wythe import GAME, Ending, Label, WytheRefusalReason
+from rules.games.wythe import GAME, WytheEnding, WytheLabel, WytheRefusalReason
 from rules.piece import Motion, Piece, Touch
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
@@ -121,18 +121,20 @@ def test_random_games_agree_with_the_prose(size: int, seed: int) -> None:
             cells = [(t.site % size, t.site // size) for t in position.touches(option)]
             legal[option] = tuple(cells)
         placements = slow.placements()
-        assert list(legal) == [Button.PASS] if not placements else len(legal) == len(placements)
+        assert (
+            list(legal) == [SpecialStep.PASS] if not placements else len(legal) == len(placements)
+        )
         assert placements == (set(legal.values()) - {()})
         position.play(step)
         position.validate()
-        if step != Button.PASS:
+        if step != SpecialStep.PASS:
             last = player
             slow.place(*legal[step])
         assert position.score() == slow.score()
     black, white = slow.score()
     winner = 1 - last if black == white else int(black < white)
     assert position.over
-    assert steps[-2:] == [(Button.PASS, 1 - last), (Button.PASS, last)]
+    assert steps[-2:] == [(SpecialStep.PASS, 1 - last), (SpecialStep.PASS, last)]
     assert value == 1 - winner
     for site in range(size**2):
         bits = [piece for piece in position.pieces() if piece.site == site]
@@ -214,7 +216,7 @@ def test_who_can_place_may_not_pass() -> None:
     refusal = error.value.refusal
     assert refusal is not None
     assert refusal.reason == WytheRefusalReason.MUST_PLACE
-    assert Button.PASS not in position.legal_steps()
+    assert SpecialStep.PASS not in position.legal_steps()
     asked = {t.site for step in position.legal_steps() for t in position.touches(step)}
     assert set(refusal.sites) == asked
 
@@ -224,16 +226,16 @@ def test_two_passes_end_the_game() -> None:
     steps = [step for step, _player in position.random_playout(1)[1]]
     for step in steps[:-2]:
         position.play(step)
-    assert position.legal_steps() == [Button.PASS]
-    assert position.refusal(Button.PASS) is None
-    position.play(Button.PASS)
-    assert position.legal_steps() == [Button.PASS]
+    assert position.legal_steps() == [SpecialStep.PASS]
+    assert position.refusal(SpecialStep.PASS) is None
+    position.play(SpecialStep.PASS)
+    assert position.legal_steps() == [SpecialStep.PASS]
     before = position.copy()
-    position.play(Button.PASS)
+    position.play(SpecialStep.PASS)
     assert position.legal_steps() == []
-    assert position.hash != before.hash
-    assert position.board_key == before.board_key
-    for asked in (Button.PASS, (Touch(0, BLACK),)):
+    assert position.state_hash != before.state_hash
+    assert position.board_hash == before.board_hash
+    for asked in (SpecialStep.PASS, (Touch(0, BLACK),)):
         refusal = position.refusal(asked)
         assert refusal is not None
         assert refusal.reason == RefusalReason.GAME_OVER
@@ -250,7 +252,11 @@ def test_who_placed_last_loses_without_a_score() -> None:
         if position.score() == (0, 0):
             outcome = position.outcome()
             assert outcome is not None
-            assert (outcome.reason, outcome.margin, outcome.sites) == (Ending.LAST_PIECE, None, ())
+            assert (outcome.reason, outcome.margin, outcome.sites) == (
+                WytheEnding.LAST_PIECE,
+                None,
+                (),
+            )
             last = steps[-3][1]
             assert outcome.winner == 1 - last
             losers.add(last)
@@ -263,7 +269,7 @@ def test_after_a_swap_the_other_person_wins() -> None:
         steps = [step for step, _player in start.random_playout(seed)[1]]
         position, swapped = start.copy(), start.copy()
         swapped.play(steps[0])
-        swapped.play(Button.SWAP)
+        swapped.play(SpecialStep.SWAP)
         for step in steps[1:]:
             swapped.play(step)
         for step in steps:
@@ -284,7 +290,7 @@ def test_the_deciding_groups_are_shown() -> None:
     assert outcome is not None
     assert scores is not None
     assert outcome.winner is not None
-    assert (outcome.reason, outcome.margin) == (Ending.BIGGEST, abs(scores[0] - scores[1]))
+    assert (outcome.reason, outcome.margin) == (WytheEnding.BIGGEST, abs(scores[0] - scores[1]))
     assert outcome.sites
     assert len(outcome.sites) % max(scores) == 0
     tops = {piece.site: piece.colour for piece in position.pieces()}
@@ -294,10 +300,10 @@ def test_the_deciding_groups_are_shown() -> None:
 def test_tally_counts_groups_by_size() -> None:
     position = played("a1b1 c3c2", size=3)
     rows = [(row.label, row.size, row.black, row.white) for row in position.tally()]
-    assert rows == [(Label.SCORE, 0, 0, 0), (Label.GROUPS, 1, 2, 2)]
+    assert rows == [(WytheLabel.SCORE, 0, 0, 0), (WytheLabel.GROUPS, 1, 2, 2)]
     position = played("a1b1 a2b2", size=3)
     rows = [(row.label, row.size, row.black, row.white) for row in position.tally()]
-    assert rows == [(Label.SCORE, 0, 0, 0), (Label.GROUPS, 2, 1, 1)]
+    assert rows == [(WytheLabel.SCORE, 0, 0, 0), (WytheLabel.GROUPS, 2, 1, 1)]
 
 
 def test_change_lays_both_halves_on_top() -> None:

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from rules.games.yodd import GAME, Ending, YoddRefusalReason
+from rules.games.yodd import GAME, YoddEnding, YoddRefusalReason
 from rules.piece import Touch
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
@@ -79,7 +79,7 @@ def test_both_orders_of_two_stones_are_one_turn() -> None:
     for order in (stones, stones[::-1]):
         after = position.copy()
         after.play_turn(order)
-        ways.append((position.write(order), after.hash))
+        ways.append((position.write(order), after.state_hash))
         assert after.turn == position.turn + 1
     assert ways[0] == ways[1]
     assert ways[0][0] == "Ba1,Be3"
@@ -95,7 +95,7 @@ def test_blacks_first_turn_is_one_stone() -> None:
     assert caught.value.refusal.reason is RefusalReason.TURN_ENDED
     with pytest.raises(IllegalTurnError):
         position.read("pass")
-    refusal = position.refusal(Button.PASS)
+    refusal = position.refusal(SpecialStep.PASS)
     assert refusal is not None
     assert refusal.reason is YoddRefusalReason.FIRST_TURN
     assert played("Wc3").colour == WHITE
@@ -108,8 +108,8 @@ def test_a_turn_may_not_end_on_an_even_number() -> None:
     assert caught.value.refusal is not None
     assert caught.value.refusal.reason is YoddRefusalReason.EVEN
     position.play(PLACE + 2 * position.board.site("a1") + WHITE)
-    assert Button.END not in position.legal_steps()
-    refusal = position.refusal(Button.END)
+    assert SpecialStep.END not in position.legal_steps()
+    refusal = position.refusal(SpecialStep.END)
     assert refusal is not None
     assert (refusal.reason, refusal.sites) == (YoddRefusalReason.EVEN, (position.board.site("a1"),))
     # a stone of its own makes three groups, one that joins a1 keeps two
@@ -142,7 +142,7 @@ def test_two_passes_end_the_game_and_fewer_groups_win() -> None:
     position.play_turn(position.read("pass"))
     outcome = position.outcome()
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.margin) == (BLACK, Ending.FEWER_GROUPS, 1)
+    assert (outcome.winner, outcome.reason, outcome.margin) == (BLACK, YoddEnding.FEWER_GROUPS, 1)
     assert position.legal_steps() == []
     refusal = position.refusal([Touch(0, BLACK)])
     assert refusal is not None
