@@ -17,7 +17,7 @@ from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
@@ -136,11 +136,13 @@ class GameSession(QObject):
         return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[SpecialStep]:
         """The buttons that are legal for the person to move now."""
         if self.phase is not Phase.CHOICE:
             return []
-        return [Button(step) for step in self.position.legal_steps() if step in list(Button)]
+        return [
+            SpecialStep(step) for step in self.position.legal_steps() if step in list(SpecialStep)
+        ]
 
     @property
     def can_undo(self) -> bool:
@@ -373,7 +375,7 @@ class GameSession(QObject):
             self.phase = Phase.STOPPED if wait else Phase.THINKING
         self._set_clock()
         if self.phase is Phase.FORCED:
-            self._play_later((Button.PASS,), self._forced_ms)
+            self._play_later((SpecialStep.PASS,), self._forced_ms)
         elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
             self._computer.think(self.seat.limits())
         self.changed.emit()
@@ -504,4 +506,4 @@ class GameSession(QObject):
 
 
 def _only_pass(position: Position) -> bool:
-    return position.legal_steps() == [Button.PASS]
+    return position.legal_steps() == [SpecialStep.PASS]

@@ -27,7 +27,7 @@ from desktop.play.side_split import SideSplit
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.status_line import StatusLine
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
 from rules.setup import Game, Setup
@@ -178,7 +178,7 @@ class LessonPage(QWidget):
         """Do a step that has a button; where it is not legal, say why."""
         if not self.is_choice():
             return
-        refusal = self.session.position.refusal(Button(step))
+        refusal = self.session.position.refusal(SpecialStep(step))
         if refusal is None:
             self.session.play(step)
         else:
@@ -328,7 +328,7 @@ class LessonPage(QWidget):
             self._hint = ()
         rest = tuple([step for step in self._hint if step not in steps])
         self.board.show_advice((), hint=self.session.position.turn_changes(rest))
-        best = Button(rest[0]) if rest and rest[0] < PLACE else None
+        best = SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
         self.panel.step_buttons.annotate({}, best=best)
 
     def _drop_hint(self) -> bool:

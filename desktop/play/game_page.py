@@ -48,7 +48,7 @@ from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views import VIEWS
 from desktop.widgets.label import Label
 from desktop.widgets.status_line import StatusLine
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
@@ -216,7 +216,7 @@ class GamePage(QWidget):
 
     def press(self, step: int) -> None:
         """Do a step that has a button; where it is not legal, say why."""
-        refusal = self.session.position.refusal(Button(step))
+        refusal = self.session.position.refusal(SpecialStep(step))
         if refusal is None:
             self.session.play(step)
         else:

@@ -17,7 +17,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 
 PERSONS: Seats = (Person(), Person())
 Play = Callable[[GamePage], None]
@@ -152,7 +152,7 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     page = begun(confirming, "yodd")
     make_a_turn(page)
     press_enter(page)
-    click(page.step_buttons.buttons[Button.PASS])
+    click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.session.phase is Phase.CONFIRM
     assert page.session.waiting_sites == ()
     assert not page.step_buttons.isVisible()
@@ -164,7 +164,7 @@ def test_a_swap_names_the_one_who_makes_it(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
     make_a_turn(page)
     press_enter(page)
-    click(page.step_buttons.buttons[Button.SWAP])
+    click(page.step_buttons.buttons[SpecialStep.SWAP])
     assert page.session.phase is Phase.CONFIRM
     assert page.status.text.startswith("Player 2 (White)")
     press_enter(page)

@@ -18,7 +18,7 @@ from desktop.game.players import Computer, Person, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.piece import Change
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
@@ -99,7 +99,7 @@ def test_an_illegal_step_does_nothing(play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     session.play(session.record.node.turn[0])
-    session.play(Button.PASS)
+    session.play(SpecialStep.PASS)
     assert texts(session) == ["b2"]
 
 
@@ -205,8 +205,8 @@ def test_undo_while_the_engine_thinks_stops_and_drops_it(play: Play, qtbot: QtBo
 def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> None:
     class Swapper(RandomEngine):
         def choose(self, position: Position) -> tuple[int, ...]:
-            if Button.SWAP in position.legal_steps():
-                return (Button.SWAP,)
+            if SpecialStep.SWAP in position.legal_steps():
+                return (SpecialStep.SWAP,)
             return super().choose(position)
 
     session = play(small("egotzi"), AGAINST, Swapper)
@@ -222,14 +222,14 @@ def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> No
 def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), (Computer(1), Person()))
     until(qtbot, session, Phase.CHOICE)
-    assert session.buttons == [Button.SWAP]
+    assert session.buttons == [SpecialStep.SWAP]
     assert not session.can_undo
-    session.play(Button.SWAP)
+    session.play(SpecialStep.SWAP)
     until(qtbot, session, Phase.CHOICE)
     assert session.position.colour_of(1) == BLACK
     session.undo()
     assert len(texts(session)) == 1
-    assert session.buttons == [Button.SWAP]
+    assert session.buttons == [SpecialStep.SWAP]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -913,9 +913,9 @@ def test_where_a_turn_waits_to_be_confirmed() -> None:
 
 def test_buttons_are_for_a_person_who_chooses() -> None:
     session = at_table(small("egotzi"), "b2")
-    assert session.buttons == [Button.SWAP]
+    assert session.buttons == [SpecialStep.SWAP]
     session.confirms = True
-    session.play(Button.SWAP)
+    session.play(SpecialStep.SWAP)
     assert session.buttons == []
     assert at_table(small("egotzi"), "b2", seats=AGAINST).buttons == []
 
@@ -925,7 +925,7 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
     assert not any(session.is_forced(node) for node in (session.record.root, *session.record.line))
     setup, turns = forced_game(random.Random(1))
     forced = at_table(setup, *turns, forced_ms=100_000)
-    forced.record.play((Button.PASS,))
+    forced.record.play((SpecialStep.PASS,))
     assert forced.is_forced(forced.record.node)
 
 
