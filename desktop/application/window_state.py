@@ -17,7 +17,7 @@ from desktop.i18n.translated import translated
 from desktop.play.game_page import GamePage
 from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
-from rules.record.read_report import Reading
+from rules.record.read_report import ReadReport
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText, unpacked, why
 
@@ -40,7 +40,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         file, stamp, text = str(keeper.source or ""), str(kept.stamp or ""), keeper.text_as_opened
     else:
         text = write_game(session.record)
-    reading = session.record.reading if keeper.origin is not None and not game else Reading()
+    reading = session.record.reading if keeper.origin is not None and not game else ReadReport()
     return OpenWindow(
         geometry=geometry,
         active=window.isActiveWindow(),
@@ -100,7 +100,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     window.play(record, path=file, look=known.looked_at)
 
 
-def _recall_reading(known: OpenWindow, reading: Reading) -> None:
+def _recall_reading(known: OpenWindow, reading: ReadReport) -> None:
     """Note what was wrong with the file: the text of the game no longer shows it."""
     if known.problem:
         reading.note(GameFileError(unpacked(known.problem)))

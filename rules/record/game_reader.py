@@ -21,7 +21,7 @@ from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader, exchanged
-from rules.record.read_report import GameFileError, Reading, Watch
+from rules.record.read_report import GameFileError, ReadReport, Watch
 from rules.record.sgf import Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
@@ -46,7 +46,7 @@ class GameReader:
     """
 
     def __init__(self, scanner: Scanner, places: Places, watch: Watch | None = None) -> None:
-        self.reading = Reading()
+        self.reading = ReadReport()
         self._scanner = scanner
         self._places = places
         self._watch = watch

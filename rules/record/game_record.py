@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
-from rules.record.read_report import Reading
+from rules.record.read_report import ReadReport
 from rules.refusal import RulesError
 from rules.setup import Setup
 
@@ -112,7 +112,7 @@ class GameRecord:
         self.aside: Node | None = None
         self.taken_back = False
         self.shape = 0
-        self.reading = Reading()
+        self.reading = ReadReport()
         self._start = setup.start()
         self._kept: dict[Node, Position] = {}
         self._recent = (self.root, self._start)  # the position asked for last

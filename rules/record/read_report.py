@@ -36,7 +36,7 @@ class GameFileError(ValueError):
 
 
 @dataclasses.dataclass
-class Reading:
+class ReadReport:
     """How a game came out of its file. A game that was begun here has an empty one.
 
     Attributes:
