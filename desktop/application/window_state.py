@@ -52,7 +52,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         read_only=reading.read_only,
         problem=next((_packed(why(problem)) for problem in reading.problems), ""),
         more_problems=max(len(reading.problems) - 1 + reading.more, 0),
-        line=tuple([node.text for node in session.record.main_line]),
+        line=tuple([node.text for node in session.record.whole_line]),
         at=len(session.record.line),
         steps=tuple(session.steps),
         taken_back=session.record.taken_back,

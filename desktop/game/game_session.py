@@ -296,11 +296,11 @@ class GameSession(QObject):
 
     def go_next(self) -> None:
         if self.record.can_redo:
-            self.go_to(self.record.main_line[len(self.record.line)])
+            self.go_to(self.record.whole_line[len(self.record.line)])
 
     def go_last(self) -> None:
         if self.record.can_redo:
-            self.go_to(self.record.main_line[-1])
+            self.go_to(self.record.whole_line[-1])
 
     def resign(self) -> None:
         """Give up for the person, or with two persons for the one to move."""
@@ -332,7 +332,7 @@ class GameSession(QObject):
             self._settle(go_on=True)
 
     def play_aside(self, seats: Seats) -> None:
-        """Have these play on from here: what they play is a variation, but for the trunk's end."""
+        """Let these play on from here: a variation, unless the main line ends here."""
         self.record.seats = [str(seat) for seat in seats]
         self.seats = read_seats(self.record)
         self.record.begin_aside()

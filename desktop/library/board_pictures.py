@@ -131,4 +131,4 @@ def _position(wish: Wish) -> Position | None:
     except (OSError, GameFileError):
         return None
     node = None if wish.key is None else node_with(record, wish.key)
-    return record.position_at(node or (record.trunk or [record.root])[-1])
+    return record.position_at(node or (record.main_line or [record.root])[-1])

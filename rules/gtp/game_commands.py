@@ -196,7 +196,7 @@ class GameCommands:
         record = GameRecord(loaded.setup)
         record.names, record.seats = loaded.names, loaded.seats
         last = record.root
-        for node in loaded.trunk[:turns]:
+        for node in loaded.main_line[:turns]:
             last = record.add(last, node.turn)
         record.go_to(last)
         self.record = record

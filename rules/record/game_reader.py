@@ -1,15 +1,14 @@
-"""One game on its way from the nodes of an SGF text to a record, its turns checked by the rules.
+"""Reads one game from the nodes of an SGF text into a record, checking its turns by the rules.
 
-What the rules forbid is left out with all that follows it in its variation, and so is all that
-comes after damage; the rest is kept, and the record's ``reading`` tells what was left out, and
-where. Only a game without a sound root is refused.
+An illegal turn is left out with everything after it in its variation, and so is everything after
+damage; the rest is kept, and the record's ``reading`` reports what was left out and where. Only a
+game without a valid root is refused.
 
-A node without a turn is read as a remark on the one before it. ``XH`` is on a node that is not the
-end of the trunk (the first child, and its first child, and so on): ``here`` where the record stood,
-``undone`` beside it if the turns that follow were taken back; ``end`` where somebody resigned,
-forfeited, lost on time or agreed to a result; and on any node ``aside``, where a variation begins
-that is being played. ``XR`` is the result
-of the whole game where only a part of it could be read.
+A node without a turn is read as a comment on the one before it. ``XH`` is on nodes that are not the
+end of the main line (first child after first child): ``here`` at the current node, with ``undone``
+if the turns that follow were undone; ``end`` where a player resigned, forfeited, lost on time or
+agreed to a result; and on any node ``aside``, where a variation begins that is being played. ``XR``
+is the result of the whole game where only a part of it could be read.
 """
 
 from __future__ import annotations
@@ -186,7 +185,7 @@ class GameReader:
         """Set the result, and go where the record stood."""
         end = self._record.trunk_end
         marked = self._marked.get("end")
-        # the result is that of the whole trunk, not of the part that is left of it
+        # the result is that of the whole main line, not of the part that is left of it
         whole = marked is not None or end not in self._cut_at
         self._read_result(marked or end, whole)
         self._record.go_to(self._marked.get("here", end))

@@ -2,9 +2,10 @@
 
 It knows no file and no widget. Legality is the position's affair.
 
-The first child of every node goes on with the *trunk*: the game as played. While the game is on,
-``play`` makes the line played last the trunk, unless it is played aside. Once it has ended, what is
-played elsewhere is a variation. The window plays aside where ``branches_off`` says so.
+The first child of every node continues the *main line*: the game as played. While the game is on,
+``play`` makes the line played last the main line, unless it is played aside. Once the game has
+ended, what is played elsewhere is a variation. The window plays aside where ``branches_off`` says
+so.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Node:
 
     Attributes:
         parent: the node before; None at the root.
-        children: the turns played from here, the trunk's first.
+        children: the turns played from here, the main line's first.
         turn: the steps; () at the root.
         text: the turn in notation; "" at the root.
         colour: the colour that played it.
@@ -158,24 +159,24 @@ class GameRecord:
         return self.node.path()
 
     @property
-    def main_line(self) -> list[Node]:
+    def whole_line(self) -> list[Node]:
         """``line`` and what redo would follow after it."""
         return [*self.line, *_descend(self.node, lambda node: node.next or node.children[0])]
 
     @property
-    def trunk(self) -> list[Node]:
+    def main_line(self) -> list[Node]:
         """The game as played: the nodes after the root, always the first child."""
         return list(_descend(self.root, lambda node: node.children[0]))
 
     @property
     def trunk_end(self) -> Node:
-        """The last node of the trunk, the root before the first turn."""
-        return (self.trunk or [self.root])[-1]
+        """The last node of the main line, the root before the first turn."""
+        return (self.main_line or [self.root])[-1]
 
     @property
     def is_in_trunk(self) -> bool:
         """Whether the current node belongs to the game as played."""
-        return self.node is self.root or self.node in self.trunk
+        return self.node is self.root or self.node in self.main_line
 
     @property
     def is_aside(self) -> bool:
@@ -215,7 +216,7 @@ class GameRecord:
         """
         if self.taken_back or self.has_ended or self.node is self.trunk_end:
             return False
-        after = next((node for node in self.trunk if node.parent is self.node), None)
+        after = next((node for node in self.main_line if node.parent is self.node), None)
         return after is None or after.text != self.position.write(turn)
 
     def begin_aside(self) -> None:
@@ -229,7 +230,7 @@ class GameRecord:
             self.aside = self.node
 
     def come_to_end(self) -> bool:
-        """At the end of the trunk, let the game itself go on from here, if it has not ended.
+        """At the end of the main line, let the game itself go on from here, if it has not ended.
 
         Nothing is taken back there. Returns whether a variation was being played before.
         """
@@ -327,7 +328,7 @@ class GameRecord:
 
     @property
     def game_result_text(self) -> str:
-        """What SGF's RE says of the whole game: the ending, or the outcome of the trunk."""
+        """What SGF's RE says of the whole game: the ending, or the outcome of the main line."""
         return write_result(self.ending or self._outcome_at(self.trunk_end))
 
     @property

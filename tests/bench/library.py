@@ -144,14 +144,14 @@ def _game(choice: random.Random, setup: Setup) -> GameRecord:
     _play(record, choice.randrange(1 << 60), 10_000)
     if choice.random() < 0.3:
         for _ in range(choice.randrange(1, 6)):
-            node = choice.choice(record.trunk)
+            node = choice.choice(record.main_line)
             node.properties["C"] = [choice.choice(_REMARKS)]
     if choice.random() < 0.05 and not record.game_result_text:
         record.end(Outcome(choice.randrange(2), Ending.RESIGNATION))
     if choice.random() < 0.05:
         record.go_to(branch)
         _play(record, choice.randrange(1 << 60), choice.randrange(1, 9))
-        record.go_to(record.trunk[-1])
+        record.go_to(record.main_line[-1])
     return record
 
 
@@ -238,7 +238,7 @@ def _positions(library: Library) -> Iterator[tuple[str, int]]:
         row = library.rows([found.ids[7]])[found.ids[7]]
         record = load(row.path)
         for turns in (0, 1, 2, 6, _OPENING_TURNS + 12):
-            node = record.trunk[turns - 1] if turns else record.root
+            node = record.main_line[turns - 1] if turns else record.root
             yield f"position: {key}, turn {turns}", position_key(record.position_at(node))
 
 

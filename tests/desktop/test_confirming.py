@@ -203,7 +203,7 @@ def test_leaving_a_waiting_turn_drops_it(confirming: MainWindow) -> None:
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
     confirming.commands["turn.first"].trigger()
     assert page.session.phase is Phase.CHOICE
-    assert len(page.session.record.main_line) == 1
+    assert len(page.session.record.whole_line) == 1
 
 
 def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None:

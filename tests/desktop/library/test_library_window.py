@@ -300,7 +300,7 @@ def test_a_game_is_opened_where_the_position_stood(
 ) -> None:
     window = shown(program, qtbot)
     library = opened(program, qtbot, 3)
-    position = games[0].position_at(games[0].trunk[4])
+    position = games[0].position_at(games[0].main_line[4])
     library.look_for(position)
     await_games(qtbot, library, 1)
     click_game(library, 0)
@@ -309,8 +309,8 @@ def test_a_game_is_opened_where_the_position_stood(
     session = game_page(window).session
     assert len(session.record.line) == 5
     assert position_key(session.record.position) == position_key(position)
-    library.look_for(games[0].position_at(games[0].trunk[3]))
-    second = position_key(games[0].position_at(games[0].trunk[3]))
+    library.look_for(games[0].position_at(games[0].main_line[3]))
+    second = position_key(games[0].position_at(games[0].main_line[3]))
     qtbot.waitUntil(lambda: library.list.key == second, timeout=PATIENCE_MS)
     await_games(qtbot, library, 1)
     click_game(library, 0)

@@ -127,9 +127,9 @@ def test_a_game_is_shown_where_the_position_stood(
     if is_open:
         keep(window, PATH)
     record = Session().record
-    open_row(program, notices, position_key(record.position_at(record.trunk[1])))
+    open_row(program, notices, position_key(record.position_at(record.main_line[1])))
     (node,) = window.session.went_to
-    assert node is window.session.record.trunk[1]
+    assert node is window.session.record.main_line[1]
     open_row(program, notices, 12345)  # a position that never stood there
     assert len(window.session.went_to) <= 1
 

@@ -129,7 +129,7 @@ NO_GAME = (
 
 
 def turns(record: GameRecord) -> list[str]:
-    return [node.text for node in record.trunk]
+    return [node.text for node in record.main_line]
 
 
 def test_a_small_file_is_shown_at_once(opening: Opening) -> None:

@@ -45,7 +45,7 @@ def written(folder: Path, text: str, name: str = "game.oddments") -> Path:
 
 
 def turns(window: MainWindow) -> list[str]:
-    return [node.text for node in game_page(window).session.record.trunk]
+    return [node.text for node in game_page(window).session.record.main_line]
 
 
 def button_of(widget: QWidget, text: str) -> QPushButton:
@@ -176,7 +176,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
     assert path.read_text() == theirs
-    assert turns(window) == [node.text for node in load(other).trunk]
+    assert turns(window) == [node.text for node in load(other).main_line]
     window.commands["game.save"].trigger()  # its own file it may write again and again
     window.commands["game.save"].trigger()
     assert "file" not in window.notices.texts
@@ -189,7 +189,7 @@ def test_a_file_that_is_gone_is_written_anew(
     program.opener.open(path, window)
     path.unlink()
     window.commands["game.save"].trigger()
-    assert [node.text for node in load(path).trunk] == turns(window)
+    assert [node.text for node in load(path).main_line] == turns(window)
 
 
 def test_a_folder_that_is_gone_is_told(

@@ -340,7 +340,7 @@ def test_the_main_line_alone_is_loaded(tmp_path: Path) -> None:
     record.go_to(record.root)
     save(record, tmp_path / "game")
     session = after(f"loadsgf {tmp_path / 'game'}")
-    assert [node.text for node in session.record.trunk] == ["a1", "c1"]
+    assert [node.text for node in session.record.main_line] == ["a1", "c1"]
     assert run(session, "result") == "none"
     run(session, f"printsgf {tmp_path / 'again'}")
     assert load(tmp_path / "again").names == ["Ada", ""]

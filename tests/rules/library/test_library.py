@@ -201,14 +201,14 @@ def test_a_position_is_found_in_the_games_that_had_it(
     for number, record in enumerate(records):
         keep(library.folder, record, str(number))
     library.catch_up()
-    turn = data.draw(st.integers(0, len(records[0].trunk)))
-    node = records[0].trunk[turn - 1] if turn else records[0].root
+    turn = data.draw(st.integers(0, len(records[0].main_line)))
+    node = records[0].main_line[turn - 1] if turn else records[0].root
     wanted = position_key(records[0].position_at(node))
     expected = {}
     for number, record in enumerate(records):
         stood = [
             record.position_at(each).turn
-            for each in (record.root, *record.trunk)
+            for each in (record.root, *record.main_line)
             if position_key(record.position_at(each)) == wanted
         ]
         if stood:
@@ -223,7 +223,7 @@ def test_a_position_is_found_in_the_games_that_had_it(
 
 def test_positions_of_variations_are_found_and_other_filters_count_too(library: Library) -> None:
     record = random_game(EGOTZI, 5, most=6)
-    record.go_to(record.trunk[1])
+    record.go_to(record.main_line[1])
     variation = record.add(record.node, (record.position.distinct_steps()[-1],))
     wanted = position_key(record.position_at(variation))
     keep(library.folder, record)
@@ -240,9 +240,12 @@ def test_a_game_that_goes_on_is_found_by_its_new_positions_and_not_by_lost_ones(
     record = random_game(EGOTZI, 5, most=4)
     path = keep(library.folder, record)
     library.index(path)
-    early, late = position_key(record.position_at(record.trunk[1])), position_key(record.position)
+    early, late = (
+        position_key(record.position_at(record.main_line[1])),
+        position_key(record.position),
+    )
     assert names(library, Filter(position=late)) == ["a"]
-    record.remove(record.trunk[2])
+    record.remove(record.main_line[2])
     record.play((record.position.distinct_steps()[-1],))
     keep(library.folder, record)
     library.index(path)

@@ -149,11 +149,11 @@ def test_keys_stay_what_they_are() -> None:
 
 def test_a_variation_counts_after_the_game_as_played() -> None:
     record = random_game(GAMES["egotzi"].setup(size=5), 3)
-    fourth = record.trunk[3]
-    record.go_to(record.trunk[1])
+    fourth = record.main_line[3]
+    record.go_to(record.main_line[1])
     taken = record.position.distinct_steps()[-1]
     variation = record.add(record.node, (taken,))
     keys = position_keys(record)
     assert keys[position_key(record.position_at(fourth))] == 4
     assert keys[position_key(record.position_at(variation))] == 3
-    assert len(keys) <= 2 + len(record.trunk)
+    assert len(keys) <= 2 + len(record.main_line)

@@ -38,7 +38,7 @@ def test_a_match_with_everything(own_folder: Path, capsys: pytest.CaptureFixture
     assert facts["match"]["openings"] == ["a1 b2", "c3"]
     assert facts["match"]["seed"] == 9
     record = load(own_folder / "games/00004.oddments")
-    assert record.trunk[0].text == "c3"
+    assert record.main_line[0].text == "c3"
     assert (own_folder / "l.jsonl").exists()
 
 

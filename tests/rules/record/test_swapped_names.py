@@ -80,7 +80,7 @@ def test_only_a_swap_needs_the_newer_version() -> None:
     assert "XF[1]" in write_game(read_game(plain))
     assert "XF[1.1]" in write_game(read_game(OLD))
     taken_back = read_game(OLD)
-    taken_back.remove(taken_back.trunk[1])
+    taken_back.remove(taken_back.main_line[1])
     assert "XF[1]" in write_game(taken_back)
     assert "PB[Ann]PW[Ben]" in write_game(taken_back)
 
