@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from desktop.i18n.text import tr
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.notice_bar import NoticeBar
+from rules.library.canonical_key import node_with
 from rules.library.library import Row
-from rules.library.position_key import node_with
 
 if TYPE_CHECKING:
     from desktop.application.program import Program

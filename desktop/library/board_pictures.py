@@ -12,8 +12,8 @@ from PySide6.QtGui import QPixmap
 from desktop.engine.engine_worker import EngineClient
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
+from rules.library.canonical_key import node_with
 from rules.library.library import Row
-from rules.library.position_key import node_with
 from rules.position import Position
 from rules.record.game_file import load
 from rules.record.read_report import GameFileError

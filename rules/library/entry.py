@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Sequence
 
-from rules.library.position_key import position_keys
+from rules.library.canonical_key import canonical_keys
 from rules.library.words import folded
 from rules.outcome import Outcome
 from rules.record.game_record import GameRecord, write_result
@@ -69,7 +69,7 @@ def entry_of(record: GameRecord) -> Entry:
         turns=len(record.main_line),
         comments="\n".join(comments),
         digest=digest(record),
-        keys=position_keys(record),
+        keys=canonical_keys(record),
     )
 
 

@@ -27,10 +27,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rules.games import GAMES
+from rules.library.canonical_key import canonical_key
 from rules.library.entry import Entry, entry_of
 from rules.library.filter import Ended, Filter
 from rules.library.library import Library, _File, _file
-from rules.library.position_key import position_key
 from rules.outcome import Outcome
 from rules.record.game_file import load, write_game
 from rules.record.game_record import Ending, GameRecord
@@ -239,7 +239,7 @@ def _positions(library: Library) -> Iterator[tuple[str, int]]:
         record = load(row.path)
         for turns in (0, 1, 2, 6, _OPENING_TURNS + 12):
             node = record.main_line[turns - 1] if turns else record.root
-            yield f"position: {key}, turn {turns}", position_key(record.position_at(node))
+            yield f"position: {key}, turn {turns}", canonical_key(record.position_at(node))
 
 
 def _time(name: str, act: Callable[[], object], touch: Path | None = None) -> None:

@@ -22,9 +22,9 @@ from desktop.i18n.languages import Language
 from desktop.library import library_window
 from desktop.library.library_window import LibraryWindow
 from desktop.theme.theme import SHIPPED
+from rules.library.canonical_key import canonical_key
 from rules.library.filter import Filter, Order
 from rules.library.library import Row
-from rules.library.position_key import position_key
 from rules.record.game_record import GameRecord
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -301,7 +301,7 @@ def test_the_position_of_the_game_in_front_is_looked_for(opened: Opened) -> None
     assert opened.filters.take_position.isEnabled()
     QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
     opened.settle()
-    key = position_key(other.session.record.position)
+    key = canonical_key(other.session.record.position)
     assert opened.searches[-1] == Filter(position=key)
     other.session = None
     opened.filters.position_asked.emit()  # its game has gone meanwhile
@@ -314,9 +314,9 @@ def test_a_position_is_looked_for_among_all_games(opened: Opened) -> None:
     position = small("egotzi").start()
     opened.window.look_for(position)
     opened.settle()
-    assert opened.searches[-1] == Filter(position=position_key(position))
+    assert opened.searches[-1] == Filter(position=canonical_key(position))
     assert not opened.window.bin.isChecked()
-    assert opened.list.key == position_key(position)
+    assert opened.list.key == canonical_key(position)
 
 
 # -- buttons -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from rules.rng import splitmix
 _WORD = (1 << 64) - 1
 
 
-def position_key(position: Position) -> int:
+def canonical_key(position: Position) -> int:
     """63 bits for the pieces as they lie and the colour to move, under all symmetries.
 
     Colours count as they are. Two games have the same keys if they are played by the same name on
@@ -28,7 +28,7 @@ def position_key(position: Position) -> int:
     return _board_keys(position.setup.game.key, position.board).key(position)
 
 
-def position_keys(record: GameRecord) -> dict[int, int]:
+def canonical_keys(record: GameRecord) -> dict[int, int]:
     """Key -> after how many turns it stood first, for all positions in a game's tree.
 
     What stood in the game as played counts before what stood in a variation.
@@ -42,9 +42,9 @@ def position_keys(record: GameRecord) -> dict[int, int]:
 
 
 def node_with(record: GameRecord, key: int) -> Node | None:
-    """Where a position of this key stood first, as ``position_keys`` counts; None if nowhere."""
+    """Where a position of this key stood first, as ``canonical_keys`` counts; None if nowhere."""
     nodes = record.root.subtree()
-    return next((n for n in nodes if position_key(record.position_at(n)) == key), None)
+    return next((n for n in nodes if canonical_key(record.position_at(n)) == key), None)
 
 
 class _BoardKeys:
@@ -67,7 +67,7 @@ class _BoardKeys:
                 number = images[lies] = self._numbers(piece)
             total ^= number
         least = min(struct.unpack(self._form, total.to_bytes(self._bytes, "little")))
-        return _stirred(self._seed, least >> 32, least & 0xFFFFFFFF, position.colour) >> 1
+        return _mixed(self._seed, least >> 32, least & 0xFFFFFFFF, position.colour) >> 1
 
     def _numbers(self, piece: Piece) -> int:
         """The numbers of a piece in all images of the board, side by side."""
@@ -75,7 +75,7 @@ class _BoardKeys:
             struct.pack(
                 self._form,
                 *[
-                    _stirred(
+                    _mixed(
                         self._seed,
                         image[piece.site],
                         piece.level,
@@ -92,10 +92,10 @@ class _BoardKeys:
 @functools.cache
 def _board_keys(game: str, board: Board) -> _BoardKeys:
     parts = [*game.encode(), *board.shape.value.encode(), board.side_count, board.size]
-    return _BoardKeys(_stirred(0, *parts), board)
+    return _BoardKeys(_mixed(0, *parts), board)
 
 
-def _stirred(seed: int, *parts: int) -> int:
+def _mixed(seed: int, *parts: int) -> int:
     """64 bits from numbers of up to 32 bits, the same on every machine."""
     state = seed
     for part in parts:

@@ -9,7 +9,7 @@ from shelf import random_game, random_turns
 
 from rules.board import Board
 from rules.games import GAMES
-from rules.library.position_key import position_key, position_keys
+from rules.library.canonical_key import canonical_key, canonical_keys
 from rules.position import PLACE, Position
 from rules.setup import Setup
 
@@ -74,7 +74,7 @@ def test_a_game_played_turned_or_mirrored_has_the_same_keys(
             position.play(step)
             other.play(there)
         assert lying(position, image) == lying(other, tuple(range(len(image))))
-        assert position_key(other) == position_key(position)
+        assert canonical_key(other) == canonical_key(position)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -90,7 +90,7 @@ def test_positions_that_are_no_images_of_one_another_have_different_keys(setup: 
         position = setup.start()
         for turn in random_turns(setup, seed):
             position.play_turn(turn)
-            key = position_key(position)
+            key = canonical_key(position)
             pieces = lying(position, tuple(range(position.board.site_count)))
             if key in seen:
                 other, colour = seen[key]
@@ -102,29 +102,29 @@ def test_positions_that_are_no_images_of_one_another_have_different_keys(setup: 
 def test_the_colour_to_move_matters() -> None:
     position = GAMES["yodd"].setup(size=4).start()
     position.play_turn(position.read("Ba1"))
-    before = position_key(position)
+    before = canonical_key(position)
     position.play_turn(position.read("pass"))
-    assert position_key(position) != before
+    assert canonical_key(position) != before
 
 
 def test_a_swap_leaves_the_key_as_it_is() -> None:
     position = GAMES["egotzi"].setup(size=5).start()
     position.play_turn(position.read("b2"))
-    before = position_key(position)
+    before = canonical_key(position)
     position.play_turn(position.read("swap"))
-    assert position_key(position) == before
+    assert canonical_key(position) == before
 
 
 def test_colours_are_not_exchanged() -> None:
     black, white = GAMES["yodd"].setup(size=4).start(), GAMES["yodd"].setup(size=4).start()
     black.play_turn(black.read("Ba1"))
     white.play_turn(white.read("Wa1"))
-    assert position_key(black) != position_key(white)
+    assert canonical_key(black) != canonical_key(white)
 
 
 def test_boards_and_games_are_told_apart_and_other_options_are_not() -> None:
     def key(game: str, **chosen: object) -> int:
-        return position_key(GAMES[game].setup(**chosen).start())
+        return canonical_key(GAMES[game].setup(**chosen).start())
 
     different = [
         key("egotzi", size=5),
@@ -143,8 +143,8 @@ def test_keys_stay_what_they_are() -> None:
     position = GAMES["wythe"].setup(size=5).start()
     for text in ("c4c3", "b1a1", "d3e3", "b4b5", "b2a2", "e4d4"):
         position.play_turn(position.read(text))
-    assert position_key(position) == 3465615774186657977
-    assert 0 < position_key(position) < 1 << 63
+    assert canonical_key(position) == 3465615774186657977
+    assert 0 < canonical_key(position) < 1 << 63
 
 
 def test_a_variation_counts_after_the_game_as_played() -> None:
@@ -153,7 +153,7 @@ def test_a_variation_counts_after_the_game_as_played() -> None:
     record.go_to(record.main_line[1])
     taken = record.position.distinct_steps()[-1]
     variation = record.add(record.node, (taken,))
-    keys = position_keys(record)
-    assert keys[position_key(record.position_at(fourth))] == 4
-    assert keys[position_key(record.position_at(variation))] == 3
+    keys = canonical_keys(record)
+    assert keys[canonical_key(record.position_at(fourth))] == 4
+    assert keys[canonical_key(record.position_at(variation))] == 3
     assert len(keys) <= 2 + len(record.main_line)
