@@ -13,7 +13,7 @@ from desktop.application.session_file import OpenWindow, Session, SessionFile
 from desktop.application.window_state import look_at, open_again
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 if TYPE_CHECKING:
     from desktop.application.program import Program
@@ -62,7 +62,9 @@ class WindowSession(QObject):
             self._file = SessionFile(self._folder)
         except OSError as error:
             self._refused = TranslatableText(
-                "nothing can be written to {folder}: {why}", folder=self._folder, why=why(error)
+                "nothing can be written to {folder}: {why}",
+                folder=self._folder,
+                why=error_text(error),
             )
             self._retry.start()
 

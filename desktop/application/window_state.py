@@ -19,7 +19,7 @@ from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.read_report import ReadReport
 from rules.record.whole_file import FileFingerprint
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 if TYPE_CHECKING:
     from desktop.application.program import Program
@@ -50,7 +50,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         stamp=stamp,
         text=text,
         read_only=reading.read_only,
-        problem=next((_packed(why(problem)) for problem in reading.problems), ""),
+        problem=next((_packed(error_text(problem)) for problem in reading.problems), ""),
         more_problems=max(len(reading.problems) - 1 + reading.more, 0),
         line=tuple([node.text for node in session.record.whole_line]),
         at=len(session.record.line),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from desktop.i18n.text import tr
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 
 def translated(what: str | Exception) -> str:
     """A text or an error as a clause. What nobody worded for people stays as it is."""
     if isinstance(what, Exception):
-        return translated(why(what))
+        return translated(error_text(what))
     if isinstance(what, TranslatableText):
         values = {gap: _translated_value(value) for gap, value in what.values.items()}
         return tr(what.source, what.comment, what.number, **values)

@@ -18,7 +18,7 @@ from desktop.library.library_thread import Task
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 if TYPE_CHECKING:
     from desktop.library.library_window import LibraryWindow
@@ -175,6 +175,8 @@ def _move(
                 moved.append(act(game_bin, row.path))
             except OSError as error:
                 problems.append(
-                    TranslatableText("{name} stays: {why}.", name=row.path.stem, why=why(error))
+                    TranslatableText(
+                        "{name} stays: {why}.", name=row.path.stem, why=error_text(error)
+                    )
                 )
     return Moved(len(moved), moved, problems)

@@ -16,7 +16,7 @@ from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
 from rules.record.game_file import SUFFIX, GameFileError, load
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
@@ -366,15 +366,15 @@ def _read(path: Path) -> Entry:
         record = load(path)
         problems = record.reading.problems
         problem = (
-            TranslatableText("read in part: {problem}", problem=why(problems[0]))
+            TranslatableText("read in part: {problem}", problem=error_text(problems[0]))
             if problems
             else ""
         )
         return dataclasses.replace(entry_of(record), problem=problem)
     except GameFileError as error:
-        return Entry(problem=why(error))
+        return Entry(problem=error_text(error))
     except OSError as error:
-        return Entry(problem=why(error))
+        return Entry(problem=error_text(error))
 
 
 def _file(path: Path) -> _File | None:

@@ -14,7 +14,7 @@ from rules.record.game_record import GameRecord
 from rules.record.game_text import MOST_BYTES
 from rules.record.read_report import GameFileError, Watch
 from rules.record.whole_file import write_whole
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _BATCH = 200  # games that are written to the index at once
 
@@ -135,10 +135,10 @@ class _Intake:
         try:
             games = load_games(path, watch)
         except GameFileError as error:
-            self._report.problems.append((path.name, 0, why(error)))
+            self._report.problems.append((path.name, 0, error_text(error)))
             return
         except OSError as error:
-            self._report.problems.append((path.name, 0, why(error)))
+            self._report.problems.append((path.name, 0, error_text(error)))
             return
         for number, game in enumerate(games, 1):
             problem = self._take(game)
@@ -152,7 +152,7 @@ class _Intake:
     def _take(self, game: GameRecord | GameFileError) -> str:
         """Take a game, if it can be; what is wrong with it."""
         if isinstance(game, GameFileError):
-            return why(game)
+            return error_text(game)
         if not game.root.children:
             return TranslatableText("it has no turn")
         entry = entry_of(game)
@@ -169,7 +169,7 @@ class _Intake:
             self.flush()
         if game.reading.problems:
             return TranslatableText(
-                "read in part: {problem}", problem=why(game.reading.problems[0])
+                "read in part: {problem}", problem=error_text(game.reading.problems[0])
             )
         return ""
 
@@ -186,14 +186,14 @@ def _exported(path: Path, report: ExportReport) -> bytes:
     try:
         record = load(path)
     except (OSError, GameFileError) as error:
-        report.problems.append((path.name, why(error)))
+        report.problems.append((path.name, error_text(error)))
         return b""
     if record.reading.problems:
         report.problems.append(
             (
                 path.name,
                 TranslatableText(
-                    "written in part: {problem}", problem=why(record.reading.problems[0])
+                    "written in part: {problem}", problem=error_text(record.reading.problems[0])
                 ),
             )
         )

@@ -14,7 +14,7 @@ from rules.record.read_report import GameFileError, Watch
 from rules.record.sgf import EMPTY, NO_SGF, Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places, SgfText
 from rules.record.whole_file import FileFingerprint
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 MOST_GAMES = 100_000  # in one file
 
@@ -103,7 +103,7 @@ class Collection:
         for start in self._starts(watch):
             yield self._heading(start)
         if self._left_at is not None:
-            yield Heading(self._left_at, problem=why(self._error(_TOO_MANY, self._left_at)))
+            yield Heading(self._left_at, problem=error_text(self._error(_TOO_MANY, self._left_at)))
 
     def game(self, start: int, watch: Watch | None = None) -> GameRecord:
         """The game that begins at this place.
@@ -157,7 +157,7 @@ class Collection:
         try:
             node = next(item for item in items if isinstance(item, SgfNode))
         except SgfError as error:
-            problem = why(self._error(error.problem, error.offset))
+            problem = error_text(self._error(error.problem, error.offset))
             return Heading(start, problem=problem)
         root = RootReader(
             node.properties,
@@ -166,7 +166,7 @@ class Collection:
         try:
             game, problem = root.setup().game.title, ""
         except GameFileError as error:
-            game, problem = "", why(error)
+            game, problem = "", error_text(error)
         names = (root.text("PB") or "", root.text("PW") or "")
         if not problem and root.names_starters and _begins_with_swap(items):
             names = names[1], names[0]

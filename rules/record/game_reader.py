@@ -24,7 +24,7 @@ from rules.record.read_report import GameFileError, ReadReport, Watch
 from rules.record.sgf import Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _WATCH_NODES = 256  # between two calls of the watch
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
@@ -146,7 +146,7 @@ class GameReader:
         try:
             turn = position.read(texts[0])
         except RulesError as error:
-            raise self._at(why(error), colour, node) from None
+            raise self._at(error_text(error), colour, node) from None
         played = self._record.add(parent, turn)
         self._remark(played, node)
         return played

@@ -21,7 +21,7 @@ from desktop.i18n.text import both, clauses, either, listed, said, say, tr
 from desktop.i18n.translated import translated
 from desktop.window.main_window import MainWindow
 from rules.record.read_report import GameFileError
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 
 @pytest.fixture
@@ -138,8 +138,8 @@ def test_a_wording_has_its_plural() -> None:
 
 
 def test_what_the_system_says_is_a_wording() -> None:
-    assert isinstance(why(FileNotFoundError(2, "x")), TranslatableText)
-    assert why(ValueError("x")) == "x"
+    assert isinstance(error_text(FileNotFoundError(2, "x")), TranslatableText)
+    assert error_text(ValueError("x")) == "x"
 
 
 def test_the_first_language_of_a_person_that_is_offered() -> None:
