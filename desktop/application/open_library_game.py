@@ -8,14 +8,14 @@ from desktop.i18n.text import tr
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.notice_bar import NoticeBar
 from rules.library.canonical_key import node_with
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 
 if TYPE_CHECKING:
     from desktop.application.program import Program
     from desktop.window.main_window import MainWindow
 
 
-def open_game(program: Program, row: Row, key: int | None, notices: NoticeBar) -> None:
+def open_game(program: Program, row: LibraryRow, key: int | None, notices: NoticeBar) -> None:
     """Show a game in a window: the one it is open in, else one without a game, else a new one.
 
     With the key of a position the game is shown where that stood first. What is wrong with the
@@ -36,7 +36,7 @@ def open_game(program: Program, row: Row, key: int | None, notices: NoticeBar) -
             session.go_to(node)
 
 
-def _opened(program: Program, row: Row, notices: NoticeBar) -> MainWindow | None:
+def _opened(program: Program, row: LibraryRow, notices: NoticeBar) -> MainWindow | None:
     """A window that has just got the game; None if it could not be opened."""
     empty = next((window for window in program.windows if window.session is None), None)
     window = empty or program.open_window()

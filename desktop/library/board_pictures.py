@@ -13,7 +13,7 @@ from desktop.engine.engine_worker import EngineClient
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
 from rules.library.canonical_key import node_with
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.position import Position
 from rules.record.game_file import load
 from rules.record.read_report import GameFileError
@@ -25,7 +25,7 @@ _AT_ONCE = 4  # games that are read before any is painted
 class Wish(NamedTuple):
     """A picture: of a game as its file is now, and of the position of this key, else its last."""
 
-    row: Row
+    row: LibraryRow
     key: int | None
 
 

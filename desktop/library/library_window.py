@@ -36,7 +36,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
 from rules.library.filter import Filter
-from rules.library.library import Found, Row
+from rules.library.library import Found, LibraryRow
 from rules.position import Position
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ class LibraryWindow(QWidget):
 
     # -- what to do with games ---------------------------------------------------------------
 
-    def open_row(self, row: Row) -> None:
+    def open_row(self, row: LibraryRow) -> None:
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
             self.notices.tell(

@@ -21,7 +21,7 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.label import Label
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
-from rules.record.read_report import GameFileError, Watch
+from rules.record.read_report import GameFileError, Progress
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -71,7 +71,9 @@ class FileOpener(QObject):
         for errand in list(self._running):
             errand.stop()
 
-    def _read(self, path: Path, window: MainWindow, work: Callable[[Watch | None], Found]) -> None:
+    def _read(
+        self, path: Path, window: MainWindow, work: Callable[[Progress | None], Found]
+    ) -> None:
         """Read in a thread of its own."""
         errand = Errand(work, self)
         self._running.add(errand)
@@ -152,7 +154,7 @@ class Errand(QObject):
     went_on = Signal(int)
     done = Signal(object)
 
-    def __init__(self, work: Callable[[Watch | None], Found], parent: QObject) -> None:
+    def __init__(self, work: Callable[[Progress | None], Found], parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._stopped = threading.Event()
@@ -172,9 +174,9 @@ class Errand(QObject):
         self._stopped.set()
 
     def _run(self) -> None:
-        self.done.emit(_outcome_of(self._work, self._watch))
+        self.done.emit(_outcome_of(self._work, self._progress))
 
-    def _watch(self, share: float) -> None:
+    def _progress(self, share: float) -> None:
         if self._stopped.is_set():
             raise StoppedError
         time.sleep(_PAUSE_S)  # the window goes on without waiting for Python's switch interval
@@ -184,15 +186,17 @@ class Errand(QObject):
             self.went_on.emit(step)
 
 
-def _read_file(path: Path, watch: Watch | None) -> Found:
+def _read_file(path: Path, progress: Progress | None) -> Found:
     collection = Collection.load(path)
-    headings = list(collection.headings(watch))
-    return (collection, headings) if len(headings) > 1 else collection.first(watch)
+    headings = list(collection.headings(progress))
+    return (collection, headings) if len(headings) > 1 else collection.first(progress)
 
 
-def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> Found | Exception:
+def _outcome_of(
+    work: Callable[[Progress | None], Found], progress: Progress | None
+) -> Found | Exception:
     try:
-        return work(watch)
+        return work(progress)
     except (OSError, GameFileError, MemoryError, StoppedError) as error:
         return error
 

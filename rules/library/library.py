@@ -30,7 +30,7 @@ Pause = Callable[[], None]
 
 
 @dataclasses.dataclass(frozen=True)
-class Row:
+class LibraryRow:
     """A game as a list shows it.
 
     Attributes:
@@ -118,7 +118,7 @@ class Library:
             return Found(ids)
         return Found(ids, array("q", [row[1] for row in rows]))
 
-    def rows(self, ids: Sequence[int]) -> dict[int, Row]:
+    def rows(self, ids: Sequence[int]) -> dict[int, LibraryRow]:
         """Id -> the game; those that are not there any more are left out."""
         marks = ",".join("?" * len(ids))
         found = self._db.execute(
@@ -129,7 +129,7 @@ class Library:
         )
         return {values[0]: self._row(values) for values in found}
 
-    def row_at(self, path: Path) -> Row | None:
+    def row_at(self, path: Path) -> LibraryRow | None:
         """The game in a file."""
         found = self._db.execute("SELECT id FROM games WHERE path = ?", (self._key(path),))
         row = found.fetchone()
@@ -333,7 +333,7 @@ class Library:
             self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
             self._db.execute("DELETE FROM games WHERE id = ?", (game,))
 
-    def _row(self, values: Sequence[Any]) -> Row:
+    def _row(self, values: Sequence[Any]) -> LibraryRow:
         (number, path, changed, binned, setup, first, second, seat, other_seat, *rest) = values
         result, winner, date, event, turns, digest, problem = rest
         entry = Entry(
@@ -348,7 +348,7 @@ class Library:
             digest=digest,
             problem=unpacked(problem),
         )
-        return Row(number, self._path(path), changed, bool(binned), entry)
+        return LibraryRow(number, self._path(path), changed, bool(binned), entry)
 
     def _key(self, path: Path) -> bytes:
         return os.path.relpath(os.fsencode(path), os.fsencode(self.folder))

@@ -12,7 +12,7 @@ from rules.library.library import GAMES, Library, Stop
 from rules.record.game_file import SUFFIX, load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.game_text import MOST_BYTES
-from rules.record.read_report import GameFileError, Watch
+from rules.record.read_report import GameFileError, Progress
 from rules.record.whole_file import write_whole
 from rules.translatable_text import TranslatableText, error_text
 
@@ -60,7 +60,7 @@ class ExportReport:
 def import_games(
     library: Library,
     paths: Sequence[Path],
-    progress: Watch | None = None,
+    progress: Progress | None = None,
     stop: Stop | None = None,
 ) -> ImportReport:
     """Take the games of files into the library, each as a file of its own.
@@ -76,14 +76,14 @@ def import_games(
     try:
         for index, path in enumerate(paths):
 
-            def watch(share: float, index: int = index) -> None:
+            def advance(share: float, index: int = index) -> None:
                 if stop is not None and stop():
                     raise StoppedError
                 if progress is not None:
                     progress((index + share) / len(paths))
 
-            watch(0)
-            intake.take_file(path, watch)
+            advance(0)
+            intake.take_file(path, advance)
     except StoppedError:
         report.stopped = True
     finally:
@@ -92,7 +92,10 @@ def import_games(
 
 
 def export_games(
-    paths: Iterable[Path], target: Path, progress: Watch | None = None, stop: Stop | None = None
+    paths: Iterable[Path],
+    target: Path,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
 ) -> ExportReport:
     """Write games to a file; to several, ``target (2)`` and so on, where one would be too big.
 
@@ -131,9 +134,9 @@ class _Intake:
         self._waiting: list[tuple[Path, Entry]] = []
         self._digests: set[bytes] = set()  # of those that wait
 
-    def take_file(self, path: Path, watch: Watch) -> None:
+    def take_file(self, path: Path, progress: Progress) -> None:
         try:
-            games = load_games(path, watch)
+            games = load_games(path, progress)
         except GameFileError as error:
             self._report.problems.append((path.name, 0, error_text(error)))
             return

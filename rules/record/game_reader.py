@@ -20,13 +20,13 @@ from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader, exchanged
-from rules.record.read_report import GameFileError, ReadReport, Watch
+from rules.record.read_report import GameFileError, Progress, ReadReport
 from rules.record.sgf import Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
 from rules.translatable_text import TranslatableText, error_text
 
-_WATCH_NODES = 256  # between two calls of the watch
+_REPORT_NODES = 256  # between two calls of the progress callback
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
 _NOT_TO_MOVE = (  # [colour to move]
@@ -44,11 +44,11 @@ class GameReader:
         reading: what was found wrong so far.
     """
 
-    def __init__(self, scanner: Scanner, places: Places, watch: Watch | None = None) -> None:
+    def __init__(self, scanner: Scanner, places: Places, progress: Progress | None = None) -> None:
         self.reading = ReadReport()
         self._scanner = scanner
         self._places = places
-        self._watch = watch
+        self._progress = progress
         self._marked: dict[str, Node] = {}  # by XH
         self._remarked: set[Node] = set()  # by nodes without a turn
         self._cut_at: set[Node] = set()  # something that followed was left out
@@ -211,8 +211,8 @@ class GameReader:
     # -- inner -------------------------------------------------------------------------------
 
     def _tell_watch(self) -> None:
-        if self._watch is not None and self._node_count % _WATCH_NODES == 0:
-            self._watch(self._scanner.at / len(self._scanner.text))
+        if self._progress is not None and self._node_count % _REPORT_NODES == 0:
+            self._progress(self._scanner.at / len(self._scanner.text))
         self._node_count += 1
 
     def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:

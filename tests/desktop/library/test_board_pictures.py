@@ -15,7 +15,7 @@ from desktop.library import board_pictures
 from desktop.library.board_pictures import BoardPictures, Wish
 from desktop.theme.theme import SHIPPED
 from rules.library.canonical_key import canonical_key
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 
@@ -29,7 +29,7 @@ def pictures(qtbot: QtBot) -> Iterator[BoardPictures]:
     made.close()
 
 
-def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Row:
+def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> LibraryRow:
     """A game in a file, with one turn if none are named."""
     record = GameRecord(small("egotzi"))
     for turn in turns or ("a1",):

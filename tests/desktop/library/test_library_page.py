@@ -24,7 +24,7 @@ from desktop.library.library_window import LibraryWindow
 from desktop.theme.theme import SHIPPED
 from rules.library.canonical_key import canonical_key
 from rules.library.filter import Filter, Order
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.record.game_record import GameRecord
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -397,7 +397,7 @@ def test_a_game_in_the_bin_is_not_opened(opened: Opened, rows: list[tuple[Any, .
     opened.library.binned = {5}
     opened.find(5)
     row = opened.list.games.row(0)
-    assert isinstance(row, Row)
+    assert isinstance(row, LibraryRow)
     opened.window.open_row(row)
     assert rows == []
     assert opened.notices.texts["file"] == (

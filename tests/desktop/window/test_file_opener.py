@@ -27,7 +27,7 @@ from rules.record import collection
 from rules.record.collection import Collection
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
-from rules.record.read_report import Watch
+from rules.record.read_report import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
 DAMAGED = f"{ROOT};B[a1](;W[a1];B[b2])(;W[b1]C[what was"
@@ -347,9 +347,9 @@ def test_reading_can_be_stopped(
     all_big: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def read_for_ever(_path: Path, watch: Watch) -> None:
+    def read_for_ever(_path: Path, progress: Progress) -> None:
         while True:
-            watch(0.5)
+            progress(0.5)
             time.sleep(0.001)
 
     monkeypatch.setattr(file_opener, "_read_file", read_for_ever)
@@ -423,7 +423,7 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
 def test_too_little_memory_is_told(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_self: Collection, _watch: Watch | None = None) -> None:
+    def fail(_self: Collection, _progress: Progress | None = None) -> None:
         raise MemoryError
 
     monkeypatch.setattr(Collection, "first", fail)
