@@ -245,7 +245,7 @@ class GameSession(QObject):
             self._halt()
             # in a look back, or in a variation, the main line stays what it is
             self.record.taken_back = (
-                self.record.taken_back or self.record.node is self.record.trunk_end
+                self.record.taken_back or self.record.node is self.record.main_line_end
             )
             self.record.go_to(target)
             self._settle()
@@ -273,7 +273,7 @@ class GameSession(QObject):
         self._halt()
         self.record.taken_back = False
         self.record.go_to(node)
-        ends = (self.record.trunk_end, self.record.ended_at)
+        ends = (self.record.main_line_end, self.record.ended_at)
         if self.record.aside is not None and node in ends:
             self.record.aside = None  # the game itself is looked at again
             if not self.looked_at:
@@ -413,7 +413,7 @@ class GameSession(QObject):
     def _is_live(self) -> bool:
         """Whether the game goes on from here: it is neither a look back nor a variation."""
         record = self.record
-        goes_on = record.node is record.trunk_end and not record.has_ended
+        goes_on = record.node is record.main_line_end and not record.has_ended
         return not self.record.is_aside and (self.record.taken_back or goes_on)
 
     @property

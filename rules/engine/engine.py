@@ -9,7 +9,8 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
@@ -47,21 +48,16 @@ class Engine:
     ) -> Report:
         """Search the position after the turns of ``line``.
 
-        Blocks until a limit is reached, the position is proven or ``stop`` is set; there is a
-        best turn however early that is. After an exception the trees are dropped, and the next
-        search starts from scratch.
+        Blocks until a limit is reached, the position is proven or ``stop`` is set, and returns the
+        state of the search; there is always a best turn. An exception drops the trees.
 
         Args:
             start: where ``line`` begins; stays as it is.
             line: turns; the last one may be unfinished, and then the answer is its rest.
-            limits: bounds; without any the search runs until ``stop``, or for two billion
-                simulations, after which a node's counter is full.
+            limits: bounds; without any, two billion simulations, when a node's counter is full.
             stop: obeyed within 50 ms (uncompiled: after one simulation).
-            report: called in this thread about every ``report_ms``.
-            report_ms: milliseconds.
-
-        Returns:
-            The state of the search at its end.
+            report: called in this thread.
+            report_ms: milliseconds between reports.
 
         Raises:
             ValueError: the game is over.
@@ -69,19 +65,20 @@ class Engine:
             MemoryError: there is not enough for the trees.
         """
         steps = [step for turn in line for step in turn]
-        position = start.copy()
-        position.play_turn(steps)
-        if position.over:
-            raise ValueError("the game is over")
-        position.validate()
+        position = _searchable(start, steps)
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
-        try:
+        with self._forgetting_on_error():
             parallel = self._parallel_at(start, steps, position, limits, level)
             found = SearchReporter(position, parallel.trees[0])
             search = _Search(parallel, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
+
+    @contextmanager
+    def _forgetting_on_error(self) -> Iterator[None]:
+        try:
+            yield
         except MemoryError as error:
             self.forget()
             wanted = MEMORY_BYTES >> 20
@@ -126,6 +123,16 @@ class Engine:
         self._start = start.copy() if limits.level == STRONGEST else None
         self._steps = steps
         return parallel
+
+
+def _searchable(start: Position, steps: Sequence[int]) -> Position:
+    """The position after the steps, if it can be searched."""
+    position = start.copy()
+    position.play_turn(steps)
+    if position.over:
+        raise ValueError("the game is over")
+    position.validate()
+    return position
 
 
 class _Search:

@@ -282,14 +282,7 @@ class Library:
             if isinstance(entry.problem, TranslatableText)
             else entry.problem,
         }
-        values = {name: _clean(value) for name, value in values.items()}
-        columns, marks = ", ".join(values), ", ".join("?" * len(values))
-        changes = ", ".join([f"{name} = excluded.{name}" for name in values])
-        ((game,),) = self._db.execute(
-            f"INSERT INTO games (path, {columns}) VALUES (?, {marks})"
-            f" ON CONFLICT (path) DO UPDATE SET {changes} RETURNING id",
-            (key, *values.values()),
-        ).fetchall()
+        game = self._put_values(key, {name: _clean(value) for name, value in values.items()})
         self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
         words = [
             f"{name} {_called(seat)}" for name, seat in zip(entry.names, entry.seats, strict=True)
@@ -300,6 +293,17 @@ class Library:
             (game, *texts),
         )
         return self._put_positions(game, entry.keys)
+
+    def _put_values(self, key: bytes, values: dict[str, Any]) -> int:
+        """Write the columns of a game; return its row id."""
+        columns, marks = ", ".join(values), ", ".join("?" * len(values))
+        changes = ", ".join([f"{name} = excluded.{name}" for name in values])
+        ((game,),) = self._db.execute(
+            f"INSERT INTO games (path, {columns}) VALUES (?, {marks})"
+            f" ON CONFLICT (path) DO UPDATE SET {changes} RETURNING id",
+            (key, *values.values()),
+        ).fetchall()
+        return int(game)
 
     def _put_positions(self, game: int, keys: dict[int, int]) -> list[tuple[int, int, int]]:
         known = self._positions(game)

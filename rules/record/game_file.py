@@ -88,7 +88,7 @@ def write_game(record: GameRecord) -> str:
 
 def game_pieces(record: GameRecord) -> Iterator[str]:
     """The same text piece by piece; the record must not change meanwhile."""
-    end = record.trunk_end
+    end = record.main_line_end
     marks: dict[Node, list[str]] = {}
     if record.node is not end:
         marks[record.node] = ["here", "undone"] if record.taken_back else ["here"]

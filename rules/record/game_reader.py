@@ -183,7 +183,7 @@ class GameReader:
 
     def _find_place(self) -> None:
         """Set the result, and go where the record stood."""
-        end = self._record.trunk_end
+        end = self._record.main_line_end
         marked = self._marked.get("end")
         # the result is that of the whole main line, not of the part that is left of it
         whole = marked is not None or end not in self._cut_at

@@ -329,7 +329,7 @@ def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(sit: Sit
     table.wait(5)
     assert table.seconds == (50, 60)
     assert not table.session.clock.runs
-    table.session.go_to(table.session.record.trunk_end)
+    table.session.go_to(table.session.record.main_line_end)
     assert table.seconds == (50, 40)
     table.wait(1)
     assert table.seconds == (49, 40)

@@ -360,7 +360,7 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
         assert main_line(session) == ["b2", "c3", "a1"]
         assert not session.can_resign
     assert [node.text for node in played.children] == ["c3", "d4", "a2", "d1"]
-    session.go_to(session.record.trunk_end)
+    session.go_to(session.record.main_line_end)
     assert session.can_resign
     place(session, "b4")
     assert main_line(session) == ["b2", "c3", "a1", "b4"]
