@@ -18,10 +18,10 @@ from desktop.application.ending_signals import EndingSignals, end_by
 from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
 from desktop.application.single_instance import Meeting, SingleInstance, activation_token
+from desktop.background.orphan_threads import count_left_behind
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
-from desktop.engine.orphan_threads import count_left_behind
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import chosen
 from desktop.i18n.text import tr, tr_noop

@@ -93,7 +93,7 @@ class WindowSession(QObject):
             return []
         self._attempts = found.attempts + 1
         self._write()
-        self._autosaves.scribe.wait()  # should it fail again, the next start knows
+        self._autosaves.writer.wait()  # should it fail again, the next start knows
         self._held = ()
         QTimer.singleShot(_STEADY_MS, self, self._stand)
         windows = sorted(found.windows, key=lambda known: known.active)
@@ -162,7 +162,7 @@ class WindowSession(QObject):
                     window.document.finish()
             self._timer.stop()
             self._write()
-            self._autosaves.scribe.wait()
+            self._autosaves.writer.wait()
 
     def close(self) -> None:
         """The program ends: save all; the windows that are open now are to come back."""
@@ -194,10 +194,10 @@ class WindowSession(QObject):
         session = Session([*self._held, *map(look_at, self._windows)], self._attempts)
         if self._file is not None and session != self._written:
             self._written = session
-            errand = functools.partial(self._file.write, session)
-            self._autosaves.scribe.send(errand, self._on_done)
+            write = functools.partial(self._file.write, session)
+            self._autosaves.writer.send(write, self._on_done)
 
-    def _on_done(self, error: OSError | None) -> None:
+    def _on_done(self, error: Exception | None) -> None:
         if error is not None:
             self._written = None
             self._retry.start()

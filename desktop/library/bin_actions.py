@@ -15,7 +15,7 @@ from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -116,7 +116,9 @@ class BinActions(QObject):
         if ids:
             self._work(lambda library, task: _move(library, task, ids, act), then)
 
-    def _work(self, work: Callable[[Library, Task], Any], then: Callable[[Any], None]) -> None:
+    def _work(
+        self, work: Callable[[Library, LibraryTask], Any], then: Callable[[Any], None]
+    ) -> None:
         """Move games; where the window closes meanwhile, everyone else still learns of it."""
         client = self._client
 
@@ -168,7 +170,7 @@ class BinActions(QObject):
 
 
 def _move(
-    library: Library, task: Task, ids: Sequence[int], act: Callable[[GameBin, Path], Path]
+    library: Library, task: LibraryTask, ids: Sequence[int], act: Callable[[GameBin, Path], Path]
 ) -> Moved:
     """Do something with each of the games; on the library's thread."""
     game_bin = GameBin(library)

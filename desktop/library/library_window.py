@@ -26,7 +26,7 @@ from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 from desktop.library.transfer_dialog import TransferActions
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -104,7 +104,7 @@ class LibraryWindow(SideWindow):
         self.bin = said(QPushButton(), lambda: tr("Bin"))
         self.empty = said(QPushButton(), lambda: tr("Empty the bin …"))
         self._stack = QStackedWidget()
-        self._search: Task | None = None
+        self._search: LibraryTask | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
         self._bin_actions = BinActions(client, self.list, self.notices, autosaves, self)
@@ -128,7 +128,7 @@ class LibraryWindow(SideWindow):
     def search(self) -> None:
         """Look for what the fields say."""
         if self._search is not None:
-            self._search.stopped = True
+            self._search.cancel()
         wanted, order = self.wanted, self.filters.order
         self._search = self.desk.ask(
             lambda library: library.search(wanted, order),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVarTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,7 +22,7 @@ from desktop.i18n.text import both, say, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
@@ -36,30 +37,12 @@ _STEPS = 1000  # of the progress bar
 _MOST_LINES = 1000  # of what could not be read
 
 
-class Watch(QObject):
-    """What the library's thread tells of long work; it outlives the dialog that shows it.
-
-    Attributes:
-        stopped: whether the person has had enough.
-
-    Signals:
-        moved(float): which share is done.
-    """
-
-    moved = Signal(float)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stopped = False
-
-
 class ProgressDialog(QDialog):
     """How far something is, and a button that stops it; the windows with games go on meanwhile."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.watch = Watch()
         self.bar = QProgressBar()
         self.bar.setRange(0, _STEPS)
         self.bar.setAccessibleName(text)
@@ -68,14 +51,9 @@ class ProgressDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (Label(text), self.bar, buttons):
             column.addWidget(widget)
-        self.watch.moved.connect(self._show_share)
 
-    def _show_share(self, share: float) -> None:
+    def show_share(self, share: float) -> None:
         self.bar.setValue(round(_STEPS * share))
-
-    def reject(self) -> None:
-        self.watch.stopped = True
-        super().reject()
 
 
 class ReportDialog(QDialog):
@@ -116,12 +94,9 @@ class TransferActions(QObject):
     def import_files(self, paths: list[Path]) -> None:
         """Take the games of files into the library, and tell what became of them."""
 
-        def work(library: Library, task: Task, watch: Watch) -> ImportReport:
-            def progress(share: float) -> None:
-                task.pause()
-                watch.moved.emit(share)
-
-            return import_games(library, paths, progress, lambda: watch.stopped)
+        def work(library: Library, task: LibraryTask) -> ImportReport:
+            progress = functools.partial(_go_on, task)
+            return import_games(library, paths, progress, lambda: task.stopping)
 
         self._begin(tr("Import"), tr("Games are being imported …"), work, self._tell_import)
 
@@ -152,14 +127,11 @@ class TransferActions(QObject):
         if not ids or target is None:
             return
 
-        def work(library: Library, task: Task, watch: Watch) -> ExportReport:
-            def progress(share: float) -> None:
-                task.pause()
-                watch.moved.emit(share)
-
+        def work(library: Library, task: LibraryTask) -> ExportReport:
             rows = library.rows(ids)
             paths = [rows[number].path for number in ids if number in rows]
-            return export_games(paths, target, progress, lambda: watch.stopped)
+            progress = functools.partial(_go_on, task)
+            return export_games(paths, target, progress, lambda: task.stopping)
 
         self._begin(tr("Export"), tr("Games are being exported …"), work, self._tell_export)
 
@@ -184,7 +156,7 @@ class TransferActions(QObject):
         self,
         title: str,
         text: str,
-        work: Callable[[Library, Task, Watch], Any],
+        work: Callable[[Library, LibraryTask], Any],
         then: Callable[[Any], None],
     ) -> None:
         dialog = ProgressDialog(title, text, self._window)
@@ -207,12 +179,10 @@ class TransferActions(QObject):
 
         self._notices.withdraw(Topic.TRANSFER)
         dialog.open()
-        self._client.begin(
-            lambda library, task: work(library, task, dialog.watch),
-            on_done,
-            on_failed,
-            owner=self._window,
+        task = self._client.begin(
+            work, on_done, on_failed, owner=self._window, on_progress=dialog.show_share
         )
+        dialog.rejected.connect(task.stop)
 
     def _tell(self, title: str, text: Callable[[], str], lines: Callable[[], list[str]]) -> None:
         def show() -> None:
@@ -223,6 +193,12 @@ class TransferActions(QObject):
         self._notices.tell(
             Topic.TRANSFER, text, action=tr_noop("Show which"), then=show if lines() else None
         )
+
+
+def _go_on(task: LibraryTask, share: float) -> None:
+    """Let others ask for something between two steps, and report the share that is done."""
+    task.pause()
+    task.report(share)
 
 
 def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], str]) -> list[str]:

@@ -14,7 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from all_boards import BOARDS
 from driving import RandomEngine, programs, shown
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -56,6 +56,13 @@ def _garbage() -> Iterator[None]:
     GarbageCollector.collect()
     if was_enabled:
         gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
+    """Delete what a test has closed: Qt would wait for an event loop, and style it until then."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

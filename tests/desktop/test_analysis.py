@@ -28,10 +28,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis_controller as adviser_module
 from desktop.application.program import Program
+from desktop.background.orphan_threads import count_left_behind
 from desktop.board.board_scene import BoardScene
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import shipped_engine
-from desktop.engine.orphan_threads import count_left_behind
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage

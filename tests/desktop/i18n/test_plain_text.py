@@ -43,6 +43,7 @@ from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
 
 from desktop.application.program import Program
+from desktop.background.task_runner import ThreadRunner
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.export import picture_file
 from desktop.export.export_source import ExportSource
@@ -254,7 +255,7 @@ def test_progress_of_reading_shows_the_name_as_text(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(file_opener, "SMALL", 0)
-    monkeypatch.setattr(file_opener.Errand, "start", lambda _errand: None)  # takes very long
+    monkeypatch.setattr(ThreadRunner, "start", lambda *_what, **_more: None)  # takes very long
     program_of(window).opener.open(hostile_file(bait, tmp_path, small("egotzi")), window)
     dialog = window.findChild(QProgressDialog)
     assert dialog is not None

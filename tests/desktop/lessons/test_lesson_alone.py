@@ -271,6 +271,7 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
     assert page.panel.next.hasFocus()
     assert page.status.text == "Press Enter to go on."
     assert [node.text for node in page.session.record.line] == ["a1", "b2"]
+    assert page.session.record.names == ["The other player", "You"], "as in the step before"
 
 
 def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) -> None:

@@ -240,10 +240,10 @@ def test_only_the_last_search_is_answered(opened: Opened) -> None:
     opened.desk.answer()
     opened.window.search()
     opened.window.search()
-    assert [task.stopped for task in opened.desk.tasks] == [True, False]
+    assert [task.cancelled for task in opened.desk.tasks] == [True, False]
     opened.desk.answer()
     opened.window.search()
-    assert [task.stopped for task in opened.desk.tasks] == [False]
+    assert [task.cancelled for task in opened.desk.tasks] == [False]
     assert opened.desk.owners[-1] is opened.window
 
 
@@ -381,7 +381,7 @@ def test_a_game_whose_row_is_not_known_yet_is_not_opened(opened: Opened) -> None
     opened.library.finds = found(5)
     opened.window.search()
     task = opened.desk.tasks.pop()
-    task.then(task.work(opened.library, task))
+    task.on_success(task.work(opened.library, task))
     opened.choose(0)
     click(opened.window.open)
     assert opened.rows == []

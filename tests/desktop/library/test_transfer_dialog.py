@@ -108,7 +108,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
             progress(share)
             shares.append(dialog.bar.value())
         stops.append(stop())
-        dialog.watch.stopped = True
+        dialog.reject()
         stops.append(stop())
         return ImportReport(taken=1)
 
@@ -137,13 +137,13 @@ def test_how_far_it_is_is_shown_while_it_lasts(
 def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: str) -> None:
     transfers.actions.import_files([Path("a.sgf")])
     (dialog,) = transfers.progress
-    assert not dialog.watch.stopped
+    assert not transfers.desk.slow[0].stopping
     if way == "button":
         (cancel,) = dialog.findChildren(QPushButton)
         click(cancel)
     else:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert dialog.watch.stopped
+    assert transfers.desk.slow[0].stopping
     assert not dialog.isVisible()
     imported.stopped = True
     transfers.desk.answer()

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
+from desktop.background.orphan_threads import count_left_behind
 from desktop.engine.engine_worker import shipped_engine
-from desktop.engine.orphan_threads import count_left_behind
 from desktop.game.players import Computer, Person, Seat, Seats
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language

@@ -100,7 +100,7 @@ def sit(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], Sitting]]:
 
     yield make
     for sitting in made:
-        sitting.autosaves.scribe.wait()
+        sitting.autosaves.writer.wait()
         shiboken6.delete(sitting)
 
 
@@ -309,7 +309,7 @@ def test_after_the_end_nothing_is_tried_again(
     full_disk.undo()
     sitting.hurry()
     qtbot.waitUntil(lambda: not sitting.is_going_to_write())
-    sitting.autosaves.scribe.wait()
+    sitting.autosaves.writer.wait()
     assert sitting.written is None
 
 
@@ -441,7 +441,7 @@ def try_again(sitting: Sitting, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: all(timer.interval() or not timer.isActive() for timer in sitting.timers())
     )
-    sitting.autosaves.scribe.wait()
+    sitting.autosaves.writer.wait()
 
 
 def test_the_windows_are_offered_where_it_was_told_that_they_were_missing(

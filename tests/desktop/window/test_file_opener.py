@@ -359,7 +359,7 @@ def test_reading_can_be_stopped(
     qtbot.waitUntil(dialog.isVisible)
     click(button_of(dialog, "Stop"))
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
-    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert isinstance(window.page, StartPage)
     assert window.notices.texts == {}
 
@@ -388,7 +388,7 @@ def test_a_window_may_close_while_its_file_is_read(
 ) -> None:
     program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
     window.close()
-    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert program.windows == []
 
 
@@ -400,7 +400,7 @@ def test_a_file_that_was_read_opens_in_no_window_that_was_closed_meanwhile(
         if thread.name == "opener":
             thread.join()  # its answer waits for the event loop
     window.close()
-    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert program.windows == []
 
 
