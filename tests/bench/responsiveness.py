@@ -18,11 +18,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from driving import show_start
-
+sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+from driving import show_start
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 

@@ -187,17 +187,11 @@ def game_page(window: MainWindow) -> GamePage:
     return window.page
 
 
-_programs: list[Program] = []
-
-
-def programs() -> list[Program]:
-    """The programs that tests have made and not closed yet."""
-    return _programs
-
-
 def program_of(window: MainWindow) -> Program:
-    """The program that an open window belongs to."""
-    return next(program for program in _programs if window in program.windows)
+    """The program that a window belongs to."""
+    program = window_actions(window)._keymap.parent()
+    assert isinstance(program, Program)
+    return program
 
 
 def _part(window: MainWindow, kind: type[Part]) -> Part:

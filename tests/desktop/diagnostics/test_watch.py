@@ -222,7 +222,7 @@ def test_what_the_program_does_wrong_with_qt_is_told(home: Path, line: str) -> N
 def test_a_folder_that_nothing_can_show_is_named_and_no_fault(home: Path, display: str) -> None:
     done = run(
         home,
-        "self.window().commands['help.log'].trigger()",
+        "from PySide6.QtGui import QAction\nself.window().findChild(QAction, 'help.log').trigger()",
         DISPLAY=display,
         QT_QPA_PLATFORM="xcb",
         PATH=str(home),
