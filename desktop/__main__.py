@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.display import missing_display
+from desktop.application.display import missing_display
 from rules.number import whole_number
 from rules.version import VERSION, compiled
 
@@ -33,8 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1
-    gc.disable()  # the imports leave nothing to collect; later desktop/garbage.py sees to it
-    from desktop.app import run  # late: --version and mistakes need no window
+    gc.disable()  # imports leave nothing to collect; application/garbage.py collects later
+    from desktop.application.app import run  # late: --version and mistakes need no window
 
     return run(asked.files)
 

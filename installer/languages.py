@@ -28,7 +28,7 @@ SOURCE = "en"  # of the texts in the code; its file holds their plurals
 _MOST_NAMED = 3  # texts of those that are missing
 
 # what is written as tr() is: in rules/, and in tables
-_WORDED = ("tr+=Wording", "QT_TR_NOOP+=tr_noop")
+_TR_ALIASES = ("tr+=TranslatableText", "QT_TR_NOOP+=tr_noop")
 
 
 class LanguageError(Exception):
@@ -55,7 +55,7 @@ def update(files: list[Path]) -> None:
         code_of = file.stem.partition("_")[2]
         only = ["-pluralonly"] if code_of == SOURCE else []
         target = ["-target-language", code_of, "-ts", str(file)]
-        _run("lupdate", *ways, *only, "-tr-function-alias", ",".join(_WORDED), *code, *target)
+        _run("lupdate", *ways, *only, "-tr-function-alias", ",".join(_TR_ALIASES), *code, *target)
 
 
 def stale(files: list[Path]) -> list[Path]:

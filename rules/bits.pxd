@@ -1,5 +1,5 @@
 cpdef int popcount(unsigned long long word) noexcept nogil
-cdef unsigned long long stir(unsigned long long key, unsigned long long word) noexcept nogil
+cdef unsigned long long mix_hash(unsigned long long key, unsigned long long word) noexcept nogil
 cpdef int select(unsigned long long word, int rank) noexcept nogil
 
 cdef class BitPairs:

@@ -46,7 +46,7 @@ def popcount(word: cython.ulonglong) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def stir(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
+def mix_hash(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
     """A hash key of a row of words, so far hashed to ``key``, with one more at its end."""
     key = (key ^ word) * _ODD
     if not cython.compiled:

@@ -14,7 +14,7 @@ else:
 
 from rules.piece import Piece, Touch
 from rules.position import PLACE, Button
-from rules.refusal import NotationError, Refusal, Refused
+from rules.refusal import NotationError, Refusal, RefusalReason
 
 
 @cython.cclass
@@ -42,13 +42,13 @@ class OneStonePosition(Position):
 
     def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
         if self.over:
-            return Refusal(Refused.GAME_OVER)
+            return Refusal(RefusalReason.GAME_OVER)
         if isinstance(asked, Button):
             if asked == Button.SWAP:
-                return None if self.may_swap() else Refusal(Refused.SWAP)
-            return Refusal(Refused.PASS if asked == Button.PASS else Refused.NOT_NOW)
+                return None if self.may_swap() else Refusal(RefusalReason.SWAP)
+            return Refusal(RefusalReason.PASS if asked == Button.PASS else RefusalReason.NOT_NOW)
         site = asked[-1].site
-        return Refusal(Refused.OCCUPIED, (site,)) if self.stones()[site] >= 0 else None
+        return Refusal(RefusalReason.OCCUPIED, (site,)) if self.stones()[site] >= 0 else None
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple([Piece(s, colour) for s, colour in enumerate(self.stones()) if colour >= 0])

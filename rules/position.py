@@ -22,19 +22,19 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import stir
+    from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import stir
+    from rules.bits import mix_hash
     from rules.board import Board
     from rules.rng import Rng
 
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
-from rules.refusal import IllegalTurnError, NotationError, Refusal, Refused
+from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason
 from rules.rng import splitmix
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 if TYPE_CHECKING:
     from rules.count_step import CountStep
@@ -360,11 +360,11 @@ class Position:
         """
         turn = self.parse(text)
         if not self.over and self.write(turn) != text:
-            raise NotationError(text, Wording("write it {turn}", turn=self.write(turn)))
+            raise NotationError(text, TranslatableText("write it {turn}", turn=self.write(turn)))
         position = self.copy()
         for step in turn:
             if position.turn != self.turn:
-                raise IllegalTurnError(text, Refusal(Refused.TURN_ENDED))
+                raise IllegalTurnError(text, Refusal(RefusalReason.TURN_ENDED))
             if step not in position.legal_steps():
                 asked = Button(step) if step < PLACE else position.touches(step)
                 raise IllegalTurnError(text, position.refusal(asked))
@@ -435,7 +435,7 @@ class Position:
     @cython.exceptval(check=False)
     def common_key(self) -> cython.ulonglong:
         """The part of ``key`` that this class answers for."""
-        return stir(1, 4 * self.may_swap() + 2 * self.swapped + self.player)
+        return mix_hash(1, 4 * self.may_swap() + 2 * self.swapped + self.player)
 
     @cython.cfunc
     @cython.nogil

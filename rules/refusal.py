@@ -5,18 +5,18 @@ from __future__ import annotations
 import dataclasses
 import enum
 
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
-class Refused(enum.Enum):
+class RefusalReason(enum.Enum):
     """Why a step that any game might be asked for is not legal; games have more reasons."""
 
-    GAME_OVER = Wording("the game is over")
-    OCCUPIED = Wording("the place is taken")
-    PASS = Wording("a pass is not allowed here")
-    SWAP = Wording("a swap is only for White's first turn, with the pie rule")
-    TURN_ENDED = Wording("the turn ends before that")
-    NOT_NOW = Wording("there is nothing of that kind to decide")
+    GAME_OVER = TranslatableText("the game is over")
+    OCCUPIED = TranslatableText("the place is taken")
+    PASS = TranslatableText("a pass is not allowed here")
+    SWAP = TranslatableText("a swap is only for White's first turn, with the pie rule")
+    TURN_ENDED = TranslatableText("the turn ends before that")
+    NOT_NOW = TranslatableText("there is nothing of that kind to decide")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -38,9 +38,11 @@ class NotationError(RulesError):
         self.text = text
         quoted = repr(text)
         if hint:
-            super().__init__(Wording("{text} is not a turn: {hint}", text=quoted, hint=hint))
+            super().__init__(
+                TranslatableText("{text} is not a turn: {hint}", text=quoted, hint=hint)
+            )
         else:
-            super().__init__(Wording("{text} is not a turn", text=quoted))
+            super().__init__(TranslatableText("{text} is not a turn", text=quoted))
 
 
 class IllegalTurnError(RulesError):
@@ -52,8 +54,8 @@ class IllegalTurnError(RulesError):
 
     def __init__(self, text: str, refusal: Refusal | None) -> None:
         self.text, self.refusal = text, refusal
-        why = refusal.reason.value if refusal else Wording("the turn is not complete")
-        super().__init__(Wording("{text} is illegal: {why}", text=repr(text), why=why))
+        why = refusal.reason.value if refusal else TranslatableText("the turn is not complete")
+        super().__init__(TranslatableText("{text} is illegal: {why}", text=repr(text), why=why))
 
 
 class InvalidPositionError(RulesError):

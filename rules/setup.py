@@ -14,7 +14,7 @@ from rules.board import Board
 from rules.number import real_number
 from rules.position import Position
 from rules.refusal import RulesError
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
 class OptionError(RulesError):
@@ -30,7 +30,7 @@ class OptionError(RulesError):
         if allowed:
             allowed_text, text = _spell(allowed), _value_text(value)
             super().__init__(
-                Wording(
+                TranslatableText(
                     "{game} {key} must be {allowed}, not {value}",
                     game=game,
                     key=key,
@@ -39,7 +39,9 @@ class OptionError(RulesError):
                 )
             )
         else:
-            super().__init__(Wording("{game} has no option {key} here", game=game, key=key))
+            super().__init__(
+                TranslatableText("{game} has no option {key} here", game=game, key=key)
+            )
 
 
 @dataclasses.dataclass(frozen=True)

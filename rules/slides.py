@@ -8,32 +8,32 @@ from __future__ import annotations
 import enum
 
 from rules.discs import Discs, path_between
-from rules.refusal import Refusal, Refused
-from rules.wording import Wording
+from rules.refusal import Refusal, RefusalReason
+from rules.translatable_text import TranslatableText
 
 
-class ThemistoRefused(enum.Enum):
+class ThemistoRefusalReason(enum.Enum):
     """Why a step of Themisto is not legal."""
 
-    NO_DISC = Wording("no disc lies there")
-    NOT_IN_LINE = Wording("a disc moves in a straight line")
-    BLOCKED = Wording("a disc does not pass over others")
-    ALONE = Wording("the disc would not be next to another one")
-    BOARD_BEFORE = Wording("the board before the last turn would be back")
-    UNDECIDED = Wording("first decide whether to capture")
+    NO_DISC = TranslatableText("no disc lies there")
+    NOT_IN_LINE = TranslatableText("a disc moves in a straight line")
+    BLOCKED = TranslatableText("a disc does not pass over others")
+    ALONE = TranslatableText("the disc would not be next to another one")
+    BOARD_BEFORE = TranslatableText("the board before the last turn would be back")
+    UNDECIDED = TranslatableText("first decide whether to capture")
 
 
 def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
     """What on the board forbids the disc on ``origin`` to slide to ``target``; None if nothing."""
     taken = {site for colour in (0, 1) for site in discs.of(colour)}
     if target in taken:
-        return Refusal(Refused.OCCUPIED, (target,))
+        return Refusal(RefusalReason.OCCUPIED, (target,))
     path = path_between(origin, target)
     if path is None:
-        return Refusal(ThemistoRefused.NOT_IN_LINE, (origin, target))
+        return Refusal(ThemistoRefusalReason.NOT_IN_LINE, (origin, target))
     blocking = tuple([site for site in path if site in taken])
     if blocking:
-        return Refusal(ThemistoRefused.BLOCKED, blocking)
+        return Refusal(ThemistoRefusalReason.BLOCKED, blocking)
     if taken.isdisjoint(set(discs.around(target)) - {origin}):
-        return Refusal(ThemistoRefused.ALONE, (target,))
+        return Refusal(ThemistoRefusalReason.ALONE, (target,))
     return None

@@ -11,20 +11,20 @@ from collections.abc import Sequence
 from rules.board import Board
 from rules.piece import Piece, Touch
 from rules.refusal import Refusal
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
-class WytheRefused(enum.Enum):
+class WytheRefusalReason(enum.Enum):
     """Why a step of Wythe is not legal."""
 
-    NOT_NEIGHBOURS = Wording("the two squares are not neighbours")
-    SAME_HALVES = Wording("a piece has one black and one white half")
-    LOCKED = Wording("the bit there is its piece's last uncovered one")
-    UNEQUAL_HEIGHTS = Wording("the two stacks are not equally high")
-    WHOLE_PIECE = Wording("that would cover a whole piece")
-    LIKE_COLOUR = Wording("a bit may not lie on its own colour")
-    NO_ROOM_BESIDE = Wording("no neighbouring square takes the other half")
-    MUST_PLACE = Wording("who can place a piece may not pass")
+    NOT_NEIGHBOURS = TranslatableText("the two squares are not neighbours")
+    SAME_HALVES = TranslatableText("a piece has one black and one white half")
+    LOCKED = TranslatableText("the bit there is its piece's last uncovered one")
+    UNEQUAL_HEIGHTS = TranslatableText("the two stacks are not equally high")
+    WHOLE_PIECE = TranslatableText("that would cover a whole piece")
+    LIKE_COLOUR = TranslatableText("a bit may not lie on its own colour")
+    NO_ROOM_BESIDE = TranslatableText("no neighbouring square takes the other half")
+    MUST_PLACE = TranslatableText("who can place a piece may not pass")
 
 
 class Stacks:
@@ -49,7 +49,7 @@ class Stacks:
         others = [Touch(site, 1 - touch.hand) for site in beside]
         refusals = [self._pair_refusal(touch, other) for other in others]
         if len({refusal.reason for refusal in refusals}) > 1:
-            return Refusal(WytheRefused.NO_ROOM_BESIDE, beside)
+            return Refusal(WytheRefusalReason.NO_ROOM_BESIDE, beside)
         sites = {site for refusal in refusals for site in refusal.sites}
         return Refusal(refusals[0].reason, tuple(sorted(sites)))
 
@@ -57,26 +57,26 @@ class Stacks:
         """Why this half cannot lie there, wherever the other one lies."""
         top = self._tops.get(touch.site)
         if top is not None and top.locked:
-            return Refusal(WytheRefused.LOCKED, (touch.site, top.partner))
+            return Refusal(WytheRefusalReason.LOCKED, (touch.site, top.partner))
         if top is not None and top.colour == touch.hand:
-            return Refusal(WytheRefused.LIKE_COLOUR, (touch.site,))
+            return Refusal(WytheRefusalReason.LIKE_COLOUR, (touch.site,))
         return None
 
     def _pair_refusal(self, touch: Touch, other: Touch) -> Refusal:
         sites = (touch.site, other.site)
         if other.site not in self._board.neighbours(touch.site):
-            return Refusal(WytheRefused.NOT_NEIGHBOURS, sites)
+            return Refusal(WytheRefusalReason.NOT_NEIGHBOURS, sites)
         if touch.hand == other.hand:
-            return Refusal(WytheRefused.SAME_HALVES, sites)
+            return Refusal(WytheRefusalReason.SAME_HALVES, sites)
         top, other_top = self._tops.get(touch.site), self._tops.get(other.site)
         if top and other_top and (top.partner, top.level) == (other.site, other_top.level):
-            return Refusal(WytheRefused.WHOLE_PIECE, sites)
+            return Refusal(WytheRefusalReason.WHOLE_PIECE, sites)
         halves = [self._half_refusal(half) for half in (touch, other)]
         for refusal in halves:
-            if refusal and refusal.reason == WytheRefused.LOCKED:
+            if refusal and refusal.reason == WytheRefusalReason.LOCKED:
                 return refusal
         if self._height(touch.site) != self._height(other.site):
-            return Refusal(WytheRefused.UNEQUAL_HEIGHTS, sites)
+            return Refusal(WytheRefusalReason.UNEQUAL_HEIGHTS, sites)
         return next(refusal for refusal in halves if refusal)
 
     def _height(self, site: int) -> int:

@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +51,30 @@ ABOVE = {
     "desktop": (),
 }
 
+DESKTOP = ROOT / "desktop"
+# The layers of desktop/, the lowest first. A folder imports only folders on the lines before its
+# own, whether at run time, late or for types.
+LAYERS = (
+    ("background", "i18n"),
+    ("theme",),
+    ("widgets",),
+    ("engine", "painting"),
+    ("views",),
+    ("board",),
+    ("game",),
+    ("settings",),
+    ("actions",),
+    ("about", "analysis", "diagnostics", "help", "storage", "tree"),
+    ("accessibility", "start"),
+    ("export",),
+    ("library", "notes"),
+    ("play",),
+    ("lessons",),
+    ("window",),
+    ("application",),
+)
+LEVELS = {folder: level for level, folders in enumerate(LAYERS) for folder in folders}
+
 
 def module_name(path: Path) -> str:
     parts = path.relative_to(ROOT).with_suffix("").parts
@@ -64,6 +88,20 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def desktop_imports(path: Path) -> Iterator[str]:
+    """The modules of desktop/ that a file imports."""
+    for name in imports(path):
+        if name.startswith("desktop."):
+            module = name if is_module(name) else name.rpartition(".")[0]
+            if module != "desktop":
+                yield module
+
+
+def is_module(name: str) -> bool:
+    path = ROOT / name.replace(".", "/")
+    return path.is_dir() or path.with_suffix(".py").exists()
 
 
 def git(*arguments: str) -> list[str]:
@@ -156,6 +194,41 @@ def test_imports_run_one_way(path: Path) -> None:
     above = next(above for part, above in ABOVE.items() if f"{module}.".startswith(f"{part}."))
     for name in imports(path):
         assert not f"{name}.".startswith(tuple(f"{part}." for part in above)), f"imports {name}"
+
+
+def test_every_file_of_the_window_lies_in_a_layer() -> None:
+    files = {path.relative_to(DESKTOP).parts[0] for path in DESKTOP.rglob("*.py")}
+    assert files == {"__init__.py", "__main__.py", *LEVELS}
+
+
+def upward_imports() -> set[tuple[str, str]]:
+    """The imports from one folder of desktop/ into another that does not lie below it."""
+    found = set()
+    for path in DESKTOP.glob("*/*.py"):
+        for imported in desktop_imports(path):
+            here, there = path.parent.name, imported.split(".")[1]
+            if here != there and LEVELS[there] >= LEVELS[here]:
+                found.add((module_name(path), imported))
+    return found
+
+
+def test_layers_import_only_layers_below_them() -> None:
+    assert upward_imports() == set()
+
+
+def reached(graph: Mapping[str, Set[str]], start: str) -> set[str]:
+    """The files that a file imports, directly or through others."""
+    found: set[str] = set()
+    new = set(graph[start])
+    while new:
+        found |= new
+        new = {module for each in new for module in graph[each]} - found
+    return found
+
+
+def test_no_files_of_the_window_import_one_another() -> None:
+    graph = {module_name(path): set(desktop_imports(path)) for path in DESKTOP.rglob("*.py")}
+    assert [module for module in graph if module in reached(graph, module)] == []
 
 
 # -- the rest ------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.label import Label
-from desktop.language.text import listed, said, say, tr
-from desktop.looks.icons import program_icon
-from desktop.looks.theme import Theme
+from desktop.i18n.text import listed, said, say, tr
+from desktop.theme.icons import program_icon
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
 from rules.games import GAMES
 from rules.version import VERSION
 

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.about.components import Component, components
-from desktop.keys.enter import press_by_enter
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, say, tr
-from desktop.looks.style import sought_format
-from desktop.looks.theme import Theme
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr
+from desktop.theme.style import sought_format
+from desktop.theme.theme import Theme
+from desktop.widgets.enter import press_by_enter
+from desktop.widgets.label import Label
 
 _SIZE, _LEAST_SIZE = QSize(860, 600), QSize(420, 300)
 _SHARE = 0.92  # of the window, at most

@@ -11,7 +11,7 @@ import enum
 import math
 from collections.abc import Iterable
 
-from desktop.board.layout import CELL, XY, Layout
+from desktop.painting.layout import CELL, XY, Layout
 
 _WIDEST = math.cos(math.radians(55))  # a neighbour farther off an arrow does not lie that way
 

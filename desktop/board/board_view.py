@@ -25,14 +25,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_scene import BoardScene
-from desktop.board.drawing import Drawing
-from desktop.board.ghost import Ghost
 from desktop.board.hand import Hand
+from desktop.board.move_preview import MovePreview
 from desktop.board.press import Press
 from desktop.board.touching import Touching
-from desktop.engine.candidate import Advice
-from desktop.language.text import say, tr
-from desktop.looks.theme import Theme
+from desktop.i18n.text import say, tr
+from desktop.painting.candidate import CandidateView
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import Theme
 from rules.count_step import CountStep
 from rules.piece import Change, Touch
 from rules.position import Position
@@ -93,7 +93,7 @@ class BoardView(QGraphicsView):
         self._hand = Hand(self)
         self._hand.changed.connect(self.hand_changed)
         self._hand.changed.connect(self._refresh)
-        self._ghost = Ghost(self._hand)
+        self._ghost = MovePreview(self._hand)
         self.targets: Mapping[int, frozenset[int]] = {}
         self._told: tuple[Touch, ...] = ()  # the touches that others know of
         self.marking = False
@@ -172,7 +172,7 @@ class BoardView(QGraphicsView):
 
     def show_advice(
         self,
-        candidates: Sequence[Advice],
+        candidates: Sequence[CandidateView],
         *,
         line: Sequence[Sequence[Change]] = (),
         hint: Sequence[Change] = (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.touching import Touching
-from desktop.views.game_view import GameView
+from desktop.painting.game_view import GameView
 from rules.piece import Touch
 
 _NOTCH = 120  # of a mouse wheel, in eighths of a degree

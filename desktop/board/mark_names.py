@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language.text import tr, tr_noop
+from desktop.i18n.text import tr, tr_noop
 from rules.record.marks import Mark, MarkKind
 
 _NAMES = {

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.board_scene import BoardScene
-from desktop.board.drawing import Drawing
-from desktop.looks.theme import Theme
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import Theme
 from rules.piece import Change
 from rules.position import Position
 from rules.setup import Setup

@@ -10,7 +10,7 @@ import functools
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
-from desktop.looks.theme import Theme
+from desktop.theme.theme import Theme
 
 
 @functools.lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from rules.position import Position
 
 
 @dataclasses.dataclass(frozen=True)
-class Outlook:
+class StepPreview:
     """What a step leads to, before it is played.
 
     Attributes:
@@ -83,7 +83,7 @@ class Touching:
         """The legal steps that need no touch."""
         return self._buttons
 
-    def outlook(self, step: int) -> Outlook:
+    def outlook(self, step: int) -> StepPreview:
         """What a legal step would do, and may lead to."""
         position, player = self.position, self.position.player
         after = position.copy()
@@ -95,4 +95,4 @@ class Touching:
                 changes += [change for button, _ in following for change in after.change(button)]
         other = 1 - player
         cancelled = after.player == other and position.lost_turns()[other] > 0
-        return Outlook(tuple(changes), after.lost_turns()[player] > 0 or cancelled)
+        return StepPreview(tuple(changes), after.lost_turns()[player] > 0 or cancelled)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.picture_file import scene_image
-from desktop.export.subject import Subject
-from rules.wording import why
+from rules.translatable_text import why
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -26,7 +26,7 @@ _COLOURS = 255  # a GIF has 256, and needs one for what stays as it was
 
 
 @dataclasses.dataclass(frozen=True)
-class Film:
+class AnimationOptions:
     """What of a game is shown, and how.
 
     Attributes:
@@ -61,7 +61,9 @@ class Animation(QObject):
     progressed = Signal(int)
     finished = Signal()
 
-    def __init__(self, subject: Subject, look: Look, film: Film, parent: QObject) -> None:
+    def __init__(
+        self, subject: ExportSource, look: Look, film: AnimationOptions, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.data = b""
         self.failure = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from desktop.board.drawing import Drawing, Numbers
+from desktop.painting.drawing import Drawing, Numbers
 
 ON_SCREEN = "screen"  # the theme that the window has
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import paint_board
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
-from desktop.export.subject import Subject
 from desktop.game.narrator import turn_caption
 
 _TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
@@ -40,7 +40,7 @@ class Sheet:
     turns: bool = True
 
 
-def paint_page(painter: QPainter, page: QRectF, subject: Subject, look: Look) -> None:
+def paint_page(painter: QPainter, page: QRectF, subject: ExportSource, look: Look) -> None:
     """One board with its caption, on one page."""
     box = _paint_head(painter, page, subject)
     words = [subject.state, subject.date]
@@ -61,7 +61,7 @@ def paint_sheet(
     painter: QPainter,
     page: QRectF,
     new_page: Callable[[], object],
-    subject: Subject,
+    subject: ExportSource,
     look: Look,
     sheet: Sheet,
 ) -> None:
@@ -91,7 +91,7 @@ def diagram_turns(count: int, every: int) -> list[int]:
     return [*range(every, count, every), count]
 
 
-def _paint_head(painter: QPainter, page: QRectF, subject: Subject) -> QRectF:
+def _paint_head(painter: QPainter, page: QRectF, subject: ExportSource) -> QRectF:
     """The title and the players; what is left of the page below them."""
     painter.setPen(Qt.PenStyle.NoPen)  # so that a preview notes the change to ink, its own default
     top = page.top()
@@ -132,7 +132,7 @@ def _paint_diagram(painter: QPainter, place: QRectF, scene: BoardScene, text: st
 
 
 def _paint_turns(
-    painter: QPainter, page: QRectF, new_page: Callable[[], object], subject: Subject
+    painter: QPainter, page: QRectF, new_page: Callable[[], object], subject: ExportSource
 ) -> None:
     """The list of turns, column by column, and the result."""
     font = _font(_TEXT_PT)

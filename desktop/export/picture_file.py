@@ -10,10 +10,10 @@ from PySide6.QtSvg import QSvgGenerator
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import paint_board
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.paper import paint_page
-from desktop.export.subject import Subject
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
 def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False) -> QImage:
@@ -25,7 +25,7 @@ def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False)
     size = _fitted(scene, longer_px)
     image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        raise MemoryError(Wording("not enough memory for so large a picture"))
+        raise MemoryError(TranslatableText("not enough memory for so large a picture"))
     image.fill(Qt.GlobalColor.transparent if transparent else QColor(scene.theme.background))
     painter = QPainter(image)
     paint_board(painter, QRectF(image.rect()), scene)
@@ -33,21 +33,21 @@ def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False)
     return image
 
 
-def board_image(subject: Subject, look: Look, longer_px: int, *, transparent: bool) -> QImage:
+def board_image(subject: ExportSource, look: Look, longer_px: int, *, transparent: bool) -> QImage:
     """``scene_image`` of what the board shows now."""
     with subject.board(look) as scene:
         subject.shown(look).show_on(scene)
         return scene_image(scene, longer_px, transparent=transparent)
 
 
-def png(subject: Subject, look: Look, longer_px: int, transparent: bool) -> bytes:
+def png(subject: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
     image = board_image(subject, look, longer_px, transparent=transparent)
     plain = QImage.Format.Format_ARGB32 if transparent else QImage.Format.Format_RGB32
     image.convertTo(plain)
     return _written(lambda buffer: _save(image, buffer))
 
 
-def svg(subject: Subject, look: Look, longer_px: int, transparent: bool) -> bytes:
+def svg(subject: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
     def write(buffer: QBuffer) -> None:
         with subject.board(look) as scene:
             subject.shown(look).show_on(scene)
@@ -67,7 +67,7 @@ def svg(subject: Subject, look: Look, longer_px: int, transparent: bool) -> byte
     return _written(write)
 
 
-def pdf(subject: Subject, look: Look, paper: QPageSize) -> bytes:
+def pdf(subject: ExportSource, look: Look, paper: QPageSize) -> bytes:
     """One page: the board with the game's title, its players and how it stands."""
 
     def write(buffer: QBuffer) -> None:
@@ -88,7 +88,7 @@ def _fitted(scene: BoardScene, longer_px: int) -> QSizeF:
 
 def _save(image: QImage, buffer: QBuffer) -> None:
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # a text is what it takes
-        raise MemoryError(Wording("not enough memory for so large a picture"))
+        raise MemoryError(TranslatableText("not enough memory for so large a picture"))
 
 
 def _written(write: Callable[[QBuffer], None]) -> bytes:

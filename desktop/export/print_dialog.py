@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
+from desktop.export.export_dialog import ExportDialog
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_sheet
-from desktop.export.subject import Subject
-from desktop.export.take_dialog import TakeDialog
-from desktop.label import add_row
-from desktop.language.text import said, say, tr, tr_noop
-from desktop.looks.icons import icon
-from desktop.number_box import NumberBox
+from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.settings.settings import Settings
+from desktop.theme.icons import icon
+from desktop.widgets.label import add_row
+from desktop.widgets.number_box import NumberBox
 from rules.number import whole_number
-
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
 
 _WHOLE = "whole"
 
 
-class PrintDialog(TakeDialog):
+class PrintDialog(ExportDialog):
     """Asks for a ``Sheet``."""
 
-    def __init__(self, window: MainWindow, subject: Subject) -> None:
-        super().__init__(window, subject, "print", tr_noop("Print – Oddments"), Look(theme="print"))
+    def __init__(self, source: ExportSource, settings: Settings, parent: QWidget) -> None:
+        super().__init__(
+            source,
+            settings,
+            parent,
+            kind="print",
+            title=tr_noop("Print – Oddments"),
+            default=Look(theme="print"),
+        )
         usual = Sheet()
         self.what = QComboBox()
         self.what.addItem(tr("The board as it is"), "")
@@ -88,7 +91,7 @@ class PrintDialog(TakeDialog):
 
     def enable_choices(self) -> None:
         super().enable_choices()
-        played = self.subject.has_turns()
+        played = self.source.has_turns()
         self.enable(self.every, self.whole and played)
         self.enable(self.a_page, self.whole)
         self.enable(self.turns, self.whole and played)
@@ -97,7 +100,7 @@ class PrintDialog(TakeDialog):
 class PrintPreview(QPrintPreviewDialog):
     """The pages, to be looked at and printed."""
 
-    def __init__(self, window: QWidget, subject: Subject, look: Look, sheet: Sheet) -> None:
+    def __init__(self, window: QWidget, subject: ExportSource, look: Look, sheet: Sheet) -> None:
         self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._paper.setDocName(subject.title)
         super().__init__(self._paper, window)
@@ -105,7 +108,7 @@ class PrintPreview(QPrintPreviewDialog):
         self.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
 
 
-def print_on(printer: QPrinter, subject: Subject, look: Look, sheet: Sheet) -> bool:
+def print_on(printer: QPrinter, subject: ExportSource, look: Look, sheet: Sheet) -> bool:
     """Paint all pages; whether the printer took them."""
     painter = QPainter()
     if not painter.begin(printer):

@@ -20,7 +20,7 @@ def write_thumbnail(size_px: int, file: Path, picture: Path) -> int:
     from PySide6.QtWidgets import QApplication
 
     from desktop.board.picture import board_picture
-    from desktop.looks.theme import LIGHT
+    from desktop.theme.theme import LIGHT
 
     app = QApplication(["oddments"])
     last = (record.trunk or [record.root])[-1]

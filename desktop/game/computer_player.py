@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop.engine.engine_worker import EngineDesk
-from desktop.engine.timed_search import Thought, timed_search
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_clock import GameClock
+from desktop.game.timed_search import TimedReport, timed_search
 from rules.engine.limits import Limits
 from rules.record.game_record import GameRecord
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
 class IllegalAnswerError(RuntimeError):
@@ -32,7 +32,7 @@ class ComputerPlayer(QObject):
     def __init__(
         self,
         record: GameRecord,
-        desk: EngineDesk,
+        desk: EngineClient,
         clock: GameClock,
         pace_ms: int,
         parent: QObject,
@@ -54,7 +54,7 @@ class ComputerPlayer(QObject):
         self._desk.cancel()
 
     @Slot(int, object)
-    def _on_answer(self, ticket: int, thought: Thought) -> None:
+    def _on_answer(self, ticket: int, thought: TimedReport) -> None:
         if ticket != self._ticket:
             return
         self._clock.look(thought.found_at)
@@ -63,7 +63,7 @@ class ComputerPlayer(QObject):
         self._clock.stop(thought.found_at)
         turn = thought.report.best
         if not self._is_legal(turn):
-            text = Wording("{turn} is not legal here", turn=self._text(turn))
+            text = TranslatableText("{turn} is not legal here", turn=self._text(turn))
             self._on_failure(ticket, IllegalAnswerError(text))
             return
         took = self._clock.now() - thought.asked_at

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import damage_of
 from desktop.game.game_clock import GameClock, seconds_with_sleep
@@ -73,7 +73,7 @@ class GameSession(QObject):
     def __init__(
         self,
         record: GameRecord,
-        desk: EngineDesk,
+        desk: EngineClient,
         *,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,

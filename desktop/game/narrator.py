@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
-from desktop.language.text import clauses, listed, tr, tr_noop
-from desktop.looks.colour_names import colour_name
-from desktop.views.game_view import GameView
+from desktop.i18n.text import clauses, listed, tr, tr_noop
+from desktop.painting.game_view import GameView
+from desktop.theme.colour_names import colour_name
 from rules.piece import Touch
 from rules.position import Button, Position
 from rules.record.game_record import Ending, Node
 from rules.record.remarks import assessment_of
-from rules.refusal import InvalidPositionError, Refusal, Refused
+from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 
 _ENDINGS = {
     Ending.RESIGNATION: tr_noop("{loser} has resigned."),
@@ -261,7 +261,7 @@ class Narrator:
         if Button.END in self._session.buttons:
             return tr("Go on, or end the turn.")
         refusal = self._session.position.refusal(Button.END)
-        if refusal is None or refusal.reason is Refused.NOT_NOW:
+        if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
             return tr("Go on with the turn.")
         return self._view.sentence(refusal.reason)
 

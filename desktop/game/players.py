@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 
-from desktop.language.text import tr
+from desktop.i18n.text import tr
 from rules.engine.limits import Limits
 from rules.number import whole_number
 from rules.record.game_record import GameRecord

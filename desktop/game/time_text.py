@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QLocale
 
 from desktop.game.game_clock import TENTHS_FROM
-from desktop.language.text import tr
+from desktop.i18n.text import tr
 from rules.clock import TimeControl
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from desktop.help.document import HelpDocument, Look
 from desktop.help.pages import OVERVIEW, help_page
-from desktop.language.text import tr
-from desktop.looks.style import sought_format
-from desktop.looks.theme import Theme
+from desktop.i18n.text import tr
+from desktop.theme.style import sought_format
+from desktop.theme.theme import Theme
 
 _SETTLE_MS = 60  # after the last change of size
 

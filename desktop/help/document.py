@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 
 from desktop.help.example import Example, example_picture, read_example
 from desktop.help.pages import HelpPage
-from desktop.looks.theme import Theme
+from desktop.theme.theme import Theme
 
 _SCHEME = "picture"
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for an image in the text

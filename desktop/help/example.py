@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage
 
 from desktop.board.picture import board_for_paper, scene_picture
 from desktop.board.touching import Touching
-from desktop.looks.theme import Theme
+from desktop.theme.theme import Theme
 from rules.games import read_setup
 from rules.piece import Change, Touch
 from rules.position import Position

@@ -11,8 +11,8 @@ import re
 from functools import cache
 from importlib import resources
 
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import SOURCE, Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import SOURCE, Language
 from rules.games import GAMES
 
 OVERVIEW = "overview"

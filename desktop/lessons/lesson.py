@@ -24,8 +24,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from desktop.help.pages import HelpPage, read_page
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import SOURCE
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import SOURCE
 from rules.games import read_setup
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError

@@ -8,15 +8,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.game.hand_switch import HandSwitch
-from desktop.game.step_buttons import StepButtons
-from desktop.label import Label
-from desktop.language.text import said, tr
+from desktop.actions.step_buttons import StepButtons
+from desktop.i18n.text import said, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
-from desktop.looks.icons import icon
-from desktop.looks.theme import Theme
-from desktop.scrolled import Scrolled
-from desktop.views.game_view import GameView
+from desktop.painting.game_view import GameView
+from desktop.play.hand_switch import HandSwitch
+from desktop.theme.icons import icon
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
+from desktop.widgets.scrolled import FittingScrollArea
 from rules.position import Button
 
 _LEVELS = (1, 2)  # of the computer, that somebody may meet who has just learned the game
@@ -149,7 +149,7 @@ class LessonPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Scrolled(texts), 1)
+        column.addWidget(FittingScrollArea(texts), 1)
         for pressed in (self.hand_switch, self.step_buttons, self.take_back, self.show_me):
             column.addWidget(pressed)
         for button in (*self.levels, self.rules):

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, tr, tr_noop
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, tr, tr_noop
 from desktop.library.game_words import computer_words, setup_title
-from desktop.looks.icons import icon
-from desktop.looks.theme import Theme
+from desktop.theme.icons import icon
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
 from rules.games import GAMES
 from rules.library.filter import Ended, Filter, Order
 from rules.library.position_key import position_key

@@ -6,12 +6,12 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from desktop.language.text import say, tr
-from desktop.library.board_pictures import BoardPictures, Wish
+from desktop.i18n.text import say, tr
+from desktop.library.board_pictures import BoardPictures, PictureRequest
 from desktop.library.game_delegate import GameDelegate
 from desktop.library.game_model import GameModel
-from desktop.library.library_desk import LibraryDesk
-from desktop.looks.theme import Theme
+from desktop.library.library_client import LibraryClient
+from desktop.theme.theme import Theme
 from rules.library.library import Found, Row
 
 _SETTLE_MS = 40  # after the last movement
@@ -27,7 +27,7 @@ class GameList(QListView):
     opened = Signal(object)
     chosen = Signal()
 
-    def __init__(self, desk: LibraryDesk, theme: Theme) -> None:
+    def __init__(self, desk: LibraryClient, theme: Theme) -> None:
         super().__init__()
         self.games = GameModel(desk)
         self._theme = theme
@@ -95,7 +95,7 @@ class GameList(QListView):
 
     def picture(self, row: Row) -> QPixmap | None:
         """The picture beside a game, if it has been painted."""
-        return self._pictures.picture(Wish(row, self.key))
+        return self._pictures.picture(PictureRequest(row, self.key))
 
     def stop(self) -> None:
         """Paint no more."""
@@ -133,7 +133,7 @@ class GameList(QListView):
         side = self._delegate.picture_px(self.fontMetrics())
         self._pictures.set_look(self._theme, side, self.devicePixelRatioF())
         rows = [self.games.row(number) for number in range(first, last + 1)]
-        self._pictures.want([Wish(row, self.key) for row in rows if row is not None])
+        self._pictures.want([PictureRequest(row, self.key) for row in rows if row is not None])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

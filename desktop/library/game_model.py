@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
 
-from desktop.language.told import told
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.translated import translated
 from desktop.library.game_words import sentence
-from desktop.library.library_desk import LibraryDesk
-from desktop.library.library_thread import Task
-from desktop.plain_text import in_tip
+from desktop.library.library_client import LibraryClient
+from desktop.library.library_thread import LibraryTask
 from rules.library.library import Found, Row
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -31,12 +31,12 @@ class GameModel(QStringListModel):
 
     fetched = Signal()
 
-    def __init__(self, desk: LibraryDesk) -> None:
+    def __init__(self, desk: LibraryClient) -> None:
         super().__init__()
         self._desk = desk
         self.found: Found | None = None
         self._rows: dict[int, Row] = {}
-        self._asked: Task | None = None
+        self._asked: LibraryTask | None = None
 
     def show(self, found: Found) -> None:
         """Have other games in the list; what is known of them is fetched anew."""
@@ -70,7 +70,7 @@ class GameModel(QStringListModel):
         if not missing:
             return
         if self._asked is not None:
-            self._asked.stopped = True
+            self._asked.cancel()
         self._asked = self._desk.ask(lambda library: library.rows(missing), self._take, owner=self)
 
     def _take(self, rows: dict[int, Row]) -> None:
@@ -88,5 +88,5 @@ class GameModel(QStringListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return sentence(row, self.turn(index.row()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return in_tip(told(row.entry.problem)) or None
+            return in_tip(translated(row.entry.problem)) or None
         return None

@@ -6,12 +6,12 @@ import functools
 import re
 
 from desktop.game.players import Person, computer_name, read_seat, seat_names, shown_name
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.language.text import listed, tr, tr_noop
-from desktop.language.told import told
-from desktop.looks.colour_names import colour_name
-from desktop.start.options_text import setup_text
+from desktop.game.setup_text import setup_text
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.i18n.translated import translated
+from desktop.theme.colour_names import colour_name
 from rules.games import read_setup
 from rules.library.library import Row
 from rules.library.words import folded
@@ -107,7 +107,7 @@ def sentence(row: Row, turn: int | None) -> str:
 def _details(row: Row, turn: int | None) -> list[str]:
     entry = row.entry
     if not entry.setup:
-        return [told(entry.problem)]
+        return [translated(entry.problem)]
     words = [
         simple_text(entry.date, _LONGEST),
         simple_text(entry.event, _LONGEST),
@@ -118,5 +118,5 @@ def _details(row: Row, turn: int | None) -> list[str]:
             tr("at the start") if turn == 0 else tr("position after turn {turn}", turn=turn)
         )
     if entry.problem:
-        words.append(told(entry.problem))
+        words.append(translated(entry.problem))
     return [word for word in words if word]

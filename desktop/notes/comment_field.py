@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from desktop.language.text import say, tr
+from desktop.i18n.text import say, tr
 from desktop.notes.markdown import MOST_CHARACTERS
 from rules.record.simple_text import shown_text
 

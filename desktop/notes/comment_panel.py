@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.icon_button import IconButton
-from desktop.language.text import tr, tr_noop
-from desktop.looks.theme import Theme
+from desktop.i18n.text import tr, tr_noop
+from desktop.notes.assessment_box import AssessmentBox
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
-from desktop.notes.worth_box import WorthBox
+from desktop.theme.theme import Theme
+from desktop.widgets.icon_button import IconButton
 from rules.record.remarks import LONGEST_NAME, Assessment
 from rules.record.simple_text import simple_text
 
@@ -53,7 +53,7 @@ class CommentPanel(QFrame):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(_NAME_LINES * self.fontMetrics().height())
-        self.worth = WorthBox()
+        self.worth = AssessmentBox()
         self.write = IconButton("notes.write", tr_noop("Write the comment"))
         self.write.setCheckable(True)
         self.hide_button = IconButton("close", tr_noop("Hide the comments"))

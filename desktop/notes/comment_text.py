@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from desktop.language.text import tr
-from desktop.looks.style import sought_format
-from desktop.looks.theme import Theme
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.text import tr
 from desktop.notes.markdown import Block, Span, read_markdown, shown_part
-from desktop.plain_text import in_tip
+from desktop.theme.style import sought_format
+from desktop.theme.theme import Theme
 from rules.record.note_search import places
 
 _LINE_BREAK = "\u2028"

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
-from desktop.icon_button import IconButton
-from desktop.label import Label
-from desktop.language.text import say, tr, tr_noop
+from desktop.i18n.text import say, tr, tr_noop
+from desktop.widgets.icon_button import IconButton
+from desktop.widgets.label import Label
 
 _WAIT_MS = 120  # after the last letter, before the game is searched
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.game_session import GameSession
-from desktop.label import Label, add_row
-from desktop.language.text import said, say, tr, tr_noop
-from desktop.looks.colour_names import colour_name
+from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.notes.markdown import MOST_CHARACTERS
+from desktop.theme.colour_names import colour_name
+from desktop.widgets.label import Label, add_row
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
 from rules.record.simple_text import shown_text, simple_text

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from desktop.language.text import tr
+from desktop.i18n.text import tr
 
 _SHOWN = 300  # characters of an address
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QWidget
 
-from desktop.icon_button import IconButton
-from desktop.language.text import tr_noop
+from desktop.i18n.text import tr_noop
 from desktop.notes.mark_tool import MarkTool
+from desktop.widgets.icon_button import IconButton
 
 # [tool] -> its picture and its title
 _LOOKS = {

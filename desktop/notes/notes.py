@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.actions.action import Action
 from desktop.board.board_view import BoardView
 from desktop.board.mark_names import mark_name
 from desktop.game.game_session import GameSession
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import tr
-from desktop.looks.theme import Theme
-from desktop.menus.action import Action
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import tr
 from desktop.notes.comment_panel import CommentPanel
 from desktop.notes.find_bar import FindBar
 from desktop.notes.link_question import LinkQuestion, is_page
 from desktop.notes.mark_bar import MarkBar
 from desktop.notes.mark_tool import MarkTool
 from desktop.notes.notes_split import NotesSplit
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.theme.theme import Theme
 from rules.record.game_record import Node
 from rules.record.marks import Mark, marked, marks_of, unmarked
 from rules.record.note_search import find_notes, step_from
@@ -122,7 +123,7 @@ class Notes(QObject):
     def remember(self, settings: Settings) -> None:
         """Give the comments the height that they had last, from now on."""
         self.split.set_share(settings.comments_share)
-        self.split.share_chosen.connect(lambda share: settings.set_comments_share(share))
+        self.split.share_chosen.connect(functools.partial(setattr, settings, "comments_share"))
 
     def set_theme(self, theme: Theme) -> None:
         self.panel.set_theme(theme)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.text import tr
-from desktop.share_split import ShareSplit
+from desktop.i18n.text import tr
+from desktop.widgets.ratio_splitter import RatioSplitter
 
 _USUAL_SHARE = 0.2  # of the height, for the comments
 _MOST_SHARE = 0.6
 
 
-class NotesSplit(ShareSplit):
+class NotesSplit(RatioSplitter):
     """Gives the comments their share of the height."""
 
     def __init__(self, board: QWidget, comments: QWidget) -> None:

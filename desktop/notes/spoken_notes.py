@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.board.mark_names import mark_name
-from desktop.language.text import listed, tr
+from desktop.i18n.text import listed, tr
 from desktop.notes.assessment_names import assessment_name
 from desktop.notes.markdown import plain_text
 from rules.board import Board

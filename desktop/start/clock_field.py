@@ -7,10 +7,10 @@ import enum
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.game.time_text import control_text
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, say, tr, tr_noop
-from desktop.number_box import NumberBox
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.refusal_label import RefusalLabel
+from desktop.widgets.number_box import NumberBox
 from rules.clock import NO_CLOCKS, TimeControl
 
 

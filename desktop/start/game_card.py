@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, say, tr
-from desktop.looks.theme import Theme
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
 from rules.setup import Game
 
 _SEED = 11

@@ -11,20 +11,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Seats, seat_names, you
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, tr
-from desktop.language.told import told
-from desktop.looks.colour_names import colour_name
-from desktop.looks.icons import icon
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, tr
+from desktop.i18n.translated import translated
 from desktop.start.option_field import OptionField
+from desktop.theme.colour_names import colour_name
+from desktop.theme.icons import icon
+from desktop.widgets.label import Label
+from desktop.widgets.page import Page
 from rules.position import BLACK, WHITE
-from rules.setup import Setup
+from rules.setup import Game, Setup
 
 
-class KomiOfferPage(QWidget):
+class KomiOfferPage(Page):
     """Asks the two players in turn; the computer answers for itself.
 
     Signals:
@@ -39,13 +40,11 @@ class KomiOfferPage(QWidget):
         self,
         setup: Setup,
         seats: Seats,
-        desk: EngineDesk,
+        desk: EngineClient,
         parent: QWidget | None = None,
     ) -> None:
         """``seats`` are the one who names komi and the one who picks the side."""
         super().__init__(parent)
-        self.setObjectName("page")
-        self.game = setup.game
         self._setup = setup
         self._seats = seats
         self._desk = desk
@@ -73,8 +72,11 @@ class KomiOfferPage(QWidget):
         """The page and section of the help about what is seen here."""
         return self.game.key, "options"
 
-    def close_desk(self) -> None:
-        """End the engine's thread."""
+    @property
+    def game(self) -> Game:
+        return self._setup.game
+
+    def stop_engine(self) -> None:
         self._desk.close()
 
     @property
@@ -141,12 +143,12 @@ class KomiOfferPage(QWidget):
 
     def _on_answer(self, _ticket: int, answer: int) -> None:
         if self._picking:
-            self._pick(answer, told=True)
+            self._pick(answer, translated=True)
         else:
             self._name_komi(answer)
 
     def _on_failure(self, _ticket: int, error: Exception) -> None:
-        self._tell(lambda: tr("The engine has failed: {why}.", why=told(error)))
+        self._tell(lambda: tr("The engine has failed: {why}.", why=translated(error)))
         self.again.show()
         self.again.setFocus()
 
@@ -168,10 +170,10 @@ class KomiOfferPage(QWidget):
         self.sides[BLACK].setText(tr("Black: moves first"))
         self.sides[WHITE].setText(tr("White: gets %Ln point(s)", "", komi))
 
-    def _pick(self, colour: int, *, told: bool = False) -> None:
-        """Take a side; ``told`` when people have to be told which."""
+    def _pick(self, colour: int, *, translated: bool = False) -> None:
+        """Take a side; ``translated`` when people have to be told which."""
         self._colour = colour
-        if not told:
+        if not translated:
             self._agree()
             return
         self._tell(

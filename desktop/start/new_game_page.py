@@ -21,16 +21,17 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Seats
-from desktop.label import Label, add_row
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import said, say, tr, tr_noop
-from desktop.looks.icons import icon
-from desktop.looks.theme import Theme
-from desktop.scrolled import Scrolled
+from desktop.game.setup_text import option_title
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.clock_field import ClockField
 from desktop.start.option_field import OptionField
-from desktop.start.options_text import option_title
 from desktop.start.seat_field import SeatField
+from desktop.theme.icons import icon
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label, add_row
+from desktop.widgets.page import Page
+from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
@@ -39,7 +40,7 @@ _OFFER_NAMES = (tr_noop("Names komi"), tr_noop("Picks the side"))
 _KOMI_WAYS = (tr_noop("Agreed on"), tr_noop("One names it, the other picks the side"))
 
 
-class NewGamePage(QWidget):
+class NewGamePage(Page):
     """Options, seats and clocks of one game, beside a picture of the board they make.
 
     Signals:
@@ -66,8 +67,7 @@ class NewGamePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.game: Game = setup.game
+        self._game = setup.game
         self.fields: dict[str, OptionField] = {}
         self._chosen: dict[str, Any] = dict(setup.options)
         self._options: dict[Option, Any] = {}
@@ -96,6 +96,10 @@ class NewGamePage(QWidget):
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.help_asked)
+
+    @property
+    def game(self) -> Game:
+        return self._game
 
     @property
     def setup(self) -> Setup:
@@ -242,7 +246,7 @@ class NewGamePage(QWidget):
         title = said(Label(role="title"), lambda: tr("New game of {game}", game=self.game.title))
         title.setWordWrap(True)  # large text in a small window
         left.addWidget(title)
-        left.addWidget(Scrolled(inner), 1)
+        left.addWidget(FittingScrollArea(inner), 1)
         left.addLayout(buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 16)

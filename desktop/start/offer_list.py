@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from desktop.language.text import say, tr
+from desktop.i18n.text import say, tr
 
 _MOST_ROWS = 7
 

@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from desktop.label import Label, UnseenLabel
-from desktop.language.text import said, say
-from desktop.number_box import NumberBox
-from desktop.start.options_text import option_explanation, option_title, value_text
+from desktop.game.setup_text import option_explanation, option_title, value_text
+from desktop.i18n.text import said, say
 from desktop.start.refusal_label import RefusalLabel
+from desktop.widgets.label import Label, UnseenLabel
+from desktop.widgets.number_box import NumberBox
 from rules.setup import Option
 
 _CONTROL_PX = 110

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.label import Label
+from desktop.widgets.label import Label
 
 
 class RefusalLabel(Label):

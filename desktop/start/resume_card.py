@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import read_seat, seat_names, shown_name
-from desktop.label import Label
-from desktop.language.text import said, say, tr
-from desktop.looks.icons import icon, program_icon
-from desktop.looks.theme import Theme
-from desktop.plain_text import in_tip, on_button, one_line
-from desktop.start.options_text import setup_text
+from desktop.game.setup_text import setup_text
+from desktop.i18n.plain_text import in_tip, on_button, one_line
+from desktop.i18n.text import said, say, tr
+from desktop.theme.icons import icon, program_icon
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
 from rules.record.game_record import GameRecord
 
 _RECENT = 3

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.players import LEVELS, Computer, Person, Seat
-from desktop.label import Label, UnseenLabel
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.text import say, tr
-from desktop.looks.icons import row_icon
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import say, tr
+from desktop.theme.icons import row_icon
+from desktop.widgets.label import Label, UnseenLabel
 
 _PERSON, _COMPUTER = 0, 1
 _FIRST_LEVEL = 3

@@ -10,12 +10,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QStyle, QVBoxLayout, QWidget
 
 from desktop.help.pages import OVERVIEW
-from desktop.label import Label
-from desktop.looks.theme import Theme
-from desktop.scrolled import Scrolled
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
+from desktop.theme.theme import Theme
 from desktop.views import VIEWS
+from desktop.widgets.label import Label
+from desktop.widgets.page import Page
+from desktop.widgets.scrolled import FittingScrollArea
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
@@ -24,7 +25,7 @@ _COLUMNS = (3, 2)  # the fewer where large text leaves no room for more
 _WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
-class StartPage(QWidget):
+class StartPage(Page):
     """Cards of the games, and one with the ways back to games begun earlier.
 
     Signals:
@@ -33,12 +34,7 @@ class StartPage(QWidget):
             of all games is wanted.
         file_chosen(Path): one of the recent files is wanted.
         lesson_chosen(Game): the lesson of a game is wanted.
-
-    Attributes:
-        help_place: the page and section of the help about what is seen here.
     """
-
-    help_place = (OVERVIEW, "")
 
     game_chosen = Signal(object)
     continue_asked = Signal()
@@ -49,7 +45,6 @@ class StartPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
         self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
@@ -65,6 +60,10 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_asked)
         self.library.clicked.connect(self.library_asked)
         self._back.file_chosen.connect(self.file_chosen)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        return OVERVIEW, ""
 
     @property
     def panes(self) -> list[QWidget]:
@@ -101,7 +100,7 @@ class StartPage(QWidget):
         column_box.addLayout(self._grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Scrolled(self._middle), 0, 0)
+        outer.addWidget(FittingScrollArea(self._middle), 0, 0)
         self._arrange()
 
     def _arrange(self) -> None:

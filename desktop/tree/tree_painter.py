@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
-from desktop.looks.theme import Theme, text_on
-from desktop.tree.tree_plan import TreePlan
+from desktop.theme.theme import Theme, text_on
+from desktop.tree.tree_layout import TreeLayout
 from rules.position import Button
 from rules.record.game_record import Node
 from rules.record.marks import MarkKind
@@ -58,7 +58,7 @@ class TreePainter:
         self._theme = theme
         self._font = font
 
-    def size(self, plan: TreePlan) -> tuple[int, int]:
+    def size(self, plan: TreeLayout) -> tuple[int, int]:
         """Width and height of a whole tree, in pixels."""
         edges = 2 * self._edge
         return plan.width * self.side_px + edges, len(plan.rows) * self.side_px + edges
@@ -68,7 +68,7 @@ class TreePainter:
         side, edge = self.side_px, self._edge
         return QRect(edge + lane * side, edge + row * side, side, side)
 
-    def node_at(self, plan: TreePlan, x: int, y: int) -> Node | None:
+    def node_at(self, plan: TreeLayout, x: int, y: int) -> Node | None:
         """The node whose square a point is in, None for none."""
         row, lane = (y - self._edge) // self.side_px, (x - self._edge) // self.side_px
         if not 0 <= row < len(plan.rows):
@@ -78,7 +78,7 @@ class TreePainter:
         found = index < len(lanes) and lanes[index] == lane
         return plan.rows[row].nodes[index] if found else None
 
-    def paint(self, painter: QPainter, plan: TreePlan, sight: Sight, area: QRect) -> None:
+    def paint(self, painter: QPainter, plan: TreeLayout, sight: Sight, area: QRect) -> None:
         """Draw what of the tree lies in ``area``."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for lit in (False, True):
@@ -98,12 +98,12 @@ class TreePainter:
     def _centre(self, row: int, lane: int) -> QPointF:
         return QRectF(self.square(row, lane)).center()
 
-    def _rows(self, plan: TreePlan, area: QRect) -> range:
+    def _rows(self, plan: TreeLayout, area: QRect) -> range:
         first = (area.top() - self._edge) // self.side_px
         last = (area.bottom() - self._edge) // self.side_px
         return range(max(0, first - 1), min(len(plan.rows), last + 2))
 
-    def _in(self, plan: TreePlan, area: QRect) -> Iterator[tuple[int, int, Node]]:
+    def _in(self, plan: TreeLayout, area: QRect) -> Iterator[tuple[int, int, Node]]:
         """Row, lane and node of all that may be in sight."""
         first = (area.left() - self._edge) // self.side_px - 1
         last = (area.right() - self._edge) // self.side_px + 1
@@ -114,7 +114,7 @@ class TreePainter:
                 yield number, row.lanes[index], row.nodes[index]
 
     def _paint_lines(
-        self, painter: QPainter, plan: TreePlan, sight: Sight, area: QRect, lit: bool
+        self, painter: QPainter, plan: TreeLayout, sight: Sight, area: QRect, lit: bool
     ) -> None:
         """The ways from turn to turn, those of the highlighted line or all others.
 

@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from desktop.game.narrator import numbered_turn
-from desktop.language.text import listed, say, tr
-from desktop.looks.theme import Theme
-from desktop.plain_text import in_tip
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.text import listed, say, tr
+from desktop.theme.theme import Theme
+from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_painter import MARKS, Sight, TreePainter
-from desktop.tree.tree_plan import TreePlan
 from rules.record.game_record import GameRecord, Node
 from rules.record.simple_text import shown_text
 
@@ -69,7 +69,7 @@ class TreeView(QAbstractScrollArea):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.viewport().setMouseTracking(True)
         self.record: GameRecord | None = None
-        self._plan: TreePlan | None = None
+        self._plan: TreeLayout | None = None
         self._line: list[Node] = []
         self._node: Node | None = None  # the one that was kept in sight last
         self._hovered: Node | None = None
@@ -150,7 +150,7 @@ class TreeView(QAbstractScrollArea):
         if record is None:
             return
         if self._plan is None:
-            self._plan = TreePlan(record)
+            self._plan = TreeLayout(record)
             self._fit()
         elif self._plan.follow():
             self._fit()

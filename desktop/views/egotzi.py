@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import QLocale
 
-from desktop.game.count_text import ending, scores_sentence, size_sentence
-from desktop.language.text import listed, tr, tr_noop
-from desktop.looks.colour_names import colour_name
-from desktop.views.game_view import GameView
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.game_view import GameView
+from desktop.theme.colour_names import colour_name
+from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import Ending, Label

@@ -13,10 +13,10 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop.board.canvas import Canvas, merged, path_of
-from desktop.game.count_text import ending
-from desktop.language.text import both, tr, tr_noop
-from desktop.views.game_view import GameView
+from desktop.i18n.text import both, tr, tr_noop
+from desktop.painting.canvas import Canvas, merged, path_of
+from desktop.painting.game_view import GameView
+from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.oddy import Ending, Label

@@ -10,15 +10,15 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QRadialGradient
 
-from desktop.board.canvas import Canvas, pen
-from desktop.board.layout import CELL, XY
-from desktop.engine.candidate import Advice
-from desktop.game.count_text import ending
-from desktop.language.text import listed, tr, tr_noop
-from desktop.views.game_view import GameView
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.candidate import CandidateView
+from desktop.painting.canvas import Canvas, pen
+from desktop.painting.game_view import GameView
+from desktop.painting.layout import CELL, XY
+from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.themisto import Ending, Label, ThemistoRefused
+from rules.games.themisto import Ending, Label, ThemistoRefusalReason
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, Position
 
@@ -34,27 +34,27 @@ class ThemistoView(GameView):
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.ROW: tr_noop("The last turn made a row of five or more."),
         Ending.REPETITION: tr_noop("The same position stands for the third time: a draw."),
-        ThemistoRefused.NO_DISC: tr_noop("There is no disc here to move."),
-        ThemistoRefused.NOT_IN_LINE: tr_noop(
+        ThemistoRefusalReason.NO_DISC: tr_noop("There is no disc here to move."),
+        ThemistoRefusalReason.NOT_IN_LINE: tr_noop(
             "A disc moves in a straight line, orthogonally or diagonally."
         ),
-        ThemistoRefused.BLOCKED: tr_noop("A disc may not pass over other discs."),
-        ThemistoRefused.ALONE: tr_noop("A disc must end its move next to another disc."),
-        ThemistoRefused.BOARD_BEFORE: tr_noop(
+        ThemistoRefusalReason.BLOCKED: tr_noop("A disc may not pass over other discs."),
+        ThemistoRefusalReason.ALONE: tr_noop("A disc must end its move next to another disc."),
+        ThemistoRefusalReason.BOARD_BEFORE: tr_noop(
             "This would bring back the board before the last turn."
         ),
-        ThemistoRefused.UNDECIDED: tr_noop("Decide first whether to capture."),
+        ThemistoRefusalReason.UNDECIDED: tr_noop("Decide first whether to capture."),
         Label.DISCS: tr_noop("Discs"),
         Label.ROW: tr_noop("Longest row"),
         Label.LOST_TURNS: tr_noop("Turns to lose"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
-        ThemistoRefused.NO_DISC: "turn",
-        ThemistoRefused.NOT_IN_LINE: "line",
-        ThemistoRefused.BLOCKED: "line",
-        ThemistoRefused.ALONE: "alone",
-        ThemistoRefused.BOARD_BEFORE: "back",
-        ThemistoRefused.UNDECIDED: "capture",
+        ThemistoRefusalReason.NO_DISC: "turn",
+        ThemistoRefusalReason.NOT_IN_LINE: "line",
+        ThemistoRefusalReason.BLOCKED: "line",
+        ThemistoRefusalReason.ALONE: "alone",
+        ThemistoRefusalReason.BOARD_BEFORE: "back",
+        ThemistoRefusalReason.UNDECIDED: "capture",
     }
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
@@ -137,7 +137,7 @@ class ThemistoView(GameView):
         painter.setBrush(gradient)
         painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
         """An arrow from the disc to the mark where it slides to."""
         x, y = canvas.layout.centres[advice.touches[0].site]
         away = math.dist((x, y), at)

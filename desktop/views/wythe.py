@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 
-from desktop.board.canvas import Canvas, mark_on, pen
-from desktop.board.layout import CELL, XY, Layout
-from desktop.board.shade import box_path, paint_shade
-from desktop.engine.candidate import Advice
-from desktop.game.count_text import ending, scores_sentence, size_sentence
-from desktop.language.text import listed, tr, tr_noop
-from desktop.looks.theme import Theme
-from desktop.views.game_view import GameView
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.candidate import CandidateView
+from desktop.painting.canvas import Canvas, mark_on, pen
+from desktop.painting.game_view import GameView
+from desktop.painting.layout import CELL, XY, Layout
+from desktop.painting.shade import box_path, paint_shade
+from desktop.theme.theme import Theme
+from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.wythe import Ending, Label, WytheRefused
+from rules.games.wythe import Ending, Label, WytheRefusalReason
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 
@@ -52,28 +52,30 @@ class WytheView(GameView):
         Ending.LAST_PIECE: tr_noop(
             "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
         ),
-        WytheRefused.NOT_NEIGHBOURS: tr_noop("The two squares of a piece must be neighbours."),
-        WytheRefused.SAME_HALVES: tr_noop("A piece has one black and one white half."),
-        WytheRefused.LOCKED: tr_noop(
+        WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
+            "The two squares of a piece must be neighbours."
+        ),
+        WytheRefusalReason.SAME_HALVES: tr_noop("A piece has one black and one white half."),
+        WytheRefusalReason.LOCKED: tr_noop(
             "This half is the last uncovered one of its piece: nothing may lie on it any more."
         ),
-        WytheRefused.UNEQUAL_HEIGHTS: tr_noop("The two stacks must be equally high."),
-        WytheRefused.WHOLE_PIECE: tr_noop("A piece may not cover a whole other piece."),
-        WytheRefused.LIKE_COLOUR: tr_noop("A half may not lie on its own colour."),
-        WytheRefused.NO_ROOM_BESIDE: tr_noop("No neighbouring square takes the other half."),
-        WytheRefused.MUST_PLACE: tr_noop("You may not pass while you can place a piece."),
+        WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("The two stacks must be equally high."),
+        WytheRefusalReason.WHOLE_PIECE: tr_noop("A piece may not cover a whole other piece."),
+        WytheRefusalReason.LIKE_COLOUR: tr_noop("A half may not lie on its own colour."),
+        WytheRefusalReason.NO_ROOM_BESIDE: tr_noop("No neighbouring square takes the other half."),
+        WytheRefusalReason.MUST_PLACE: tr_noop("You may not pass while you can place a piece."),
         Label.SCORE: tr_noop("Score"),
         Label.GROUPS: tr_noop("Groups of size"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
-        WytheRefused.NOT_NEIGHBOURS: "turn",
-        WytheRefused.SAME_HALVES: "turn",
-        WytheRefused.LOCKED: "uncovered",
-        WytheRefused.UNEQUAL_HEIGHTS: "heights",
-        WytheRefused.WHOLE_PIECE: "uncovered",
-        WytheRefused.LIKE_COLOUR: "colours",
-        WytheRefused.NO_ROOM_BESIDE: "forbidden",
-        WytheRefused.MUST_PLACE: "passing",
+        WytheRefusalReason.NOT_NEIGHBOURS: "turn",
+        WytheRefusalReason.SAME_HALVES: "turn",
+        WytheRefusalReason.LOCKED: "uncovered",
+        WytheRefusalReason.UNEQUAL_HEIGHTS: "heights",
+        WytheRefusalReason.WHOLE_PIECE: "uncovered",
+        WytheRefusalReason.LIKE_COLOUR: "colours",
+        WytheRefusalReason.NO_ROOM_BESIDE: "forbidden",
+        WytheRefusalReason.MUST_PLACE: "passing",
     }
 
     def __init__(self, lift: XY, flat: GameView | None = None) -> None:
@@ -211,7 +213,7 @@ class WytheView(GameView):
         x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
         return x, y
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
         """The piece, small but for the best one, under the mark on its joint."""
         pieces = [change.piece for change in advice.changes[0]]
         if advice.best:

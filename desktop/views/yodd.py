@@ -9,15 +9,15 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.board.canvas import Canvas
-from desktop.board.layout import CELL, XY
-from desktop.engine.candidate import Advice
-from desktop.game.count_text import ending
-from desktop.language.text import tr, tr_noop
-from desktop.looks.colour_names import colour_name
-from desktop.views.game_view import GameView
+from desktop.i18n.text import tr, tr_noop
+from desktop.painting.candidate import CandidateView
+from desktop.painting.canvas import Canvas
+from desktop.painting.game_view import GameView
+from desktop.painting.layout import CELL, XY
+from desktop.theme.colour_names import colour_name
+from desktop.views.count_text import ending
 from rules.count_step import Counted, CountStep
-from rules.games.yodd import Ending, Label, YoddRefused
+from rules.games.yodd import Ending, Label, YoddRefusalReason
 from rules.position import BLACK, WHITE, Position
 
 
@@ -28,16 +28,16 @@ class YoddView(GameView):
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         Ending.FEWER_GROUPS: tr_noop("Both players passed, and the colour with fewer groups wins."),
-        YoddRefused.EVEN: tr_noop(
+        YoddRefusalReason.EVEN: tr_noop(
             "The number of groups would be even at the end of the turn. "
             "Choose another cell or colour, or place another stone."
         ),
-        YoddRefused.FIRST_TURN: tr_noop("Black's first turn is exactly one stone."),
+        YoddRefusalReason.FIRST_TURN: tr_noop("Black's first turn is exactly one stone."),
         Label.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
-        YoddRefused.EVEN: "odd",
-        YoddRefused.FIRST_TURN: "first",
+        YoddRefusalReason.EVEN: "odd",
+        YoddRefusalReason.FIRST_TURN: "first",
     }
 
     def task_in(self, position: Position) -> str:
@@ -83,7 +83,7 @@ class YoddView(GameView):
         told = [total, tr("The fewer are better.")]
         return " ".join([*told, ending(position)] if position.over else told)
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: Advice, at: XY) -> None:
+    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
         """The stone to place under the mark; of the best turn all stones, linked."""
         layout = canvas.layout
         placed = [change.piece for change in advice.changes[0]]

@@ -11,10 +11,10 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from rules.engine.findings import Findings
 from rules.engine.limits import STRONGEST, Limits
+from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
-from rules.engine.team import MEMORY_BYTES, Team
+from rules.engine.search_reporter import SearchReporter
 from rules.position import Position
 from rules.setup import Level
 
@@ -31,7 +31,7 @@ class Engine:
     name = "Oddments"  # what the text protocol calls it
 
     def __init__(self) -> None:
-        self._team: Team | None = None
+        self._team: ParallelSearch | None = None
         self._start: Position | None = None  # where the trees' line begins; None: not to be kept
         self._steps: list[int] = []
 
@@ -76,7 +76,7 @@ class Engine:
         limits = limits.within(level)
         try:
             team = self._team_at(start, steps, position, limits, level)
-            found = Findings(position, team.trees[0])
+            found = SearchReporter(position, team.trees[0])
             search = _Search(team, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
@@ -99,7 +99,7 @@ class Engine:
         position: Position,
         limits: Limits,
         level: Level,
-    ) -> Team:
+    ) -> ParallelSearch:
         """A tree for each thread rooted at ``position``, old ones where they serve."""
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
@@ -114,7 +114,9 @@ class Engine:
         )
         if team is None or not keep:
             self._team = team = None  # the old ones' memory first
-            team = Team(position, threads=limits.threads, seed=seed, overlooks=level.overlooks)
+            team = ParallelSearch(
+                position, threads=limits.threads, seed=seed, overlooks=level.overlooks
+            )
         if random.Random(seed).random() >= level.misses:
             for tree in team.trees:
                 tree.look_ahead()
@@ -127,7 +129,9 @@ class Engine:
 class _Search:
     """One search: the threads that run the trees, and when they stop."""
 
-    def __init__(self, team: Team, limits: Limits, stop: threading.Event, found: Findings) -> None:
+    def __init__(
+        self, team: ParallelSearch, limits: Limits, stop: threading.Event, found: SearchReporter
+    ) -> None:
         self._team = team
         self._limits = limits
         self._stop = stop

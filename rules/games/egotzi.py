@@ -26,21 +26,21 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import popcount, select, stir
+    from cython.cimports.rules.bits import mix_hash, popcount, select
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.one_stone import OneStonePosition
-    from cython.cimports.rules.place_worth import PlaceWorth
     from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.positional_eval import PositionalEval
     from cython.cimports.rules.pushes import Pushes
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import popcount, select, stir
+    from rules.bits import mix_hash, popcount, select
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.one_stone import OneStonePosition
-    from rules.place_worth import PlaceWorth
     from rules.position import Position, Steps
+    from rules.positional_eval import PositionalEval
     from rules.pushes import Pushes
     from rules.rng import Rng
 
@@ -50,8 +50,8 @@ from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
-from rules.place_worth import Worth
 from rules.position import BLACK, PLACE, WHITE, Button
+from rules.positional_eval import Worth
 from rules.pushes import pushes_of
 from rules.refusal import InvalidPositionError
 from rules.setup import Game, Level, Option, Setup
@@ -135,7 +135,7 @@ class EgotziPosition(OneStonePosition):
     taken: cython.ulonglong[2]
     black: cython.ulonglong[2]
     pushes: Pushes
-    places: PlaceWorth
+    places: PositionalEval
     sizes: GroupSizes  # found last
     size: cython.int
     words: cython.int  # in use of each plane
@@ -263,9 +263,9 @@ class EgotziPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def key(self) -> cython.ulonglong:
-        key: cython.ulonglong = stir(self.common_key(), self.taken[0])
-        key = stir(stir(key, self.taken[1]), self.black[0])
-        return stir(key, self.black[1])
+        key: cython.ulonglong = mix_hash(self.common_key(), self.taken[0])
+        key = mix_hash(mix_hash(key, self.taken[1]), self.black[0])
+        return mix_hash(key, self.black[1])
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:
@@ -518,5 +518,5 @@ class EgotziPosition(OneStonePosition):
 
 
 @functools.cache
-def _places(size: int) -> PlaceWorth:
-    return PlaceWorth(size, WORTH)
+def _places(size: int) -> PositionalEval:
+    return PositionalEval(size, WORTH)

@@ -19,21 +19,21 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import stir
+    from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.deal import deal_half
     from cython.cimports.rules.enclosure import Enclosure
     from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.random_split import deal_half
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
 else:
-    from rules.bits import stir
+    from rules.bits import mix_hash
     from rules.board import Board
-    from rules.deal import deal_half
     from rules.enclosure import Enclosure
     from rules.one_stone import OneStonePosition
     from rules.position import Position, Steps
+    from rules.random_split import deal_half
     from rules.rng import Rng
     from rules.scan import lowest
 
@@ -227,7 +227,7 @@ class OddYPosition(OneStonePosition):
         word: cython.int
         key: cython.ulonglong = self.common_key()
         for word in range(self.words):
-            key = stir(stir(key, self.black[word]), self.white[word])
+            key = mix_hash(mix_hash(key, self.black[word]), self.white[word])
         return key
 
     def outcome(self) -> Outcome | None:

@@ -31,14 +31,14 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.discs import Discs
-    from cython.cimports.rules.past import Past
     from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.position_history import PositionHistory
     from cython.cimports.rules.rng import Rng
 else:
     from rules.board import Board
     from rules.discs import Discs
-    from rules.past import Past
     from rules.position import Position, Steps
+    from rules.position_history import PositionHistory
     from rules.rng import Rng
 
 from rules.board import square
@@ -47,10 +47,12 @@ from rules.discs import sites
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button
-from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
+from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.row_count import row_steps
 from rules.setup import Game, Level, Option, Setup
-from rules.slides import ThemistoRefused as ThemistoRefused  # games offer their reasons themselves
+from rules.slides import (
+    ThemistoRefusalReason as ThemistoRefusalReason,  # games offer their reasons themselves
+)
 from rules.slides import slide_refusal
 
 _DISCS = 28
@@ -117,7 +119,7 @@ class ThemistoPosition(Position):
     """The discs, and the past that the rules ask for."""
 
     discs: Discs
-    past: Past
+    past: PositionHistory
     stood: cython.ulonglong[2]  # [colour] -> its discs at the beginning of this turn
     before: cython.ulonglong[2]  # before the last turn played, none at the start
     owed: cython.int[2]  # [player] -> turns to lose
@@ -152,7 +154,7 @@ class ThemistoPosition(Position):
         self.moved = -1
         self.winner = -1
         self.rows = 0
-        self.past = Past()
+        self.past = PositionHistory()
         self.past.add(self.stood[0], self.stood[1], self._to_move())
 
     @cython.cfunc
@@ -297,19 +299,19 @@ class ThemistoPosition(Position):
 
     def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
         if self.over:
-            return Refusal(Refused.GAME_OVER)
+            return Refusal(RefusalReason.GAME_OVER)
         if isinstance(asked, Button):
             return self._button_refusal(asked)
         if self.moved >= 0:
-            return Refusal(ThemistoRefused.UNDECIDED, sites(self.lines))
+            return Refusal(ThemistoRefusalReason.UNDECIDED, sites(self.lines))
         origin = asked[0].site
         if self.discs.colour_at(origin) < 0:
-            return Refusal(ThemistoRefused.NO_DISC, (origin,))
+            return Refusal(ThemistoRefusalReason.NO_DISC, (origin,))
         if len(asked) > 1:
             return self._slide_refusal(origin, asked[1].site)
         refusals = [self._slide_refusal(origin, target) for target in self.discs.reached(origin)]
         if not refusals:
-            return Refusal(ThemistoRefused.BLOCKED, self.discs.around(origin))
+            return Refusal(ThemistoRefusalReason.BLOCKED, self.discs.around(origin))
         return None if None in refusals else refusals[0]
 
     def pieces(self) -> tuple[Piece, ...]:
@@ -545,13 +547,13 @@ class ThemistoPosition(Position):
         if button in self.legal_steps():
             return None
         if button in (Button.CAPTURE, Button.KEEP) and self.moved >= 0:
-            return Refusal(ThemistoRefused.BOARD_BEFORE, (self.moved,))
-        known = {Button.PASS: Refused.PASS, Button.SWAP: Refused.SWAP}
-        return Refusal(known.get(button, Refused.NOT_NOW))
+            return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (self.moved,))
+        known = {Button.PASS: RefusalReason.PASS, Button.SWAP: RefusalReason.SWAP}
+        return Refusal(known.get(button, RefusalReason.NOT_NOW))
 
     def _slide_refusal(self, origin: int, target: int) -> Refusal | None:
         """Why no turn moves the disc on ``origin`` to ``target``."""
         refusal = slide_refusal(self.discs, origin, target)
         if refusal is None and PLACE + 64 * origin + target not in self.legal_steps():
-            return Refusal(ThemistoRefused.BOARD_BEFORE, (origin, target))
+            return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (origin, target))
         return refusal

@@ -23,14 +23,14 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import BitPairs, stir
+    from cython.cimports.rules.bits import BitPairs, mix_hash
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.joints import Joints
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import BitPairs, stir
+    from rules.bits import BitPairs, mix_hash
     from rules.board import Board
     from rules.group_sizes import GroupSizes
     from rules.joints import Joints
@@ -45,11 +45,13 @@ from rules.joints import MOST_SQUARES, NOWHERE, joints_of
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button
-from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
+from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.setup import Game, Level, Option, Setup
 from rules.stacks import Stacks
-from rules.stacks import WytheRefused as WytheRefused  # games offer their reasons themselves
-from rules.wording import Wording
+from rules.stacks import (
+    WytheRefusalReason as WytheRefusalReason,  # games offer their reasons themselves
+)
+from rules.translatable_text import TranslatableText
 
 _LONGEST = 11  # squares a side, at most
 _HIGHEST = 4  # a covered bit's partner lies on another neighbour for each level
@@ -250,12 +252,12 @@ class WythePosition(Position):
     def key(self) -> cython.ulonglong:
         site: cython.int
         word: cython.int
-        key: cython.ulonglong = stir(self.common_key(), self.passes)
+        key: cython.ulonglong = mix_hash(self.common_key(), self.passes)
         for word in range(self.words):
-            key = stir(stir(key, self.filled[word]), self.tint[word])
-            key = stir(stir(key, self.living[word]), self.living[2 + word])
+            key = mix_hash(mix_hash(key, self.filled[word]), self.tint[word])
+            key = mix_hash(mix_hash(key, self.living[word]), self.living[2 + word])
         for site in range(self.board.site_count):
-            key = stir(key, self.partners[site])
+            key = mix_hash(key, self.partners[site])
         return key
 
     def outcome(self) -> Outcome | None:
@@ -285,16 +287,16 @@ class WythePosition(Position):
         words = re.fullmatch("([a-z][0-9]+)([a-z][0-9]+)", text)
         if words is None:
             raise NotationError(
-                text, Wording("name the black half's square, then the white half's")
+                text, TranslatableText("name the black half's square, then the white half's")
             )
         try:
             black, white = [self.board.site(name) for name in words.groups()]
         except KeyError as error:
             raise NotationError(
-                text, Wording("there is no square {square}", square=error.args[0])
+                text, TranslatableText("there is no square {square}", square=error.args[0])
             ) from None
         if white not in self.board.neighbours(black):
-            raise NotationError(text, WytheRefused.NOT_NEIGHBOURS.value)
+            raise NotationError(text, WytheRefusalReason.NOT_NEIGHBOURS.value)
         return (self._step(black, white),)
 
     def touches(self, step: int) -> tuple[Touch, ...]:
@@ -305,7 +307,7 @@ class WythePosition(Position):
 
     def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
         if self.over:
-            return Refusal(Refused.GAME_OVER)
+            return Refusal(RefusalReason.GAME_OVER)
         if isinstance(asked, Button):
             return self._button_refusal(asked)
         wanted = set(asked)
@@ -537,8 +539,8 @@ class WythePosition(Position):
             return None
         if button == Button.PASS:
             sites = {touch.site for step in steps for touch in self.touches(step)}
-            return Refusal(WytheRefused.MUST_PLACE, tuple(sorted(sites)))
-        return Refusal(Refused.SWAP if button == Button.SWAP else Refused.NOT_NOW)
+            return Refusal(WytheRefusalReason.MUST_PLACE, tuple(sorted(sites)))
+        return Refusal(RefusalReason.SWAP if button == Button.SWAP else RefusalReason.NOT_NOW)
 
     def _validate_joints(self) -> None:
         """A joint lives unless a piece lies on it or a bit beside it is locked."""

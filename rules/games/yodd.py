@@ -21,29 +21,29 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import stir
+    from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.forest import Forest
+    from cython.cimports.rules.disjoint_sets import DisjointSets
     from cython.cimports.rules.position import Position, Steps
     from cython.cimports.rules.rng import Rng
 else:
-    from rules.bits import stir
+    from rules.bits import mix_hash
     from rules.board import Board
-    from rules.forest import Forest
+    from rules.disjoint_sets import DisjointSets
     from rules.position import Position, Steps
     from rules.rng import Rng
 
 from rules.board import hexagon
 from rules.count_step import CountStep
-from rules.forest import Surroundings
+from rules.disjoint_sets import NeighbourTable
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button
-from rules.refusal import InvalidPositionError, NotationError, Refusal, Refused
+from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.setup import Game, Level, Option, Setup
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)
@@ -58,11 +58,11 @@ class Ending(enum.Enum):
     FEWER_GROUPS = "two passes, and fewer groups"
 
 
-class YoddRefused(enum.Enum):
+class YoddRefusalReason(enum.Enum):
     """Why a step of Yodd is not legal."""
 
-    EVEN = Wording("the number of groups would be even at the end of the turn")
-    FIRST_TURN = Wording("Black's first turn is one stone")
+    EVEN = TranslatableText("the number of groups would be even at the end of the turn")
+    FIRST_TURN = TranslatableText("Black's first turn is one stone")
 
 
 class Label(enum.Enum):
@@ -100,8 +100,8 @@ GAME = Yodd("yodd", "Yodd", 1002, _LEVELS)
 
 
 @functools.cache
-def _surroundings(size: int) -> Surroundings:
-    return Surroundings(hexagon(size))
+def _surroundings(size: int) -> NeighbourTable:
+    return NeighbourTable(hexagon(size))
 
 
 @cython.final
@@ -111,7 +111,7 @@ class YoddPosition(Position):
 
     shared_steps = True
 
-    forest: Forest
+    forest: DisjointSets
     empty_count: cython.int
     first: cython.int  # where this turn's first stone lies, -1 at the start of a turn
     passes: cython.int  # in succession
@@ -119,7 +119,7 @@ class YoddPosition(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, GAME.board(setup))
         self.amaf = True
-        self.forest = Forest(_surroundings(setup["size"]))
+        self.forest = DisjointSets(_surroundings(setup["size"]))
         self.empty_count = self.board.site_count
         self.first = -1
         self.passes = 0
@@ -236,13 +236,13 @@ class YoddPosition(Position):
     def key(self) -> cython.ulonglong:
         site: cython.int
         stones: cython.ulonglong = 0
-        key: cython.ulonglong = stir(self.common_key(), 4 * (self.first >= 0) + self.passes)
+        key: cython.ulonglong = mix_hash(self.common_key(), 4 * (self.first >= 0) + self.passes)
         for site in range(self.board.site_count):
             stones = stones << 2 | (self.forest.stone[site] + 1)
             if site & 31 == 31:
-                key = stir(key, stones)
+                key = mix_hash(key, stones)
                 stones = 0
-        return stir(key, stones)
+        return mix_hash(key, stones)
 
     @cython.cfunc
     @cython.nogil
@@ -276,7 +276,7 @@ class YoddPosition(Position):
         if len(stones) == 1 and self.turn > 0:
             return (stones[0], Button.END)
         if len(stones) > 2:
-            raise NotationError(text, Wording("a turn is one stone or two"))
+            raise NotationError(text, TranslatableText("a turn is one stone or two"))
         return tuple(stones)
 
     def touches(self, step: int) -> tuple[Touch, ...]:
@@ -284,15 +284,15 @@ class YoddPosition(Position):
 
     def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
         if self.over:
-            return Refusal(Refused.GAME_OVER)
+            return Refusal(RefusalReason.GAME_OVER)
         if isinstance(asked, Button):
             return self._button_refusal(asked)
         touch = asked[-1]
         if self.forest.stone[touch.site] >= 0:
-            return Refusal(Refused.OCCUPIED, (touch.site,))
+            return Refusal(RefusalReason.OCCUPIED, (touch.site,))
         if PLACE + 2 * touch.site + touch.hand in self.legal_steps():
             return None
-        return Refusal(YoddRefused.EVEN, self._joined_sites(touch.site, touch.hand))
+        return Refusal(YoddRefusalReason.EVEN, self._joined_sites(touch.site, touch.hand))
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
@@ -485,10 +485,10 @@ class YoddPosition(Position):
         if button in self.legal_steps():
             return None
         if button == Button.END and self.first >= 0:
-            return Refusal(YoddRefused.EVEN, (self.first,))
+            return Refusal(YoddRefusalReason.EVEN, (self.first,))
         if button == Button.PASS:
-            return Refusal(YoddRefused.FIRST_TURN if self.turn == 0 else Refused.PASS)
-        return Refusal(Refused.SWAP if button == Button.SWAP else Refused.NOT_NOW)
+            return Refusal(YoddRefusalReason.FIRST_TURN if self.turn == 0 else RefusalReason.PASS)
+        return Refusal(RefusalReason.SWAP if button == Button.SWAP else RefusalReason.NOT_NOW)
 
     def _joined_sites(self, site: int, colour: int) -> tuple[int, ...]:
         """The stones of the groups that this stone would join."""

@@ -16,7 +16,7 @@ from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
 from rules.record.game_file import SUFFIX, GameFileError, load
-from rules.wording import Wording, unpacked, why
+from rules.translatable_text import TranslatableText, unpacked, why
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
@@ -279,7 +279,7 @@ class Library:
             "turns": entry.turns,
             "digest": entry.digest,
             "problem": entry.problem.packed()
-            if isinstance(entry.problem, Wording)
+            if isinstance(entry.problem, TranslatableText)
             else entry.problem,
         }
         values = {name: _clean(value) for name, value in values.items()}
@@ -365,7 +365,11 @@ def _read(path: Path) -> Entry:
     try:
         record = load(path)
         problems = record.reading.problems
-        problem = Wording("read in part: {problem}", problem=why(problems[0])) if problems else ""
+        problem = (
+            TranslatableText("read in part: {problem}", problem=why(problems[0]))
+            if problems
+            else ""
+        )
         return dataclasses.replace(entry_of(record), problem=problem)
     except GameFileError as error:
         return Entry(problem=why(error))

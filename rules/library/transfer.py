@@ -12,9 +12,9 @@ from rules.library.library import GAMES, Library, Stop
 from rules.record.game_file import SUFFIX, load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.game_text import MOST_BYTES
-from rules.record.reading import GameFileError, Watch
+from rules.record.read_report import GameFileError, Watch
 from rules.record.whole_file import write_whole
-from rules.wording import Wording, why
+from rules.translatable_text import TranslatableText, why
 
 _BATCH = 200  # games that are written to the index at once
 
@@ -154,7 +154,7 @@ class _Intake:
         if isinstance(game, GameFileError):
             return why(game)
         if not game.root.children:
-            return Wording("it has no turn")
+            return TranslatableText("it has no turn")
         entry = entry_of(game)
         if entry.digest in self._digests or self._library.holds(entry.digest):
             self._report.known += 1
@@ -168,7 +168,9 @@ class _Intake:
         if len(self._waiting) >= _BATCH:
             self.flush()
         if game.reading.problems:
-            return Wording("read in part: {problem}", problem=why(game.reading.problems[0]))
+            return TranslatableText(
+                "read in part: {problem}", problem=why(game.reading.problems[0])
+            )
         return ""
 
     def _place(self, game: GameRecord, entry: Entry) -> Path:
@@ -190,7 +192,9 @@ def _exported(path: Path, report: ExportReport) -> bytes:
         report.problems.append(
             (
                 path.name,
-                Wording("written in part: {problem}", problem=why(record.reading.problems[0])),
+                TranslatableText(
+                    "written in part: {problem}", problem=why(record.reading.problems[0])
+                ),
             )
         )
     report.count += 1

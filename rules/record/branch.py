@@ -11,12 +11,12 @@ from rules.games import GAMES
 from rules.position import Position
 from rules.record import sgf
 from rules.record.game_record import GameRecord, Node
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 from rules.record.sgf import SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
 from rules.setup import Game
-from rules.wording import Wording, why
+from rules.translatable_text import TranslatableText, why
 
 MOST_CHARACTERS = 10_000_000
 
@@ -83,7 +83,9 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
     """
     if len(text) > MOST_CHARACTERS:
         raise BranchError(
-            Wording("it is longer than %Ln million characters", "", MOST_CHARACTERS // 1_000_000)
+            TranslatableText(
+                "it is longer than %Ln million characters", "", MOST_CHARACTERS // 1_000_000
+            )
         )
     try:
         tree = sgf.read(text)
@@ -101,9 +103,9 @@ def _check_game(tree: SgfNode, game: Game) -> None:
         numbers.get(number.strip(), "") for number in tree.properties.get("GM", ())
     ]
     if said and said[0].strip() != game.key:
-        title = GAMES[said[0]].title if said[0] in GAMES else Wording("another game")
+        title = GAMES[said[0]].title if said[0] in GAMES else TranslatableText("another game")
         raise BranchError(
-            Wording("it is of {title}, and this is {game}", title=title, game=game.title)
+            TranslatableText("it is of {title}, and this is {game}", title=title, game=game.title)
         )
 
 
@@ -141,7 +143,9 @@ def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
 def _read(position: Position, colour: int, text: str) -> tuple[int, ...]:
     if not position.over and position.colour != colour:
         raise RulesError(
-            Wording("White is to move") if position.colour else Wording("Black is to move")
+            TranslatableText("White is to move")
+            if position.colour
+            else TranslatableText("Black is to move")
         )
     return position.read(text)
 

@@ -10,15 +10,17 @@ from rules.record.game_reader import GameReader
 from rules.record.game_record import GameRecord
 from rules.record.game_root import RootReader
 from rules.record.game_text import check_size, decode, read_bytes
-from rules.record.reading import GameFileError, Watch
+from rules.record.read_report import GameFileError, Watch
 from rules.record.sgf import EMPTY, NO_SGF, Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places, SgfText
-from rules.record.whole_file import Stamp
-from rules.wording import Wording, why
+from rules.record.whole_file import FileFingerprint
+from rules.translatable_text import TranslatableText, why
 
 MOST_GAMES = 100_000  # in one file
 
-_TOO_MANY = Wording("the file has more than %Ln games; the rest is left out", "", MOST_GAMES)
+_TOO_MANY = TranslatableText(
+    "the file has more than %Ln games; the rest is left out", "", MOST_GAMES
+)
 _WATCH_GAMES = 64  # between two calls of the watch
 
 
@@ -56,7 +58,7 @@ class Collection:
             self._text = data.removeprefix("\ufeff")
         else:
             self._text, self._encoding, self._unreadable = decode(data)
-        self._stamp: Stamp | None = None
+        self._stamp: FileFingerprint | None = None
         self._source = SgfText(self._text)
         self._places = Places(self._text)
         self._left_at: int | None = None  # where the games begin that are too many
@@ -70,7 +72,7 @@ class Collection:
             OSError: it cannot be read.
             GameFileError: as for the class.
         """
-        stamp = Stamp.of(path)
+        stamp = FileFingerprint.of(path)
         collection = cls(read_bytes(path))
         collection._stamp = stamp
         return collection
@@ -112,14 +114,14 @@ class Collection:
         scanner = Scanner(self._source, start)
         record = GameReader(scanner, self._places, watch).read()
         if start == self._first and self._text[:start].strip():
-            record.reading.note(self._error(Wording("there is text before the game"), 0))
+            record.reading.note(self._error(TranslatableText("there is text before the game"), 0))
         if start <= self._unreadable < scanner.at:
-            problem = Wording("this is no text in {encoding}", encoding=self._encoding)
+            problem = TranslatableText("this is no text in {encoding}", encoding=self._encoding)
             record.reading.note(self._error(problem, self._unreadable))
         if not scanner.at_end:
             record.reading.alone = False
             if not record.reading.problems and not scanner.begins_game:
-                problem = Wording("there is text after the end of the game")
+                problem = TranslatableText("there is text after the end of the game")
                 record.reading.note(self._error(problem, scanner.at))
         record.reading.alone &= start == self._first
         record.reading.stamp = self._stamp

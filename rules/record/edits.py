@@ -14,8 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from rules.outcome import Outcome
+from rules.record.branch_merge import BranchMerge, twin_of
 from rules.record.game_record import GameRecord, Node
-from rules.record.twins import Twins, twin_of
 from rules.refusal import RulesError
 
 
@@ -314,7 +314,7 @@ class _Branch:
         self.ended: tuple[Outcome, Node] | None = None  # how the game ended in this branch
         self.aside: Node | None = None  # where a variation of it was being played
         self.visited = False
-        self.twins: Twins | None = None  # with a branch of the same turn, played meanwhile
+        self.twins: BranchMerge | None = None  # with a branch of the same turn, played meanwhile
 
     def join(self, record: GameRecord) -> None:
         assert self.node.parent is not None
@@ -326,7 +326,7 @@ class _Branch:
             record.ending, record.ended_at = self.ended
         record.aside = record.aside or self.aside
         twin = twin_of(self.node)
-        self.twins = None if twin is None else Twins(record, self.node, twin)
+        self.twins = None if twin is None else BranchMerge(record, self.node, twin)
 
     def cut(self, record: GameRecord) -> None:
         assert self.node.parent is not None

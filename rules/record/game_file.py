@@ -9,7 +9,7 @@ from rules.record import sgf
 from rules.record.collection import Collection
 from rules.record.game_record import GameRecord, Node
 from rules.record.game_root import root_properties
-from rules.record.reading import GameFileError, Watch
+from rules.record.read_report import GameFileError, Watch
 from rules.record.whole_file import write_whole
 
 __all__ = [

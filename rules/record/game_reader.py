@@ -21,18 +21,18 @@ from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader, exchanged
-from rules.record.reading import GameFileError, Reading, Watch
+from rules.record.read_report import GameFileError, Reading, Watch
 from rules.record.sgf import Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
-from rules.wording import Wording, why
+from rules.translatable_text import TranslatableText, why
 
 _WATCH_NODES = 256  # between two calls of the watch
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
 _NOT_TO_MOVE = (  # [colour to move]
-    Wording("a turn of White, but Black is to move"),
-    Wording("a turn of Black, but White is to move"),
+    TranslatableText("a turn of White, but Black is to move"),
+    TranslatableText("a turn of Black, but White is to move"),
 )
 _COLOURS = {"B": BLACK, "W": WHITE}
 _RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|(F)(?:orfeit)?|([0-9]{1,9}))?")
@@ -88,7 +88,7 @@ class GameReader:
             self.reading.note(problem)
         for name in _COLOURS:
             if name in node.properties:
-                raise self._at(Wording("a turn in the root node"), name, node)
+                raise self._at(TranslatableText("a turn in the root node"), name, node)
         record.root.properties = {}
         self._remark(record.root, node)
         if root.minor:
@@ -139,7 +139,7 @@ class GameReader:
         (colour, *more) = colours
         texts = node.properties[colour]
         if more or len(texts) > 1:
-            raise self._at(Wording("two turns in one node"), (more or [colour])[0], node)
+            raise self._at(TranslatableText("two turns in one node"), (more or [colour])[0], node)
         position = self._record.position_at(parent)
         if not position.over and position.colour != _COLOURS[colour]:
             raise self._at(_NOT_TO_MOVE[position.colour], colour, node)
@@ -156,7 +156,9 @@ class GameReader:
         for name in _SETUP_STONES:
             if name in node.properties:
                 raise self._at(
-                    Wording("{name}: a board that was set up is not understood", name=name),
+                    TranslatableText(
+                        "{name}: a board that was set up is not understood", name=name
+                    ),
                     name,
                     node,
                 )

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
-from rules.record.reading import Reading
+from rules.record.read_report import Reading
 from rules.refusal import RulesError
 from rules.setup import Setup
 

@@ -14,10 +14,10 @@ from typing import Any
 from rules.games import GAMES
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import GameRecord
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 from rules.setup import Game, OptionError, Setup
+from rules.translatable_text import TranslatableText, why
 from rules.version import VERSION
-from rules.wording import Wording, why
 
 FORMAT = 1  # XF: what a newer program may have added comes after a point
 _MINOR = 1  # from here on PB and PW are the colours at the end; written where that matters
@@ -83,7 +83,9 @@ class RootReader:
             return None
         if len(values) > 1:
             self.problems.append(
-                self._error(Wording("{name} has %Ln values", "", len(values), name=name), name)
+                self._error(
+                    TranslatableText("{name} has %Ln values", "", len(values), name=name), name
+                )
             )
         return one_line(values[0])
 
@@ -107,16 +109,20 @@ class RootReader:
         number = (self._single("GM") or "1").strip()  # without GM it is Go
         ours = {str(game.number): game for game in GAMES.values()}
         if key is None and number not in ours:
-            title = FOREIGN_GAMES.get(number) or Wording(
+            title = FOREIGN_GAMES.get(number) or TranslatableText(
                 "an unknown kind, GM[{number}]", number=number
             )
             raise self._error(
-                Wording("this is a game of {title}, not one that Oddments plays", title=title), "GM"
+                TranslatableText(
+                    "this is a game of {title}, not one that Oddments plays", title=title
+                ),
+                "GM",
             )
         newer = self._newer_format()
         if key is not None and key not in GAMES:
             raise newer or self._error(
-                Wording("this version of Oddments knows no game {key}", key=repr(key)), "XG"
+                TranslatableText("this version of Oddments knows no game {key}", key=repr(key)),
+                "XG",
             )
         if newer:
             self.problems.append(newer)
@@ -142,7 +148,7 @@ class RootReader:
             text = self._single(name)
             if text is not None and name not in used and text.strip() != plain.get(name):
                 raise self._error(
-                    Wording(
+                    TranslatableText(
                         "{game} takes no {option} here", game=game.title, option=f"{name}[{text}]"
                     ),
                     name,
@@ -156,7 +162,7 @@ class RootReader:
             return None
         text = (self._single("XF") or "").strip()
         return self._error(
-            Wording(
+            TranslatableText(
                 "this was written by a newer version of Oddments (format {format}, not {known})",
                 format=text,
                 known=FORMAT,
@@ -170,7 +176,7 @@ class RootReader:
         found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?", text)
         if found is None:
             raise self._error(
-                Wording("XF must be a number from 1, not {text}", text=repr(text)), "XF"
+                TranslatableText("XF must be a number from 1, not {text}", text=repr(text)), "XF"
             )
         return int(found[1]), int(found[2] or 0)
 
@@ -180,7 +186,9 @@ class RootReader:
         if values is None:
             return None
         if len(values) > 1:
-            raise self._error(Wording("{name} has %Ln values", "", len(values), name=name), name)
+            raise self._error(
+                TranslatableText("{name} has %Ln values", "", len(values), name=name), name
+            )
         return values[0]
 
 

@@ -6,11 +6,11 @@ import codecs
 import os
 import re
 
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 from rules.record.sgf import read_root
 from rules.record.sgf_text import Places
 from rules.record.whole_file import check_regular
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 MOST_BYTES = 10_000_000
 
@@ -47,7 +47,7 @@ def check_size(size: int) -> None:
     """GameFileError if so many bytes are too many."""
     if size > MOST_BYTES:
         raise GameFileError(
-            Wording(
+            TranslatableText(
                 "the file has {size} MB, and more than {most} MB are not read",
                 size=-(-size // 100_000) / 10,
                 most=MOST_BYTES // 1_000_000,
@@ -102,6 +102,7 @@ def _declared_encoding(data: bytes) -> str:
     except (LookupError, ValueError):
         place = Places(text).of(root.offsets.get("CA", 0))
         raise GameFileError(
-            Wording("the encoding {encoding} is not known", encoding=repr(declared)), *place
+            TranslatableText("the encoding {encoding} is not known", encoding=repr(declared)),
+            *place,
         ) from None
     return declared

@@ -16,13 +16,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from rules.record.sgf_text import SgfText, unescape
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 MOST_NODES = 200_000  # in one game
 
-EMPTY = Wording("the file is empty")
-_ENDS_EARLY = Wording('the text ends too early: ")" is missing')
-NO_SGF = Wording('this is no SGF file: one begins with "(;"')
+EMPTY = TranslatableText("the file is empty")
+_ENDS_EARLY = TranslatableText('the text ends too early: ")" is missing')
+NO_SGF = TranslatableText('this is no SGF file: one begins with "(;"')
 
 _WIDTH = 90  # characters after which a line is broken
 
@@ -140,7 +140,7 @@ class Scanner:
             _check_order(mark, after, offset)
             if mark == "(" and depth and self._source.begins_root(offset):
                 raise SgfError(
-                    Wording('another game begins here: ")" is missing before it'), offset
+                    TranslatableText('another game begins here: ")" is missing before it'), offset
                 )
             self.at += 1
             if mark == ";":
@@ -153,7 +153,9 @@ class Scanner:
     def _read_node(self, offset: int) -> SgfNode:
         self._node_count += 1
         if self._node_count > MOST_NODES:
-            raise SgfError(Wording("the game has more than %Ln nodes", "", MOST_NODES), offset)
+            raise SgfError(
+                TranslatableText("the game has more than %Ln nodes", "", MOST_NODES), offset
+            )
         node = SgfNode(offset=offset)
         try:
             while (named := self._source.name(self._skip_space()))[1] > self.at:
@@ -161,7 +163,8 @@ class Scanner:
                 if not name:
                     written = repr(self.text[self.at : end])
                     raise SgfError(
-                        Wording("{name} is no property: it needs capitals", name=written), self.at
+                        TranslatableText("{name} is no property: it needs capitals", name=written),
+                        self.at,
                     )
                 node.offsets.setdefault(name, self.at)
                 self.at = end
@@ -183,12 +186,15 @@ class Scanner:
         if self.text[offset : offset + 1] == "[":
             rest = self.text[offset + 1 : self._source.next_game(offset + 1)]
             properties.setdefault(name, []).append(unescape(rest))
-            error = SgfError(Wording("the text ends within the value that begins here"), offset)
+            error = SgfError(
+                TranslatableText("the text ends within the value that begins here"), offset
+            )
             error.cut = name
             raise error
         if not some:
             raise SgfError(
-                Wording('the property {name} has no value: "[" expected', name=name), offset
+                TranslatableText('the property {name} has no value: "[" expected', name=name),
+                offset,
             )
 
     def _skip_space(self) -> int:
@@ -265,13 +271,13 @@ def _check_order(mark: str, after: str, offset: int) -> None:
     if not mark:
         raise SgfError(_ENDS_EARLY, offset)
     if mark == "[":
-        raise SgfError(Wording("a value without a property"), offset)
+        raise SgfError(TranslatableText("a value without a property"), offset)
     if mark not in "();":
-        raise SgfError(Wording("{mark} is out of place here", mark=repr(mark)), offset)
+        raise SgfError(TranslatableText("{mark} is out of place here", mark=repr(mark)), offset)
     if after == "(" and mark != ";":
-        raise SgfError(Wording('";" expected: a variation begins with a node'), offset)
+        raise SgfError(TranslatableText('";" expected: a variation begins with a node'), offset)
     if after == ")" and mark == ";":
-        raise SgfError(Wording("a node after a variation"), offset)
+        raise SgfError(TranslatableText("a node after a variation"), offset)
 
 
 def _put_children(node: Branching, waiting: list[Branching | str]) -> None:

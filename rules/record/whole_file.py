@@ -143,7 +143,7 @@ def keep_beside(path: str | os.PathLike[str]) -> str:
     return name
 
 
-class Stamp(NamedTuple):
+class FileFingerprint(NamedTuple):
     """Tells whether a file is still the one it was."""
 
     device: int
@@ -152,7 +152,7 @@ class Stamp(NamedTuple):
     mtime_ns: int
 
     @classmethod
-    def of(cls, path: str | os.PathLike[str]) -> Stamp | None:
+    def of(cls, path: str | os.PathLike[str]) -> FileFingerprint | None:
         """The stamp of a file as it is now; None if it cannot be looked at."""
         try:
             status = os.stat(path)
@@ -161,7 +161,7 @@ class Stamp(NamedTuple):
         return cls(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
 
     @classmethod
-    def read(cls, text: str) -> Stamp | None:
+    def read(cls, text: str) -> FileFingerprint | None:
         """The stamp that ``str`` has written; None if that is none."""
         numbers = [whole_number(word) for word in text.split()]
         whole = [number for number in numbers if number is not None]

@@ -17,7 +17,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rules.engine.team import MEMORY_BYTES
+from rules.engine.parallel_search import MEMORY_BYTES
 
 MB = 2**20
 ROOT = Path(__file__).parent.parent.parent

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.looks.theme import LIGHT
+from desktop.theme.theme import LIGHT
 from rules.games import GAMES
 from rules.piece import Change
 from rules.position import PLACE, Position
@@ -91,7 +91,7 @@ def _figures(times: list[Times]) -> str:
 
 def main() -> None:
     application = QApplication([])
-    gc.disable()  # the program collects between frames, see desktop/garbage.py
+    gc.disable()  # the program collects between frames, see desktop/application/garbage.py
     columns = "".join(
         f"{name:>15}" for name in ("a frame", "on the wall", "the change", "on the wall")
     )

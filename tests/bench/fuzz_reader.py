@@ -31,7 +31,7 @@ from rules.games import read_setup
 from rules.record.collection import Collection
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 
 CAN_BE_GUIDED = atheris is not None
 DATA = Path(__file__).parent.parent / "data"

@@ -22,8 +22,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.keeping.autosave import Autosaves
-from desktop.keeping.journal import Journal
+from desktop.storage.autosave import Autosaves
+from desktop.storage.autosaver import Autosaver
 from rules.games import GAMES
 from rules.record.game_record import GameRecord, Node
 
@@ -31,7 +31,7 @@ KEY_MS = 33
 TICK_MS = 5
 
 
-class Watched(Journal):
+class Watched(Autosaver):
     """A journal that remembers the most processor time of one of its turns, in milliseconds."""
 
     most_ms = 0.0

@@ -30,8 +30,8 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import read_setup
 from rules.match.random_player import draw_turn
-from rules.place_worth import Worth, place_terms
 from rules.position import BLACK, Position
+from rules.positional_eval import Worth, place_terms
 from rules.version import compiled
 
 Numbers = npt.NDArray[np.float64]

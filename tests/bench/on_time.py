@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.new_record import new_record
 from desktop.game.players import LEVELS, Computer
@@ -30,7 +30,7 @@ def play(setup: Setup, level: int, control: TimeControl) -> tuple[str, int, floa
     """One game: its result, the number of turns, the longest lag in ms, and the seconds left."""
     loop = QEventLoop()
     record = new_record(setup, (Computer(level), Computer(level)), control)
-    session = GameSession(record, EngineDesk(), pace_ms=0, forced_ms=0)
+    session = GameSession(record, EngineClient(), pace_ms=0, forced_ms=0)
     lags = [0.0]
 
     def follow() -> None:

@@ -29,12 +29,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressDialog
 from reader_growth import KINDS as DAMAGED
 
-from desktop.keeping import file_dialogs
-from desktop.keeping.game_choice import GameChoice
+from desktop.application.program import Program
 from desktop.library.transfer_dialog import ProgressDialog
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.storage import file_dialogs
+from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 
 TICK_MS = 5
 KINDS = {"a small game": lambda _size: b"(;FF[4]GM[1004]SZ[6];B[b2];W[c3])", **DAMAGED}
@@ -105,7 +106,7 @@ def open_damaged(program: Program, path: Path) -> Parts:
 
     def read() -> None:
         drop(window, path)
-        wait_for(lambda: window.session or choice_of(window) or "file" in window.notices.texts)
+        wait_for(lambda: window.session or choice_of(window) or Topic.FILE in window.notices.texts)
         QTest.qWait(1500)  # what follows: the tree, the journal, the library
 
     yield "opened", read

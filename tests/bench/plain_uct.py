@@ -18,8 +18,8 @@ from on_demand import on_demand
 
 from rules.engine.engine import CHUNK_MS, Engine
 from rules.engine.limits import Limits
+from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Report, Turn
-from rules.engine.team import MEMORY_BYTES
 from rules.position import Position
 
 EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # that the best c for a game is chosen from

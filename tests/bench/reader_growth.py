@@ -24,7 +24,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from rules.record.collection import Collection
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 
 LEAST, MOST = 64_000, 8_192_000
 MOST_GROWTH = 2.3

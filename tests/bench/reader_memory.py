@@ -22,7 +22,7 @@ from pathlib import Path
 
 from rules.record.collection import Collection
 from rules.record.game_record import GameRecord
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 
 MB = 1_000_000
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[9]SZ[8]"

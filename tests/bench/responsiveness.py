@@ -18,17 +18,19 @@ import tempfile
 import time
 from pathlib import Path
 
+from driving import show_start
+
 if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import LEVELS, Computer, Person, Seats
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.version import compiled
 
@@ -80,7 +82,7 @@ def main() -> None:
                 f"{max(search):8.1f}",
                 flush=True,
             )
-        window.show_start()
+        show_start(window)
         window.close()
 
 

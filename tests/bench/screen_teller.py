@@ -22,10 +22,11 @@ from typing import Any
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QWidget
 
-from desktop import __main__, app
-from desktop.game.game_page import GamePage
+from desktop import __main__
+from desktop.application import app
 from desktop.game.game_session import Phase
-from desktop.main_window import MainWindow
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.position import PLACE, Button
 from rules.record.remarks import comment_of
 
@@ -60,7 +61,11 @@ class Teller(app.Application):
 def _facts(window: MainWindow) -> dict[str, Any]:
     area = window.geometry()
     geometry = [area.x(), area.y(), area.width(), area.height()]
-    told = {"id": window.winId(), "geometry": geometry, "notices": list(window.notices.texts)}
+    told = {
+        "id": window.winId(),
+        "geometry": geometry,
+        "notices": [topic.name for topic in window.notices.texts],
+    }
     if not isinstance(window.page, GamePage):
         return {**told, "turns": [], "comments": {}, "line": [], "steps": [], "phase": ""}
     session = window.page.session

@@ -21,17 +21,19 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from driving import show_start
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Seats
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.setup import Setup
 
@@ -73,7 +75,7 @@ class Soak:
 
     def settle(self) -> None:
         """Have all go that nobody needs."""
-        self._window.show_start()
+        show_start(self._window)
         for _ in range(3):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QApplication.processEvents()

@@ -19,8 +19,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from desktop.looks.theme import LIGHT
-from desktop.tree.tree_plan import TreePlan
+from desktop.theme.theme import LIGHT
+from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_view import TreeView
 from rules.games import GAMES
 from rules.position import Button
@@ -75,7 +75,7 @@ def measure(record: GameRecord) -> None:
         view.show_record(record)
         QApplication.processEvents()
 
-    timed("laying out anew", lambda: TreePlan(record))
+    timed("laying out anew", lambda: TreeLayout(record))
     timed("a turn at the trunk's end", lambda: show(grow(record, record.trunk[-1], 1)))
     timed("a turn as a new branch", lambda: show(grow(record, rng.choice(nodes[:-1]), 1)))
     timed("going to a node", lambda: show(rng.choice(nodes)))

@@ -24,10 +24,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.game.game_page import GamePage
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.application.program import Program
+from desktop.play.game_page import GamePage
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import Position
 from rules.record.game_record import GameRecord
@@ -100,7 +100,7 @@ def main() -> None:
         window.resize(1400, 1000)
         for name, record in (("largest Odd-Y", largest()), ("5,000 turns", long())):
             for tree in (False, True):
-                program.wishes.show_tree(tree)
+                program.preferences.show_tree(tree)
                 window.play(record)
                 QApplication.processEvents()
                 found = costs_ms(window, keys)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
@@ -43,5 +43,5 @@ def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -
     record.names = list(names)
     for turn in turns:
         record.play_text(turn)
-    desk = EngineDesk(make_engine=RandomEngine)
+    desk = EngineClient(make_engine=RandomEngine)
     return GameSession(record, desk, pace_ms=0, forced_ms=0)

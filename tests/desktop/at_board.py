@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.board.motion import MovingItem
-from desktop.looks.theme import LIGHT
+from desktop.theme.theme import LIGHT
 from rules.position import PLACE, Position
 from rules.refusal import Refusal
 from rules.setup import Setup

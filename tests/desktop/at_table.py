@@ -8,12 +8,12 @@ from typing import Any
 from driving import PERSONS, RandomEngine
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineDesk, Work
-from desktop.game.game_page import GamePage
+from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
-from desktop.looks.theme import LIGHT
+from desktop.play.game_page import GamePage
+from desktop.theme.theme import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Setup
 
@@ -28,7 +28,7 @@ class Time:
         return self.now
 
 
-class QuietDesk(EngineDesk):
+class QuietDesk(EngineClient):
     """Notes what it is asked, and answers only what a test says: it has no engine."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ def at_table(
     seats: Seats = PERSONS,
     control: TimeControl = NO_CLOCKS,
     now: Callable[[], float] | None = None,
-    desk: EngineDesk | None = None,
+    desk: EngineClient | None = None,
     look: bool = False,
     **options: Any,
 ) -> GameSession:

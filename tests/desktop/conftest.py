@@ -13,19 +13,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from all_boards import BOARDS
-from driving import RandomEngine, shown
+from driving import RandomEngine, programs, shown
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Application
-from desktop.garbage import GarbageCollector
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import SOURCE
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.application.app import Application
+from desktop.application.garbage import GarbageCollector
+from desktop.application.program import Program
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import SOURCE
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 
@@ -85,6 +85,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
         program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
         made.append(program)
+        programs().append(program)
         return program
 
     yield make
@@ -94,6 +95,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         program.library.close()
         if program.help is not None:
             program.help.close()  # it would lie over the windows of the next test
+        programs().remove(program)
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.keys.keymap import Keymap
-from desktop.language.text import say, tr
-from desktop.menus.action import Action
-from desktop.settings import Settings
+from desktop.actions.action import Action
+from desktop.actions.keymap import Keymap
+from desktop.i18n.text import say, tr
+from desktop.settings.settings import Settings
 
 
 class FewMenu(QMenu):

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from desktop.engine.engine_worker import EngineDesk, Work
+from desktop.engine.engine_worker import EngineClient, Work
 from rules.engine.limits import Limits
 from rules.engine.report import Report
 from rules.position import Position
@@ -21,7 +21,7 @@ class Search(NamedTuple):
     reports: dict[str, Any]
 
 
-class QuietDesk(EngineDesk):
+class QuietDesk(EngineClient):
     """Keeps the one job that is asked for, until the test answers it.
 
     Attributes:

@@ -128,12 +128,12 @@ def take_step(window: QWidget, rng: random.Random) -> None:
     hands = [part for part in seen(window) if part.role() is Role.CheckBox]
     if hands and (rng.random() < 0.3 or not steps(window)):
         press(next(hand for hand in hands if not hand.state().checked))
-    before = told(window)
+    before = texts_in(window)
     press(rng.choice(steps(window)))
-    assert told(window) != before
+    assert texts_in(window) != before
 
 
-def told(window: QWidget) -> list[str]:
+def texts_in(window: QWidget) -> list[str]:
     """All that is said on the page now."""
     cells_told = [f"{name(cell)} {cell.state().selected}" for cell in cells(window)]
     return cells_told + [f"{name(part)} {part.state().checked}" for part in seen(window)]

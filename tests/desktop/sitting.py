@@ -11,10 +11,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
+from desktop.application.program import Program
 from desktop.game.players import Person
-from desktop.main_window import MainWindow
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 
 STEPS = 4  # in each game
 KEPT = 400  # cells of earlier games

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar
 
 
 class PageStandIn(QWidget):
@@ -36,9 +36,9 @@ class WindowStandIn(QWidget):
         super().__init__()
         self.notices = NoticeBar()
         QVBoxLayout(self).addWidget(self.notices)
-        self.page: Any = None
+        self.game_page: Any = None
         self.session: Any = None
-        self.keeper: Any = None
+        self.document: Any = None
         self.path: Path | None = None
         self.played: list[tuple[Any, dict[str, Any]]] = []
         self.closes = 0

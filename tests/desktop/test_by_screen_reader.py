@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 import reading
-from driving import SeededEngine, shown, small
+from driving import SeededEngine, program_of, shown, small
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from sitting import Sitting
 
+from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats
-from desktop.main_window import MainWindow
-from desktop.program import Program
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 NEW_GAMES = 25  # tests/bench/new_games.py begins many more
@@ -32,7 +32,7 @@ def _listening() -> Iterator[None]:
 
 def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
     """Begin a small game from the start page."""
-    window.program.settings.remember(small(key), seats, komi_offered=False)
+    program_of(window).settings.remember(small(key), seats, komi_offered=False)
     cards = reading.buttons(window)
     title = GAMES[key].title
     reading.press(next(card for name, card in cards.items() if name.startswith(f"{title}.")))

@@ -22,7 +22,8 @@ from rules.version import VERSION
 _WATCH = """
 import sys
 from PySide6.QtCore import QTimer
-from desktop import __main__, app
+from desktop import __main__
+from desktop.application import app
 
 class Watched(app.Application):
     def exec(self):

@@ -16,10 +16,10 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from desktop.app import Application
-from desktop.program import Program
-from desktop.settings import Settings
-from desktop.single_instance import SingleInstance
+from desktop.application.app import Application
+from desktop.application.program import Program
+from desktop.settings.settings import Settings
+from desktop.application.single_instance import SingleInstance
 
 folder = Path(sys.argv[1])
 app = Application([])
@@ -43,7 +43,7 @@ clock.timeout.connect(look)
 clock.start()
 app.exec()
 for window in program.windows:
-    window.halt()
+    window.stop_engine()
 program.library.close()
 """
 

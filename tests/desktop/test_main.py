@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop import __main__ as command
-from desktop import app
+from desktop.application import app
 from desktop.export import thumbnail
 from rules.version import VERSION
 

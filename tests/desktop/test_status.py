@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import FailingEngine, SlowEngine, game_page, shown, small
+from driving import FailingEngine, SlowEngine, game_page, program_of, shown, small
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
+from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
-from desktop.looks.colour_names import colour_name
-from desktop.program import Program
+from desktop.play.game_page import GamePage
+from desktop.theme.colour_names import colour_name
 from rules.games import GAMES
 from rules.position import Button
 from rules.record.game_record import GameRecord
@@ -55,7 +55,7 @@ def test_it_tells_all_through_a_game(
     make_program: MakeProgram, qtbot: QtBot, key: str, confirms: bool
 ) -> None:
     window = shown(make_program(), qtbot)
-    window.program.settings.confirms = confirms
+    program_of(window).settings.confirms = confirms
     window.play_new(small(key), PERSONS)
     page, rng = game_page(window), random.Random(5)
     phases = set()

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-import desktop.app
+import desktop.application.app
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -77,7 +77,7 @@ def test_all_of_them_speak_of_one_program_and_one_type() -> None:
     assert f"Icon={ID}\n" in entry
     assert f"MimeType={MIME};" in entry
     assert f"MimeType={MIME};" in (LINUX / "oddments.thumbnailer").read_text("utf-8")
-    assert desktop.app.ID == ID
+    assert desktop.application.app.ID == ID
     assert f'ID = "{ID}"' in (ROOT / "installer/debian.py").read_text("utf-8")
 
 

@@ -20,9 +20,9 @@ NEW_TEXT = '<message><source>New text</source><translation type="unfinished"/></
 SHOW = """
 from PySide6.QtCore import QCoreApplication
 from desktop.help.pages import page_in
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.language.text import tr
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
 
 application = QCoreApplication([])
 INTERPRETER.speak(Language("es"))
@@ -215,7 +215,8 @@ def test_texts_of_all_code_are_brought_in_and_english_has_plurals_alone(
         assert "-warnings-are-errors" in run
         assert run[run.index("-locations") + 1] == "none"
         assert run[run.index("-source-language") + 1] == "en"
-        assert run[run.index("-tr-function-alias") + 1] == "tr+=Wording,QT_TR_NOOP+=tr_noop"
+        aliases = run[run.index("-tr-function-alias") + 1]
+        assert aliases == "tr+=TranslatableText,QT_TR_NOOP+=tr_noop"
         assert [word for word in run if word.endswith(".py")] == code
         assert run[run.index("-target-language") + 1] == file.stem[-2:]
         assert run[-2:] == ["-ts", str(file)]

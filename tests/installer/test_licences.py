@@ -28,7 +28,7 @@ BUNDLED = [
     shapely.__file__,
     QtCore.__file__,
     os.__file__,
-    str(ROOT / "desktop/app.py"),
+    str(ROOT / "desktop/application/app.py"),
 ]
 
 
@@ -90,7 +90,7 @@ def test_pythons_own_files_are_told_from_those_beside_them(
 
 
 def test_files_of_the_checkout_are_ours_but_not_its_environments() -> None:
-    assert licences._is_ours(ROOT / "desktop/app.py")
+    assert licences._is_ours(ROOT / "desktop/application/app.py")
     assert not licences._is_ours(ROOT / ".venv/lib/x.so")
     assert not licences._is_ours(Path("/usr/lib/x.so"))
 

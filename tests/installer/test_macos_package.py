@@ -12,7 +12,7 @@ import macos_package
 import pytest
 from PIL import Image
 
-import desktop.app
+import desktop.application.app
 from rules.version import VERSION
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ def test_the_finder_is_told_of_the_version_and_of_sharp_screens() -> None:
     assert plist["CFBundleShortVersionString"] == plist["CFBundleVersion"] == VERSION
     assert plist["NSHighResolutionCapable"] is True
     assert plist["LSMinimumSystemVersion"] == macos_package.LEAST_SYSTEM
-    assert macos_package.ID == desktop.app.ID
+    assert macos_package.ID == desktop.application.app.ID
 
 
 def test_saved_games_are_the_programs_own_type() -> None:
@@ -37,7 +37,7 @@ def test_saved_games_are_the_programs_own_type() -> None:
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     tags = kind["UTTypeTagSpecification"]
     assert tags["public.filename-extension"] == ["oddments"]
-    linux = ElementTree.parse(ROOT / f"installer/linux/{desktop.app.ID}.xml").getroot()
+    linux = ElementTree.parse(ROOT / f"installer/linux/{desktop.application.app.ID}.xml").getroot()
     assert tags["public.mime-type"] == [linux[0].get("type")]
 
 

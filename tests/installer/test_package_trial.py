@@ -13,7 +13,7 @@ import package_trial
 import pytest
 from desktop_session import TrialError
 
-from desktop.faults.log_file import LogFile
+from desktop.diagnostics.log_file import LogFile
 
 
 def write_log(folder: Path, *records: tuple[int, str]) -> Path:

@@ -14,7 +14,7 @@ import windows_package
 from PIL import Image
 from PIL.IcoImagePlugin import IcoFile
 
-import desktop.app
+import desktop.application.app
 from rules.version import VERSION
 
 ROOT = Path(__file__).parents[2]
@@ -82,8 +82,8 @@ def test_the_association_is_a_task_and_taken_back() -> None:
 
 
 def test_the_taskbar_knows_shortcut_and_program_by_one_name() -> None:
-    assert set(re.findall(r'AppUserModelID: "([^"]+)"', SCRIPT)) == {desktop.app.ID}
-    assert f"AppId={desktop.app.ID}" in section("Setup")
+    assert set(re.findall(r'AppUserModelID: "([^"]+)"', SCRIPT)) == {desktop.application.app.ID}
+    assert f"AppId={desktop.application.app.ID}" in section("Setup")
 
 
 def test_what_the_script_is_given_is_what_it_asks_for(

@@ -25,10 +25,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.application.program import Program
 from desktop.board.board_view import BoardView
-from desktop.looks.theme import SHIPPED, Theme
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.settings.settings import Settings
+from desktop.theme.theme import SHIPPED, Theme
 from rules.games import GAMES
 from rules.position import PLACE
 
@@ -42,7 +42,7 @@ def window_tiles(appearance: str) -> Iterator[QImage]:
     """The real window with every board, at the start, in the middle and at the end of a game."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance, settings.animated = appearance, False
+        settings.theme, settings.animated = appearance, False
         window = Program(settings, Path(home)).open_window()
         window.resize(*WINDOW)
         window.show()

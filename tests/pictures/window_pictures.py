@@ -17,9 +17,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.looks.theme import SHIPPED
-from desktop.program import Program
-from desktop.settings import Settings
+from desktop.application.program import Program
+from desktop.settings.settings import Settings
+from desktop.theme.theme import SHIPPED
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
@@ -47,7 +47,7 @@ def take(record: GameRecord, name: str, appearance: str, folder: Path) -> None:
     """One picture of a window that shows the record's current position."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance = appearance
+        settings.theme = appearance
         program = Program(settings, Path(home))
         window = program.open_window()
         window.resize(*SIZE)

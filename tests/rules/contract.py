@@ -13,7 +13,7 @@ import pytest
 
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
-from rules.refusal import IllegalTurnError, InvalidPositionError, Refusal, Refused
+from rules.refusal import IllegalTurnError, InvalidPositionError, Refusal, RefusalReason
 from rules.setup import Game, Setup
 
 _Lying = Counter[tuple[int, int, int, int]]  # (site, level, colour, partner) of the pieces
@@ -133,7 +133,7 @@ def check_turn(position: Position, turn: Sequence[int]) -> None:
     if by_hand.over:
         with pytest.raises(IllegalTurnError) as error:
             by_hand.read(text)
-        assert error.value.refusal == Refusal(Refused.GAME_OVER)
+        assert error.value.refusal == Refusal(RefusalReason.GAME_OVER)
 
 
 def check_all_turns(position: Position) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES
-from rules.refusal import IllegalTurnError, NotationError, Refusal, Refused, RulesError
-from rules.wording import Wording
+from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason, RulesError
+from rules.translatable_text import TranslatableText
 
 
 def test_a_text_that_is_no_turn_is_quoted_with_a_hint_if_there_is_one() -> None:
@@ -14,16 +14,16 @@ def test_a_text_that_is_no_turn_is_quoted_with_a_hint_if_there_is_one() -> None:
     assert str(plain) == '"a\'1" is not a turn'
     assert str(hinted) == "'A1' is not a turn: write it a1"
     assert (plain.text, hinted.text) == ("a'1", "A1")
-    assert isinstance(hinted.args[0], Wording)  # so that it can be told in other languages
+    assert isinstance(hinted.args[0], TranslatableText)  # so that it can be told in other languages
     assert isinstance(plain, RulesError)
 
 
 def test_an_illegal_turn_is_quoted_with_its_reason() -> None:
-    refusal = Refusal(Refused.OCCUPIED, (3,))
+    refusal = Refusal(RefusalReason.OCCUPIED, (3,))
     error = IllegalTurnError("a1", refusal)
     assert str(error) == "'a1' is illegal: the place is taken"
     assert (error.text, error.refusal) == ("a1", refusal)
-    assert isinstance(error.args[0].values["why"], Wording)
+    assert isinstance(error.args[0].values["why"], TranslatableText)
 
 
 def test_half_a_turn_is_told_to_be_incomplete() -> None:

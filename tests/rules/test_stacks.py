@@ -8,7 +8,7 @@ from rules.board import square
 from rules.piece import Piece, Touch
 from rules.position import BLACK, WHITE
 from rules.refusal import Refusal
-from rules.stacks import Stacks, WytheRefused
+from rules.stacks import Stacks, WytheRefusalReason
 
 #  a3 b3 c3      .  .  .
 #  a2 b2 c2      W1 .  .
@@ -27,15 +27,15 @@ STACKS = Stacks(
 @pytest.mark.parametrize(
     ("touches", "reason", "sites"),
     [
-        ([Touch(0, BLACK), Touch(8, WHITE)], WytheRefused.NOT_NEIGHBOURS, (0, 8)),
-        ([Touch(4, BLACK), Touch(5, BLACK)], WytheRefused.SAME_HALVES, (4, 5)),
-        ([Touch(3, BLACK), Touch(0, WHITE)], WytheRefused.WHOLE_PIECE, (3, 0)),
-        ([Touch(3, BLACK), Touch(4, WHITE)], WytheRefused.UNEQUAL_HEIGHTS, (3, 4)),
-        ([Touch(0, WHITE), Touch(1, BLACK)], WytheRefused.LOCKED, (1, 2)),
-        ([Touch(1, WHITE)], WytheRefused.LOCKED, (1, 2)),
-        ([Touch(0, BLACK)], WytheRefused.LIKE_COLOUR, (0,)),
-        ([Touch(2, BLACK)], WytheRefused.NO_ROOM_BESIDE, (5, 1)),
+        ([Touch(0, BLACK), Touch(8, WHITE)], WytheRefusalReason.NOT_NEIGHBOURS, (0, 8)),
+        ([Touch(4, BLACK), Touch(5, BLACK)], WytheRefusalReason.SAME_HALVES, (4, 5)),
+        ([Touch(3, BLACK), Touch(0, WHITE)], WytheRefusalReason.WHOLE_PIECE, (3, 0)),
+        ([Touch(3, BLACK), Touch(4, WHITE)], WytheRefusalReason.UNEQUAL_HEIGHTS, (3, 4)),
+        ([Touch(0, WHITE), Touch(1, BLACK)], WytheRefusalReason.LOCKED, (1, 2)),
+        ([Touch(1, WHITE)], WytheRefusalReason.LOCKED, (1, 2)),
+        ([Touch(0, BLACK)], WytheRefusalReason.LIKE_COLOUR, (0,)),
+        ([Touch(2, BLACK)], WytheRefusalReason.NO_ROOM_BESIDE, (5, 1)),
     ],
 )
-def test_reasons(touches: list[Touch], reason: WytheRefused, sites: tuple[int, ...]) -> None:
+def test_reasons(touches: list[Touch], reason: WytheRefusalReason, sites: tuple[int, ...]) -> None:
     assert STACKS.refusal(touches) == Refusal(reason, sites)

@@ -11,7 +11,7 @@ import pathlib
 from typing import Any
 
 import rules.position
-from rules.engine.findings import Findings
+from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import Position
@@ -82,7 +82,7 @@ def search(text: str, turns: int) -> list[Any]:
     tree = Tree(position, seed=3, capacity=50_000)
     tree.look_ahead()
     done = tree.run(_SIMULATIONS)
-    best = Findings(position, tree).report(done, 0).candidates[0]
+    best = SearchReporter(position, tree).report(done, 0).candidates[0]
     return [done, tree.size, tree.solved, best.line, tree.children(tree.root_node)]
 
 

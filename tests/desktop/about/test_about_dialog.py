@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.label import Label
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.language.text import tr
-from desktop.looks.icons import program_icon
-from desktop.looks.theme import LIGHT
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+from desktop.theme.icons import program_icon
+from desktop.theme.theme import LIGHT
+from desktop.widgets.label import Label
 from rules.games import GAMES
 from rules.version import VERSION
 

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from desktop.about import licence_dialog
 from desktop.about.components import Component
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.language.text import tr
-from desktop.looks.theme import LIGHT
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+from desktop.theme.theme import LIGHT
 
 K, M = Qt.Key, Qt.KeyboardModifier
 LINE = "─" * 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.board.board_cursor import Arrow, BoardCursor
-from desktop.board.survey import lay_out
+from desktop.painting.layout_builder import lay_out
 from rules.games import GAMES
 from rules.setup import Setup
 

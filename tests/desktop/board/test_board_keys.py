@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
-from desktop.board.drawing import Drawing
-from desktop.board.orientation import Orientation
-from desktop.looks.theme import LIGHT
+from desktop.painting.drawing import Drawing
+from desktop.painting.orientation import Orientation
+from desktop.theme.theme import LIGHT
 from rules.piece import Touch
 
 K = Qt.Key

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
-from desktop.board.drawing import Drawing
-from desktop.board.orientation import Orientation
+from desktop.painting.drawing import Drawing
+from desktop.painting.orientation import Orientation
 from rules.games import GAMES
 from rules.piece import Motion
 from rules.position import PLACE, Button

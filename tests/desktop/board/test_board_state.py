@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import FLASH_MS, BoardView
-from desktop.board.drawing import Drawing
-from desktop.board.orientation import Orientation
-from desktop.looks.theme import DARK, LIGHT
+from desktop.painting.drawing import Drawing
+from desktop.painting.orientation import Orientation
+from desktop.theme.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import PLACE
-from rules.refusal import Refusal, Refused
+from rules.refusal import Refusal, RefusalReason
 
 K = Qt.Key
 
@@ -273,7 +273,7 @@ def flashes(player: Player) -> list[str]:
 
 def flashed(qtbot: QtBot) -> Player:
     player = player_of(qtbot, "oddy")
-    player.view.show_refusal(Refusal(Refused.OCCUPIED, (3,)))
+    player.view.show_refusal(Refusal(RefusalReason.OCCUPIED, (3,)))
     assert flashes(player) != []
     return player
 
@@ -298,12 +298,12 @@ def test_what_forbids_a_step_is_marked_for_some_seconds(qtbot: QtBot) -> None:
     player = player_of(qtbot, "oddy")
     (timer,) = [each for each in player.view.findChildren(QTimer) if each.interval() == FLASH_MS]
     assert not timer.isActive()
-    player.view.show_refusal(Refusal(Refused.OCCUPIED, (3,)))
+    player.view.show_refusal(Refusal(RefusalReason.OCCUPIED, (3,)))
     assert timer.isActive()
     assert timer.isSingleShot()
     timer.timeout.emit()
     assert flashes(player) == []
-    player.view.show_refusal(Refusal(Refused.OCCUPIED, (4,)))
+    player.view.show_refusal(Refusal(RefusalReason.OCCUPIED, (4,)))
     player.view.set_game(small("oddy"), LIGHT)
     assert not timer.isActive()
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
-from desktop.board.drawing import Drawing
 from desktop.board.picture import board_picture
-from desktop.looks.theme import DARK, LIGHT, Theme
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import DARK, LIGHT, Theme
 from rules.games import GAMES
 from rules.position import Position
 

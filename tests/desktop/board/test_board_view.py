@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.board.drawing import Drawing
-from desktop.looks.theme import DARK, LIGHT
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import DARK, LIGHT
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.games.themisto import ThemistoRefused
-from rules.games.wythe import WytheRefused
-from rules.games.yodd import YoddRefused
+from rules.games.themisto import ThemistoRefusalReason
+from rules.games.wythe import WytheRefusalReason
+from rules.games.yodd import YoddRefusalReason
 from rules.position import PLACE
-from rules.refusal import Refusal, Refused
+from rules.refusal import Refusal, RefusalReason
 from rules.setup import Setup
 
 RIGHT = Qt.MouseButton.RightButton
@@ -69,7 +69,7 @@ def test_a_taken_place_is_refused_and_told(qtbot: QtBot) -> None:
     player.play(PLACE + 7)
     player.click(7)
     assert player.steps == []
-    assert player.refusals == [Refusal(Refused.OCCUPIED, (7,))]
+    assert player.refusals == [Refusal(RefusalReason.OCCUPIED, (7,))]
 
 
 def test_nothing_is_heard_on_the_other_ones_turn(qtbot: QtBot) -> None:
@@ -108,7 +108,7 @@ def test_what_forbids_a_domino_is_told(qtbot: QtBot) -> None:
     player.click(player.site("d3"), hand=0)
     player.click(player.site("c3"))
     assert player.refusals == [
-        Refusal(WytheRefused.WHOLE_PIECE, (player.site("d3"), player.site("c3")))
+        Refusal(WytheRefusalReason.WHOLE_PIECE, (player.site("d3"), player.site("c3")))
     ]
     assert not player.steps
 
@@ -197,7 +197,7 @@ def test_a_refusal_without_sites_flashes_where_the_click_was(qtbot: QtBot) -> No
     player.play(player.position.parse("Ba2")[0])  # still one group, so a second would be even
     calm = player.view.grab().toImage()
     player.click(player.site("k1"), hand=0)
-    assert player.refusals == [Refusal(YoddRefused.EVEN, ())]
+    assert player.refusals == [Refusal(YoddRefusalReason.EVEN, ())]
     assert player.view.grab().toImage() != calm
 
 
@@ -254,7 +254,7 @@ def test_a_refusal_marks_what_forbids_and_nothing_else(qtbot: QtBot) -> None:
     player.click(player.site("d5"))
     refused = player.view.grab().toImage()
     sites = (player.site("a4"), player.site("d5"))
-    assert player.refusals == [Refusal(ThemistoRefused.NOT_IN_LINE, sites)]
+    assert player.refusals == [Refusal(ThemistoRefusalReason.NOT_IN_LINE, sites)]
     for name, marked in (("a4", True), ("d5", True), ("d8", False), ("h4", False), ("e5", False)):
         point = player.view.site_point(player.site(name))
         assert (refused.pixelColor(point) != calm.pixelColor(point)) is marked
@@ -316,7 +316,7 @@ def test_enter_and_space_act_where_the_cursor_is(qtbot: QtBot) -> None:
     assert player.steps == [PLACE + 7]
     player.play(PLACE + 7)
     press_keys(player.view, K.Key_Space)
-    assert player.refusals == [Refusal(Refused.OCCUPIED, (7,))]
+    assert player.refusals == [Refusal(RefusalReason.OCCUPIED, (7,))]
 
 
 def test_a_disc_slides_by_keys_and_is_let_go_by_escape(qtbot: QtBot) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
-from desktop.board.drawing import Drawing
 from desktop.board.picture import board_for_paper, scene_picture
-from desktop.looks.theme import SHIPPED, contrast
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import SHIPPED, contrast
 from rules.games import GAMES
 from rules.position import Position
 from rules.record.marks import Mark, MarkKind

@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from desktop.board.drawing import Drawing
 from desktop.board.picture import board_for_paper, board_picture
-from desktop.looks.theme import DARK, LIGHT, Theme
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import DARK, LIGHT, Theme
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.setup import Setup

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import ARRIVAL_MS, BoardScene
-from desktop.board.drawing import Drawing
-from desktop.board.motion import MovingItem, Performance
-from desktop.board.orientation import Orientation
+from desktop.board.motion import MoveAnimation, MovingItem
 from desktop.board.picture import board_for_paper
-from desktop.engine.candidate import Advice
-from desktop.looks.theme import DARK, LIGHT
+from desktop.painting.candidate import CandidateView
+from desktop.painting.drawing import Drawing
+from desktop.painting.orientation import Orientation
+from desktop.theme.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece, Touch
@@ -52,11 +52,11 @@ def change(position: Position, text: str) -> tuple[Change, ...]:
     return position.turn_changes(position.read(text))
 
 
-def advice(position: Position) -> Advice:
+def advice(position: Position) -> CandidateView:
     step = next(step for step in position.legal_steps() if position.touches(step))
     touches = position.touches(step)
     changes = (position.change(step),)
-    return Advice((step,), ("a1",), 0.5, 9, 1.0, None, touches, changes, best=True)
+    return CandidateView((step,), ("a1",), 0.5, 9, 1.0, None, touches, changes, best=True)
 
 
 def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) -> None:
@@ -333,7 +333,9 @@ def test_the_sides_that_the_last_stone_reaches_stand_out(oddy: BoardScene) -> No
 def clock(scene: BoardScene) -> QVariantAnimation:
     """The animation of counts."""
     (found,) = [
-        each for each in scene.findChildren(QVariantAnimation) if not isinstance(each, Performance)
+        each
+        for each in scene.findChildren(QVariantAnimation)
+        if not isinstance(each, MoveAnimation)
     ]
     return found
 
@@ -400,9 +402,9 @@ def test_pieces_move_before_marks_are_seen(egotzi: BoardScene) -> None:
     egotzi.show_position(after, last, animated=True)
     (moving,) = [item for item in egotzi.items() if isinstance(item, MovingItem)]
     assert moving.part.change == last[0]
-    performance = egotzi.findChild(Performance)
-    assert isinstance(performance, Performance)
-    performance.setCurrentTime(performance.duration() // 2)
+    animation = egotzi.findChild(MoveAnimation)
+    assert isinstance(animation, MoveAnimation)
+    animation.setCurrentTime(animation.duration() // 2)
     half_way = [line for line in drawn(egotzi) if line not in start]
     assert half_way
     assert set(fades(half_way)) == {50.0}  # the stone comes out of the box; no mark on it yet
@@ -429,7 +431,7 @@ def test_nothing_moves_where_nothing_changed(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
     egotzi.show_position(position, animated=True)
-    assert egotzi.findChild(Performance) is None
+    assert egotzi.findChild(MoveAnimation) is None
 
 
 def test_another_step_cuts_a_movement_short(egotzi: BoardScene) -> None:

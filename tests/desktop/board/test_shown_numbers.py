@@ -7,19 +7,19 @@ from driving import small
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from desktop.board.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.board.mark_names import mark_name
-from desktop.board.orientation import UPRIGHT
 from desktop.board.press import Press
 from desktop.board.shown_numbers import shown_numbers
+from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.painting.orientation import UPRIGHT
 from rules.position import PLACE
 from rules.record.marks import Mark, MarkKind
 
 TURNS = [[PLACE + site] for site in (0, 5, 10, 15, 3, 12)]
 
 
-def numbers(wished: Numbers, count: int = 6, **options: int) -> list[int]:
-    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wished, **options)
+def numbers(wanted: Numbers, count: int = 6, **options: int) -> list[int]:
+    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wanted, **options)
     assert all(place == (TURNS[number - 1][0] - PLACE, 0) for place, number in found.items())
     return sorted(found.values())
 

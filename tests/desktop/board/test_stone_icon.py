@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.stone_icon import stone_icon, stone_pixmap
-from desktop.looks.theme import DARK, LIGHT
+from desktop.theme.theme import DARK, LIGHT
 
 
 @pytest.mark.parametrize(("ratio", "pixels"), [(1.0, 20), (2.0, 40), (1.5, 30)])

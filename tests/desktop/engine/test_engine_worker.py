@@ -15,15 +15,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.background.orphan_threads import count_left_behind
 from desktop.engine import engine_worker
-from desktop.engine.engine_worker import EngineDesk, EngineWorker, Job
-from desktop.left_behind import count_left_behind
+from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
 
 
 class Heard:
     """What a desk has told."""
 
-    def __init__(self, desk: EngineDesk) -> None:
+    def __init__(self, desk: EngineClient) -> None:
         self.answers: list[tuple[int, Any]] = []
         self.failures: list[tuple[int, Exception]] = []
         desk.answered.connect(lambda ticket, answer: self.answers.append((ticket, answer)))
@@ -31,8 +31,8 @@ class Heard:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Iterator[EngineDesk]:
-    desk = EngineDesk(make_engine=object)
+def desk(qtbot: QtBot) -> Iterator[EngineClient]:
+    desk = EngineClient(make_engine=object)
     yield desk
     desk.close()
 
@@ -42,7 +42,7 @@ def until_stopped(_engine: Any, stop: threading.Event) -> str:
     return "stopped"
 
 
-def test_an_answer_comes_with_the_ticket_of_its_job(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_an_answer_comes_with_the_ticket_of_its_job(desk: EngineClient, qtbot: QtBot) -> None:
     heard = Heard(desk)
     ticket = desk.ask(lambda _engine, _stop: 42)
     assert desk.busy
@@ -51,14 +51,14 @@ def test_an_answer_comes_with_the_ticket_of_its_job(desk: EngineDesk, qtbot: QtB
     assert not desk.busy
 
 
-def test_jobs_run_on_another_thread(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_jobs_run_on_another_thread(desk: EngineClient, qtbot: QtBot) -> None:
     heard = Heard(desk)
     desk.ask(lambda _engine, _stop: threading.get_ident())
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers[0][1] != threading.get_ident()
 
 
-def test_the_answer_to_an_old_job_is_dropped(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_the_answer_to_an_old_job_is_dropped(desk: EngineClient, qtbot: QtBot) -> None:
     heard = Heard(desk)
     desk.ask(until_stopped)
     ticket = desk.ask(lambda _engine, _stop: "new")
@@ -66,7 +66,7 @@ def test_the_answer_to_an_old_job_is_dropped(desk: EngineDesk, qtbot: QtBot) -> 
     assert heard.answers == [(ticket, "new")]
 
 
-def test_an_answer_already_on_its_way_is_dropped_too(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_an_answer_already_on_its_way_is_dropped_too(desk: EngineClient, qtbot: QtBot) -> None:
     heard = Heard(desk)
     may_end, posted = threading.Event(), threading.Event()
     desk.ask(lambda _engine, _stop: may_end.wait(60))
@@ -79,7 +79,7 @@ def test_an_answer_already_on_its_way_is_dropped_too(desk: EngineDesk, qtbot: Qt
     assert heard.answers == []
 
 
-def test_cancelling_is_heard_by_the_job(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_cancelling_is_heard_by_the_job(desk: EngineClient, qtbot: QtBot) -> None:
     started = threading.Event()
     told: list[bool] = []
 
@@ -101,7 +101,7 @@ def test_a_failure_is_told_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> No
         engines.append(object())
         return engines[-1]
 
-    desk = EngineDesk(make_engine=make)
+    desk = EngineClient(make_engine=make)
     heard = Heard(desk)
 
     def fail(_engine: Any, _stop: threading.Event) -> None:
@@ -121,7 +121,7 @@ def test_a_search_that_does_not_stop_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
-    desk = EngineDesk(make_engine=object)
+    desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     release = threading.Event()
     started = threading.Event()
@@ -162,7 +162,7 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
         engines.append(weakref.ref(engine))
         return engine
 
-    desk = EngineDesk(make_engine=make)
+    desk = EngineClient(make_engine=make)
     release = threading.Event()
     desk.ask(lambda _engine, _stop: release.wait(10))
     qtbot.waitUntil(lambda: bool(engines))
@@ -179,7 +179,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
-    desk = EngineDesk(make_engine=object)
+    desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     release = threading.Event()
     started = threading.Semaphore(0)
@@ -205,7 +205,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
     desk.close()
 
 
-def test_closing_stops_what_is_going_on(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_closing_stops_what_is_going_on(desk: EngineClient, qtbot: QtBot) -> None:
     heard = Heard(desk)
     ended = threading.Event()
 
@@ -224,9 +224,9 @@ def test_closing_stops_what_is_going_on(desk: EngineDesk, qtbot: QtBot) -> None:
 def test_in_a_program_of_low_priority_no_thread_asks_for_more() -> None:
     code = """
 import os
-from desktop.engine.engine_worker import step_back
+from desktop.background.priority import lower_priority
 niceness = os.nice(10)
-step_back()
+lower_priority()
 assert os.nice(0) == niceness, os.nice(0)
 """
     root = Path(engine_worker.__file__).parents[2]
@@ -252,7 +252,7 @@ class Told:
 def stepped_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """How often a thread has let others go first; this one does not."""
     times: list[bool] = []
-    monkeypatch.setattr(engine_worker, "step_back", lambda: times.append(True))
+    monkeypatch.setattr(engine_worker, "lower_priority", lambda: times.append(True))
     return times
 
 
@@ -305,7 +305,9 @@ def test_a_job_knows_the_flag_that_stops_it(qtbot: QtBot, stepped_back: list[boo
     assert Job(2, job.work).stop is not job.stop
 
 
-def test_tickets_count_up_and_one_job_is_awaited_at_a_time(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_tickets_count_up_and_one_job_is_awaited_at_a_time(
+    desk: EngineClient, qtbot: QtBot
+) -> None:
     assert (desk.ticket, desk.busy) == (0, False)
     desk.cancel()
     assert [desk.ask(until_stopped) for _ in range(3)] == [1, 2, 3]
@@ -321,18 +323,18 @@ def test_tickets_count_up_and_one_job_is_awaited_at_a_time(desk: EngineDesk, qtb
 
 
 def test_a_desk_that_was_closed_does_nothing_more(qtbot: QtBot) -> None:
-    desk = EngineDesk(make_engine=object)
+    desk = EngineClient(make_engine=object)
     desk.close()  # before it was ever asked
     assert desk.ask(until_stopped) == 0
     assert not desk.busy
-    other = EngineDesk(make_engine=object)
+    other = EngineClient(make_engine=object)
     other.ask(until_stopped)
     other.close()
     other.close()
     assert (other.ask(until_stopped), other.ticket, other.busy) == (0, 0, False)
 
 
-def test_the_failure_of_an_old_job_is_not_heard(desk: EngineDesk, qtbot: QtBot) -> None:
+def test_the_failure_of_an_old_job_is_not_heard(desk: EngineClient, qtbot: QtBot) -> None:
     heard = Heard(desk)
     release = threading.Event()
 
@@ -352,7 +354,7 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "PATIENCE_MS", 0)
-    desk = EngineDesk(make_engine=object)
+    desk = EngineClient(make_engine=object)
     abandoned: list[bool] = []
     desk.abandoned.connect(lambda: abandoned.append(True))
     heard = Heard(desk)
@@ -367,7 +369,7 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
 
 
 def test_too_many_stuck_searches_are_told_with_their_number(qtbot: QtBot) -> None:
-    desk = EngineDesk(make_engine=object)
+    desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine_worker, "count_left_behind", lambda: engine_worker.MOST_LEFT_BEHIND)

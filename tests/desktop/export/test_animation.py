@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from taking import TURNS, game, subject_of
 
-from desktop.export.animation import Animation, Film
+from desktop.export.animation import Animation, AnimationOptions
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
-from desktop.export.subject import Subject
 
 
 @pytest.fixture
-def subject(qapp: object) -> Iterator[Subject]:
+def subject(qapp: object) -> Iterator[ExportSource]:
     session = game(*TURNS)
     yield subject_of(session)
     session.close()
@@ -27,13 +27,13 @@ def subject(qapp: object) -> Iterator[Subject]:
 @pytest.mark.parametrize(
     ("film", "durations"),
     [
-        (Film(0, 2), [1000, 1000, 3000]),
-        (Film(1, 3, seconds=0.5), [500, 500, 2000]),
-        (Film(4, 4, seconds=2.04), [6120]),
-        (Film(0, 1, seconds=0.7), [700, 2100]),
+        (AnimationOptions(0, 2), [1000, 1000, 3000]),
+        (AnimationOptions(1, 3, seconds=0.5), [500, 500, 2000]),
+        (AnimationOptions(4, 4, seconds=2.04), [6120]),
+        (AnimationOptions(0, 1, seconds=0.7), [700, 2100]),
     ],
 )
-def test_the_last_moment_is_held_longer(film: Film, durations: list[int]) -> None:
+def test_the_last_moment_is_held_longer(film: AnimationOptions, durations: list[int]) -> None:
     assert film.durations_ms() == durations
     assert film.longer_px == 600
 
@@ -51,9 +51,9 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 5), (2, 4), (3, 3)])
-def test_every_turn_is_a_frame(subject: Subject, qtbot: QtBot, first: int, last: int) -> None:
+def test_every_turn_is_a_frame(subject: ExportSource, qtbot: QtBot, first: int, last: int) -> None:
     owner = QObject()
-    animation = Animation(subject, Look(), Film(first, last, 0.2, 130), owner)
+    animation = Animation(subject, Look(), AnimationOptions(first, last, 0.2, 130), owner)
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
@@ -65,9 +65,9 @@ def test_every_turn_is_a_frame(subject: Subject, qtbot: QtBot, first: int, last:
     assert len({pixels for _, pixels in made}) == count
 
 
-def test_a_frame_for_which_there_is_no_room_ends_it(subject: Subject, qtbot: QtBot) -> None:
+def test_a_frame_for_which_there_is_no_room_ends_it(subject: ExportSource, qtbot: QtBot) -> None:
     owner = QObject()
-    animation = Animation(subject, Look(), Film(0, 5, 0.2, 10**6), owner)
+    animation = Animation(subject, Look(), AnimationOptions(0, 5, 0.2, 10**6), owner)
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
@@ -76,9 +76,11 @@ def test_a_frame_for_which_there_is_no_room_ends_it(subject: Subject, qtbot: QtB
     assert progress == []
 
 
-def test_a_cancelled_animation_has_neither_file_nor_failure(subject: Subject, qtbot: QtBot) -> None:
+def test_a_cancelled_animation_has_neither_file_nor_failure(
+    subject: ExportSource, qtbot: QtBot
+) -> None:
     owner = QObject()
-    animation = Animation(subject, Look(), Film(0, 5, 0.2, 130), owner)
+    animation = Animation(subject, Look(), AnimationOptions(0, 5, 0.2, 130), owner)
     finished = heard(animation.finished)
     with qtbot.waitSignal(animation.progressed):
         animation.start()

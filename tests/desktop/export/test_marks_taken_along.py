@@ -1,19 +1,19 @@
-"""Marks on cells in pictures, animations and on paper, where they are wished."""
+"""Marks on cells in pictures, animations and on paper, where they are wanted."""
 
 from __future__ import annotations
 
 import dataclasses
 
 import pytest
-from driving import game_page, small
+from driving import commands, game_page, small
 
+from desktop.export.export_dialog import ExportDialog
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.picture_file import board_image, svg
-from desktop.export.subject import Subject
-from desktop.export.take_dialog import TakeDialog
 from desktop.game.players import Person, Seats
-from desktop.looks.theme import LIGHT, SHIPPED
-from desktop.main_window import MainWindow
+from desktop.theme.theme import LIGHT, SHIPPED
+from desktop.window.main_window import MainWindow
 from rules.record.marks import Mark, MarkKind
 
 PERSONS: Seats = (Person(), Person())
@@ -22,17 +22,17 @@ WITHOUT = dataclasses.replace(WITH, marks=False)
 
 
 @pytest.fixture
-def subject(window: MainWindow) -> Subject:
+def subject(window: MainWindow) -> ExportSource:
     """A game of two turns, of which the first one has a mark."""
     window.play_new(small("egotzi"), PERSONS)
     session = game_page(window).session
     for _ in range(2):
         session.play(session.position.legal_steps()[0])
     session.record.line[0].properties["LB"] = ["d4:A"]
-    return Subject(session, game_page(window).board.drawing, LIGHT, SHIPPED)
+    return ExportSource(session, game_page(window).board.drawing, LIGHT, SHIPPED)
 
 
-def test_each_moment_has_its_own_marks(subject: Subject) -> None:
+def test_each_moment_has_its_own_marks(subject: ExportSource) -> None:
     site = subject.session.position.board.site("d4")
     marks = [subject.after(turn, WITH).marks for turn in range(3)]
     assert marks == [{}, {site: Mark(MarkKind.LABEL, "A")}, {}]
@@ -42,7 +42,7 @@ def test_each_moment_has_its_own_marks(subject: Subject) -> None:
     assert subject.shown(WITHOUT).marks == {}
 
 
-def test_marks_are_in_pictures_where_they_are_wished(subject: Subject) -> None:
+def test_marks_are_in_pictures_where_they_are_wished(subject: ExportSource) -> None:
     pictures = []
     for step in range(2):
         shown = [board_image(subject, look, 300, transparent=False) for look in (WITH, WITHOUT)]
@@ -53,11 +53,11 @@ def test_marks_are_in_pictures_where_they_are_wished(subject: Subject) -> None:
     assert pictures == [(False, False), (True, True)]
 
 
-def test_the_wish_is_remembered(window: MainWindow, subject: Subject) -> None:
-    for wish in (True, False):
-        window.commands["game.save_picture"].trigger()
-        dialog = window.findChildren(TakeDialog)[-1]
-        assert dialog.marks.isChecked() is wish
+def test_the_choice_is_remembered(window: MainWindow, subject: ExportSource) -> None:
+    for wanted in (True, False):
+        commands(window)["game.save_picture"].trigger()
+        dialog = window.findChildren(ExportDialog)[-1]
+        assert dialog.marks.isChecked() is wanted
         dialog.marks.setChecked(False)
         dialog.remember()
         dialog.close()

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from taking import TURNS, game, subject_of
 
+from desktop.export.export_source import ExportSource, Moment
 from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_page, paint_sheet
-from desktop.export.subject import Moment, Subject
 
 LOOK = Look(theme="print", coordinates=False, last_turn=False)
 PAGE = QRectF(0, 0, 700, 990)
@@ -69,21 +69,21 @@ class Pages(QPainter):
 
 
 @pytest.fixture
-def subject(qapp: object) -> Iterator[Subject]:
+def subject(qapp: object) -> Iterator[ExportSource]:
     session = game(*TURNS)
     session.record.root.properties["DT"] = ["2026-05-01"]
     yield subject_of(session)
     session.close()
 
 
-def painted(subject: Subject, sheet: Sheet, page: QRectF = PAGE) -> Pages:
+def painted(subject: ExportSource, sheet: Sheet, page: QRectF = PAGE) -> Pages:
     pages = Pages(page)
     paint_sheet(pages, page, pages.next_page, subject, LOOK, sheet)
     pages.finish()
     return pages
 
 
-def test_one_board_lies_below_its_title_and_above_its_state(subject: Subject) -> None:
+def test_one_board_lies_below_its_title_and_above_its_state(subject: ExportSource) -> None:
     pages = Pages()
     paint_page(pages, PAGE, subject, LOOK)
     pages.finish()
@@ -111,7 +111,7 @@ def test_one_board_lies_below_its_title_and_above_its_state(subject: Subject) ->
     assert list(pages.texts[0].values())[2].bottom() <= 400
 
 
-def test_one_board_is_all_unless_the_game_is_wanted(subject: Subject) -> None:
+def test_one_board_is_all_unless_the_game_is_wanted(subject: ExportSource) -> None:
     pages = painted(subject, Sheet(whole=False, every=1, a_page=1, turns=True))
     assert len(pages.images) == 1
     assert subject.state in next(reversed(pages.texts[0]))
@@ -120,7 +120,7 @@ def test_one_board_is_all_unless_the_game_is_wanted(subject: Subject) -> None:
 @pytest.mark.parametrize("a_page", A_PAGE)
 @pytest.mark.parametrize("page", [PAGE, QRectF(0, 0, 990, 700)], ids=["upright", "lying"])
 def test_diagrams_lie_in_rows_beside_one_another(
-    subject: Subject, a_page: int, page: QRectF
+    subject: ExportSource, a_page: int, page: QRectF
 ) -> None:
     pages = painted(subject, Sheet(whole=True, every=1, a_page=a_page, turns=False), page)
     assert len(pages.images) == -(-5 // a_page)
@@ -140,7 +140,7 @@ def test_diagrams_lie_in_rows_beside_one_another(
     assert all(box.bottom() <= page.bottom() for box in first)
 
 
-def test_each_diagram_lies_above_its_caption(subject: Subject) -> None:
+def test_each_diagram_lies_above_its_caption(subject: ExportSource) -> None:
     pages = painted(subject, Sheet(whole=True, every=2, a_page=4, turns=False))
     captions = {t: b for t, b in pages.texts[0].items() if t.startswith("After")}
     assert list(captions) == ["After turn 2, c3", "After turn 4, d2", "After turn 5, a3"]
@@ -155,7 +155,7 @@ def test_each_diagram_lies_above_its_caption(subject: Subject) -> None:
         assert 0 <= caption.top() - board.bottom() < 15
 
 
-def test_a_diagram_numbers_the_turns_since_the_one_before(subject: Subject) -> None:
+def test_a_diagram_numbers_the_turns_since_the_one_before(subject: ExportSource) -> None:
     asked: list[tuple[int, int]] = []
     after = subject.after
 
@@ -168,7 +168,7 @@ def test_a_diagram_numbers_the_turns_since_the_one_before(subject: Subject) -> N
     assert asked == [(2, 2), (4, 2), (5, 1)]
 
 
-def test_later_pages_have_diagrams_from_their_top(subject: Subject) -> None:
+def test_later_pages_have_diagrams_from_their_top(subject: ExportSource) -> None:
     pages = painted(subject, Sheet(whole=True, every=1, a_page=2, turns=False))
     assert len(pages.images) == 3
     assert subject.title not in pages.texts[1]
@@ -176,7 +176,7 @@ def test_later_pages_have_diagrams_from_their_top(subject: Subject) -> None:
     assert len(pages.texts[2]) == 1
 
 
-def test_the_turns_are_listed_on_a_page_of_their_own(subject: Subject) -> None:
+def test_the_turns_are_listed_on_a_page_of_their_own(subject: ExportSource) -> None:
     pages = painted(subject, Sheet(whole=True, every=5, a_page=1, turns=True))
     assert len(pages.images) == 2
     texts = pages.texts[1]
@@ -195,7 +195,7 @@ def test_the_turns_are_listed_on_a_page_of_their_own(subject: Subject) -> None:
     assert pages.sizes["1.  a1"] == 10.5
 
 
-def test_many_turns_go_on_in_columns_and_on_further_pages(subject: Subject) -> None:
+def test_many_turns_go_on_in_columns_and_on_further_pages(subject: ExportSource) -> None:
     subject.nodes = subject.nodes * 20
     low = QRectF(0, 0, 500, 260)
     pages = painted(subject, Sheet(whole=True, every=100, a_page=1, turns=True), low)
@@ -224,7 +224,7 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: Subject) -> N
     ]
 
 
-def test_turns_too_long_for_half_a_page_have_all_of_it(subject: Subject) -> None:
+def test_turns_too_long_for_half_a_page_have_all_of_it(subject: ExportSource) -> None:
     narrow = QRectF(0, 0, 90, 400)
     pages = painted(subject, Sheet(whole=True, every=100, a_page=1, turns=True), narrow)
     turns = [box for text, box in pages.texts[1].items() if text[0].isdigit()]

@@ -9,23 +9,23 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPageSize
 from taking import TURNS, game, subject_of
 
+from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.picture_file import board_image, pdf, png, scene_image, svg
-from desktop.export.subject import Subject
-from desktop.looks.theme import DARK
+from desktop.theme.theme import DARK
 
 LOOK = Look(theme="dark")
 
 
 @pytest.fixture
-def subject(qapp: object) -> Iterator[Subject]:
+def subject(qapp: object) -> Iterator[ExportSource]:
     session = game(*TURNS)
     yield subject_of(session)
     session.close()
 
 
 @pytest.mark.parametrize("transparent", [True, False])
-def test_a_picture_has_its_size_and_ground(subject: Subject, transparent: bool) -> None:
+def test_a_picture_has_its_size_and_ground(subject: ExportSource, transparent: bool) -> None:
     image = board_image(subject, LOOK, 240, transparent=transparent)
     assert max(image.width(), image.height()) == 240
     with subject.board(LOOK) as scene:
@@ -43,13 +43,13 @@ def test_a_picture_has_its_size_and_ground(subject: Subject, transparent: bool) 
     assert saved.pixelColor(120, 120) == image.pixelColor(120, 120)
 
 
-def test_a_picture_for_which_there_is_no_room_is_refused(subject: Subject) -> None:
+def test_a_picture_for_which_there_is_no_room_is_refused(subject: ExportSource) -> None:
     with subject.board(LOOK) as scene, pytest.raises(MemoryError, match="so large a picture"):
         scene_image(scene, 10**6)
 
 
 @pytest.mark.parametrize("transparent", [True, False])
-def test_a_drawing_says_what_it_shows(subject: Subject, transparent: bool) -> None:
+def test_a_drawing_says_what_it_shows(subject: ExportSource, transparent: bool) -> None:
     text = svg(subject, LOOK, 240, transparent).decode()
     assert f"<title>{subject.title}</title>" in text
     assert f"<desc>{subject.players}. {subject.state}</desc>" in text
@@ -69,7 +69,7 @@ def test_a_drawing_says_what_it_shows(subject: Subject, transparent: bool) -> No
     [(QPageSize.PageSizeId.A5, 420, 595), (QPageSize.PageSizeId.Letter, 612, 792)],
 )
 def test_a_page_has_the_game_as_its_title(
-    subject: Subject, paper: QPageSize.PageSizeId, width: int, height: int
+    subject: ExportSource, paper: QPageSize.PageSizeId, width: int, height: int
 ) -> None:
     data = pdf(subject, LOOK, QPageSize(paper))
     assert data.startswith(b"%PDF")
@@ -81,7 +81,7 @@ def test_a_page_has_the_game_as_its_title(
     assert len(data) > 5000
 
 
-def test_the_pieces_are_in_every_picture(subject: Subject) -> None:
+def test_the_pieces_are_in_every_picture(subject: ExportSource) -> None:
     fresh = game()
     empty = subject_of(fresh)
     image = board_image(subject, LOOK, 240, transparent=True)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.picture import board_picture
 from desktop.export.thumbnail import write_thumbnail
-from desktop.looks.theme import LIGHT
+from desktop.theme.theme import LIGHT
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord

@@ -7,11 +7,11 @@ from at_table import QuietDesk, Time
 from driving import report, small
 from PySide6.QtCore import QObject
 
-from desktop.engine.timed_search import Thought
 from desktop.game.computer_player import ComputerPlayer, IllegalAnswerError
 from desktop.game.game_clock import GameClock
 from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person
+from desktop.game.timed_search import TimedReport
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 
@@ -37,7 +37,7 @@ class Table:
 
     def answer(self, ticket: int, text: str, *, asked_at: float = 1000.0) -> None:
         turn = self.record.setup.start().read(text)
-        thought = Thought(report(turn), LIMITS, asked_at, self.time())
+        thought = TimedReport(report(turn), LIMITS, asked_at, self.time())
         self.desk.answered.emit(ticket, thought)
 
     def turn(self, text: str) -> tuple[int, ...]:
@@ -136,6 +136,6 @@ def test_a_legal_answer_is_one_whole_turn(texts: str, legal: bool) -> None:
     start = table.record.setup.start()
     turn = tuple(step for text in texts.split() for step in start.read(text))
     table.player.think(LIMITS)
-    table.desk.answered.emit(1, Thought(report(turn), LIMITS, 1000.0, 1000.0))
+    table.desk.answered.emit(1, TimedReport(report(turn), LIMITS, 1000.0, 1000.0))
     assert [found for found, _ in table.found] == [turn] * legal
     assert [type(error) for error in table.failures] == [IllegalAnswerError] * (not legal)

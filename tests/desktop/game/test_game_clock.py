@@ -12,7 +12,7 @@ from driving import RandomEngine, SlowEngine, forced_game, settle, small
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.new_record import new_record
@@ -43,7 +43,7 @@ class Table:
         forced_ms: int = 0,
     ) -> None:
         self.time = Time()
-        desk = EngineDesk(make_engine=engine)
+        desk = EngineClient(make_engine=engine)
         self.session = GameSession(record, desk, pace_ms=0, forced_ms=forced_ms, now=self.time)
         self.session.start()
 
@@ -700,7 +700,7 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
 ) -> None:
     record = new_record(small("egotzi"), AGAINST, FIXED)
     time = Time()
-    desk = EngineDesk(make_engine=RandomEngine)
+    desk = EngineClient(make_engine=RandomEngine)
     session = GameSession(record, desk, pace_ms=300, forced_ms=0, now=time)
     session.start()
     session.play(session.position.legal_steps()[0])

@@ -11,7 +11,7 @@ from at_table import QuietDesk, Time, at_table
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.computer_player import IllegalAnswerError
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person, Seats
@@ -48,7 +48,7 @@ def play(qtbot: QtBot) -> Iterator[Play]:
         record.seats = [str(seat) for seat in seats]
         for text in turns:
             record.play_text(text)
-        session = GameSession(record, EngineDesk(make_engine=engine), pace_ms=0, forced_ms=0)
+        session = GameSession(record, EngineClient(make_engine=engine), pace_ms=0, forced_ms=0)
         sessions.append(session)
         session.start()
         return session
@@ -510,7 +510,7 @@ def test_a_turn_that_was_taken_back_is_replaced_after_the_game_was_closed(play: 
     assert "[undone]" in text
     again = read_game(text)
     assert again == session.record
-    desk = EngineDesk(make_engine=RandomEngine)
+    desk = EngineClient(make_engine=RandomEngine)
     continued = GameSession(again, desk, pace_ms=0, forced_ms=0)
     continued.start()
     place(continued, "d4")

@@ -13,17 +13,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
 from desktop.game.players import Computer, Person, Seats
+from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import Button
 from rules.record.game_record import Ending, GameRecord
-from rules.refusal import InvalidPositionError, Refusal, Refused
+from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 from rules.setup import Setup
 
 Begin = Callable[..., GamePage]
@@ -306,8 +306,10 @@ def test_how_the_game_stands() -> None:
 
 def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
     told = narrator(at_table(small("oddy")))
-    assert told.refusal(Refusal(Refused.OCCUPIED)) == "This place is taken."
-    assert told.refusal(Refusal(Refused.OCCUPIED, (0, 1))) == "This place is taken. See a1, b1."
+    assert told.refusal(Refusal(RefusalReason.OCCUPIED)) == "This place is taken."
+    assert (
+        told.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This place is taken. See a1, b1."
+    )
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.game.time_text import clock_text, control_text, spoken_time
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from rules.clock import NO_CLOCKS, TimeControl
 
 

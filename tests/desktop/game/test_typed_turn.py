@@ -9,11 +9,11 @@ import pytest
 
 from desktop.game.typed_turn import State, TypedTurn, example, read_typed
 from rules.games import GAMES
-from rules.games.themisto import ThemistoRefused
-from rules.games.wythe import WytheRefused
-from rules.games.yodd import YoddRefused
+from rules.games.themisto import ThemistoRefusalReason
+from rules.games.wythe import WytheRefusalReason
+from rules.games.yodd import YoddRefusalReason
 from rules.position import Position
-from rules.refusal import Refused
+from rules.refusal import RefusalReason
 from rules.setup import Setup
 
 
@@ -88,7 +88,7 @@ def test_stones_may_be_typed_in_either_order() -> None:
     begun = read_typed(position, "We5")
     assert begun.state is State.INCOMPLETE
     assert begun.refusal is not None
-    assert begun.refusal.reason is YoddRefused.EVEN
+    assert begun.refusal.reason is YoddRefusalReason.EVEN
     assert "We5 Bc4" in begun.offers
     assert "We5,Wf1" in begun.offers
 
@@ -126,15 +126,15 @@ def wrong(position: Position, text: str) -> TypedTurn:
 def test_the_rules_tell_why_a_turn_is_illegal() -> None:
     wythe = played(GAMES["wythe"].setup(), "c3d3")
     reasons = {
-        (wythe, "c3c4"): WytheRefused.UNEQUAL_HEIGHTS,
-        (wythe, "c3 d3"): WytheRefused.WHOLE_PIECE,
-        (wythe, "e3g3"): WytheRefused.NOT_NEIGHBOURS,
-        (wythe, "PASS"): WytheRefused.MUST_PLACE,
-        (GAMES["themisto"].setup().start(), "d4"): ThemistoRefused.NO_DISC,
-        (GAMES["themisto"].setup().start(), "a4b6"): ThemistoRefused.NOT_IN_LINE,
-        (GAMES["egotzi"].setup().start(), "swap"): Refused.SWAP,
-        (played(GAMES["oddy"].setup(), "c3"), "C3"): Refused.OCCUPIED,
-        (played(GAMES["yodd"].setup(), "Bc3"), "wc3"): Refused.OCCUPIED,
+        (wythe, "c3c4"): WytheRefusalReason.UNEQUAL_HEIGHTS,
+        (wythe, "c3 d3"): WytheRefusalReason.WHOLE_PIECE,
+        (wythe, "e3g3"): WytheRefusalReason.NOT_NEIGHBOURS,
+        (wythe, "PASS"): WytheRefusalReason.MUST_PLACE,
+        (GAMES["themisto"].setup().start(), "d4"): ThemistoRefusalReason.NO_DISC,
+        (GAMES["themisto"].setup().start(), "a4b6"): ThemistoRefusalReason.NOT_IN_LINE,
+        (GAMES["egotzi"].setup().start(), "swap"): RefusalReason.SWAP,
+        (played(GAMES["oddy"].setup(), "c3"), "C3"): RefusalReason.OCCUPIED,
+        (played(GAMES["yodd"].setup(), "Bc3"), "wc3"): RefusalReason.OCCUPIED,
     }
     for (position, text), reason in reasons.items():
         refusal = wrong(position, text).refusal

@@ -11,9 +11,9 @@ from desktop.help.browser import HelpBrowser
 from desktop.help.document import HelpDocument
 from desktop.help.pages import OVERVIEW, help_page
 from desktop.help.search import hits
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT, text_on
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.theme.theme import DARK, LIGHT, text_on
 
 
 @pytest.fixture

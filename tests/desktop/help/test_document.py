@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from desktop.help.document import HelpDocument, Look
 from desktop.help.example import example_picture
 from desktop.help.pages import read_page
-from desktop.looks.theme import DARK, LIGHT
+from desktop.theme.theme import DARK, LIGHT
 
 TEXT = """# Title
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop.help.example import example_picture, read_example
-from desktop.looks.theme import DARK, LIGHT
+from desktop.theme.theme import DARK, LIGHT
 from rules.piece import Touch
-from rules.refusal import Refused, RulesError
+from rules.refusal import RefusalReason, RulesError
 
 
 def site(reference: str, name: str) -> int:
@@ -72,7 +72,7 @@ def test_a_group_is_named_by_a_site() -> None:
 def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() -> None:
     first = read_example("position:egotzi size=5 | c3 | refused=c3")
     assert first.refusal is not None
-    assert first.refusal.reason is Refused.OCCUPIED
+    assert first.refusal.reason is RefusalReason.OCCUPIED
     assert first.tried == (Touch(site("position:egotzi size=5", "c3")),)
     assert first.ghost == ()
     second = read_example("position:yodd size=4 | Bb4 | refused=Wd2,Wd2")

@@ -10,11 +10,11 @@ import pytest
 
 from desktop.help.example import SCHEME, Example, read_example
 from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, page_in, read_page
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import SOURCE, Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import SOURCE, Language
 from desktop.views import VIEWS
 from rules.games import GAMES
-from rules.refusal import Refused, RulesError
+from rules.refusal import RefusalReason, RulesError
 
 FOLDER = Path(__file__).parents[3] / "resources/help/en"
 NEEDED = {"board", "turn", "forbidden", "passing", "end", "options", "readings", "notation", "tips"}
@@ -74,11 +74,11 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
         text = " ".join(page.section(view.section(reason)).text.split())
         assert TOLD[key, reason.name] in text
     for common, told in (
-        (Refused.GAME_OVER, "end"),
-        (Refused.PASS, "pass"),
-        (Refused.SWAP, "swap"),
-        (Refused.NOT_NOW, "turn"),
-        (Refused.TURN_ENDED, "turn"),
+        (RefusalReason.GAME_OVER, "end"),
+        (RefusalReason.PASS, "pass"),
+        (RefusalReason.SWAP, "swap"),
+        (RefusalReason.NOT_NOW, "turn"),
+        (RefusalReason.TURN_ENDED, "turn"),
     ):
         section = page.section(view.section(common))
         assert told in f"{section.title} {section.text}".lower()
@@ -129,9 +129,9 @@ def test_forbidden_turns_are_shown_where_their_reason_is_told(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_reason_leads_to_a_section(key: str) -> None:
     view = VIEWS[key]
-    own = {reason for reason in view.sentences if type(reason).__name__.endswith("Refused")}
+    own = {reason for reason in view.sentences if type(reason).__name__.endswith("RefusalReason")}
     assert set(view.sections) == own
-    for reason in {*own, *Refused}:
+    for reason in {*own, *RefusalReason}:
         assert help_page(key).section(view.section(reason)).text
 
 
@@ -209,7 +209,7 @@ def test_a_picture_that_cannot_be_is_an_error(reference: str, complaint: str) ->
 def test_marks_say_what_is_drawn() -> None:
     taken = read_example("position:egotzi size=5 | c3 | refused=c3")
     assert taken.refusal is not None
-    assert taken.refusal.reason is Refused.OCCUPIED
+    assert taken.refusal.reason is RefusalReason.OCCUPIED
     assert [touch.site for touch in taken.tried] == [taken.position.board.site("c3")]
     begun = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3 last")
     assert len(begun.position.pieces()) == 2

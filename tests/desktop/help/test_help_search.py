@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 
 
 def test_words_are_counted_on_every_page_small_and_large_letters_alike(qtbot: object) -> None:

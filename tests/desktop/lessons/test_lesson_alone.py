@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
-from desktop.board.drawing import Drawing, Numbers
-from desktop.board.orientation import UPRIGHT, Orientation
-from desktop.engine.engine_worker import EngineDesk
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_page import LessonPage
-from desktop.looks.theme import DARK, LIGHT
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.position import Button
 from rules.record.game_record import GameRecord
@@ -62,7 +62,7 @@ def hurried() -> list[str]:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
+def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
     """What screen readers are told."""
     texts: list[str] = []
 
@@ -76,16 +76,16 @@ def told(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, told: list[str]) -> Iterator[LessonPage]:
+def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     def session(record: GameRecord) -> GameSession:
-        desk = EngineDesk(make_engine=RandomEngine)
+        desk = EngineClient(make_engine=RandomEngine)
         return GameSession(record, desk, pace_ms=0, forced_ms=0)
 
     made = LessonPage(lesson(), session, LIGHT)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
-    made.close_session()
+    made.stop_engine()
 
 
 def play(page: LessonPage, text: str) -> None:
@@ -121,9 +121,9 @@ def said(page: LessonPage) -> list[str]:
 # -- a step that asks for a turn -----------------------------------------------------------------
 
 
-def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, told: list[str]) -> None:
+def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, announced: list[str]) -> None:
     assert said(page) == ["Step 1 of 3", "To place", "Do place."]
-    assert told == ["To place. Do place."]
+    assert announced == ["To place. Do place."]
     assert ways(page) == ["show", "skip", "leave"]
     assert page.asks
     assert page.is_choice()
@@ -149,11 +149,13 @@ def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, told: list[st
     ]
 
 
-def test_the_right_turn_is_answered_and_one_may_go_on(page: LessonPage, told: list[str]) -> None:
+def test_the_right_turn_is_answered_and_one_may_go_on(
+    page: LessonPage, announced: list[str]
+) -> None:
     changed = heard(page.changed)
     play(page, "c3")
     assert said(page) == ["Step 1 of 3", "To place", "Do place.", "Well done", "It is right."]
-    assert told[-1] == "Well done. It is right."
+    assert announced[-1] == "Well done. It is right."
     assert ways(page) == ["next", "leave"]
     assert page.panel.answer.property("role") == "result"
     assert not page.asks
@@ -169,11 +171,11 @@ def test_the_right_turn_is_answered_and_one_may_go_on(page: LessonPage, told: li
 
 
 def test_another_turn_is_answered_and_stays_to_be_looked_at(
-    page: LessonPage, told: list[str]
+    page: LessonPage, announced: list[str]
 ) -> None:
     play(page, "b1")
     assert said(page)[3:] == ["Not so", "It is other."]
-    assert told[-1] == "Not so. It is other."
+    assert announced[-1] == "Not so. It is other."
     assert ways(page) == ["take back", "show", "skip", "leave"]
     assert page.panel.answer.property("role") == "card"
     assert page.status.text == ("Make another turn instead, or press Esc to take this one back.")
@@ -211,41 +213,41 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage, qtbot: QtBo
     assert page.take_back() is False
 
 
-def test_the_turn_is_shown_and_named(page: LessonPage, told: list[str]) -> None:
+def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> None:
     play(page, "b1")
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     page.panel.show_me.setFocus()
     click(page.panel.show_me)
     assert page.status.text == "The turn is b2. It is yours to make."
-    assert told[-1] == page.status.text
+    assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
     assert scene.advised
     play(page, "b2")
     assert not scene.advised
-    told.clear()
+    announced.clear()
     page.go_on()
-    told.clear()
+    announced.clear()
     page.show_turn()  # where one only looks
-    assert told == []
+    assert announced == []
     assert not scene.advised
 
 
 def test_what_is_refused_is_said_and_told(
-    page: LessonPage, told: list[str], hurried: list[str]
+    page: LessonPage, announced: list[str], hurried: list[str]
 ) -> None:
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(0))
     assert page.status.refuses
-    assert page.status.text in told[-1]
-    assert hurried == told[-1:]
-    before = len(told)
+    assert page.status.text in announced[-1]
+    assert hurried == announced[-1:]
+    before = len(announced)
     page.press(Button.SWAP)
     assert page.status.refuses
-    assert len(told) == before + 1
+    assert len(announced) == before + 1
     play(page, "b2")
     page.press(Button.SWAP)
-    assert len(told) == before + 2  # the right answer, and no refusal
+    assert len(announced) == before + 2  # the right answer, and no refusal
     assert len(hurried) == 2
     assert not page.status.refuses
 
@@ -260,10 +262,10 @@ def test_the_place_that_is_pointed_at_is_named(page: LessonPage) -> None:
 # -- other steps, and the way through ------------------------------------------------------------
 
 
-def test_a_step_may_only_be_looked_at(page: LessonPage, told: list[str]) -> None:
+def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) -> None:
     page.go_on()
     assert said(page) == ["Step 2 of 3", "To look", "Do look."]
-    assert told[-1] == "To look. Do look."
+    assert announced[-1] == "To look. Do look."
     assert ways(page) == ["back", "next", "leave"]
     assert not page.asks
     assert page.panel.next.hasFocus()
@@ -287,7 +289,7 @@ def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) ->
     assert ways(page) == ["back", "next", "leave"]
 
 
-def test_the_end_is_reached_and_told_once(page: LessonPage, told: list[str]) -> None:
+def test_the_end_is_reached_and_told_once(page: LessonPage, announced: list[str]) -> None:
     finished = heard(page.finished)
     play(page, "b2")
     click(page.panel.next)
@@ -300,7 +302,7 @@ def test_the_end_is_reached_and_told_once(page: LessonPage, told: list[str]) -> 
     assert page.step is None
     assert page.number == 3
     assert said(page) == ["The lesson is done", "Done", "All is done."]
-    assert told[-1] == "Done. All is done."
+    assert announced[-1] == "Done. All is done."
     assert ways(page) == ["back", "level 1", "level 2", "rules", "leave"]
     assert page.panel.levels[0].hasFocus()
     assert page.panes[1] is page.panel.levels[0]
@@ -332,14 +334,14 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     delete_what_is_closed()
     assert len(gone) == 1
     desk = page.session.desk
-    page.close_session()
+    page.stop_engine()
     assert desk.ask(lambda *_: 0) == 0  # it is closed
 
 
-def test_one_goes_back_to_any_step(page: LessonPage, told: list[str]) -> None:
+def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> None:
     page.go_back()
     assert page.number == 0
-    assert len(told) == 1  # nothing happened
+    assert len(announced) == 1  # nothing happened
     for _ in range(3):
         page.go_on()
     click(page.panel.back)
@@ -377,7 +379,7 @@ def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None
     assert (len(asked), len(left)) == (1, 1)
 
 
-def test_the_lesson_goes_on_in_another_language(page: LessonPage, told: list[str]) -> None:
+def test_the_lesson_goes_on_in_another_language(page: LessonPage, announced: list[str]) -> None:
     page.go_on()
     page.go_on()
     click(page.panel.step_buttons.buttons[Button.SWAP])

@@ -7,20 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import click, do_step, game_page, shown
+from driving import click, do_step, game_page, program_of, shown
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
-from desktop.main_window import MainWindow
-from desktop.program import Program
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import Button
 
@@ -50,7 +51,7 @@ def other_turn(page: LessonPage) -> str:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What screen readers are told."""
     texts: list[str] = []
     monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
@@ -59,20 +60,20 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_lesson_is_walked_through_by_clicks(
-    window: MainWindow, key: str, told: list[str]
+    window: MainWindow, key: str, announced: list[str]
 ) -> None:
     page = begun(window, key)
     for number, step in enumerate(page.lesson.steps):
         assert page.number == number
         assert page.panel.text.text() == step.task.text
-        assert told[-1].endswith(step.task.text)
+        assert announced[-1].endswith(step.task.text)
         if step.accepts:
             assert step.right is not None
             assert not page.panel.next.isVisible()
             assert not page.panel.answer.isVisible()
             play(page, step.accepts[-1])
             assert page.panel.answer_text.text() == step.right.text
-            assert told[-1].endswith(step.right.text)
+            assert announced[-1].endswith(step.right.text)
             assert page.session.record.node.text == step.accepts[-1]
         if page.session.record.position.over:
             assert page.count_bar.isVisible()
@@ -80,7 +81,7 @@ def test_a_lesson_is_walked_through_by_clicks(
     assert page.step is None
     assert page.panel.text.text() == page.lesson.end.text
     assert not page.count_bar.isVisible()
-    assert window.program.settings.lesson_taken(GAMES[key])
+    assert program_of(window).settings.lesson_taken(GAMES[key])
     click(page.panel.leave)
     assert isinstance(window.page, StartPage)
     assert [k for k, card in window.page.cards.items() if card.taken] == [key]
@@ -88,7 +89,7 @@ def test_a_lesson_is_walked_through_by_clicks(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_another_legal_turn_is_answered_and_can_be_replaced(
-    window: MainWindow, key: str, told: list[str]
+    window: MainWindow, key: str, announced: list[str]
 ) -> None:
     page = begun(window, key)
     while page.step is not None:
@@ -100,7 +101,7 @@ def test_another_legal_turn_is_answered_and_can_be_replaced(
             assert page.session.phase is Phase.CONFIRM
             assert page.session.record.node is before
             assert page.panel.answer_text.text() == step.other.text
-            assert told[-1].endswith(step.other.text)
+            assert announced[-1].endswith(step.other.text)
             assert not page.panel.next.isVisible()
             click(page.panel.take_back)
             assert not page.session.steps
@@ -117,22 +118,22 @@ def test_a_click_elsewhere_tries_another_turn(window: MainWindow) -> None:
     assert page.session.record.node.text == "c3"
 
 
-def test_what_is_illegal_is_refused_as_in_a_game(window: MainWindow, told: list[str]) -> None:
+def test_what_is_illegal_is_refused_as_in_a_game(window: MainWindow, announced: list[str]) -> None:
     page = begun(window, "wythe")
     page.go_on()
     page.board.act_at(page.session.position.board.names.index("b3"))
     page.board.act_at(page.session.position.board.names.index("b2"))
     assert page.status.refuses
-    assert page.status.text in told[-1]
+    assert page.status.text in announced[-1]
     assert not page.panel.answer.isVisible()
 
 
-def test_the_turn_is_shown_when_asked_for(window: MainWindow, told: list[str]) -> None:
+def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[str]) -> None:
     page = begun(window, "egotzi")
     play(page, "a1")
     click(page.panel.show_me)
     assert page.status.text == "The turn is c3. It is yours to make."
-    assert told[-1] == page.status.text
+    assert announced[-1] == page.status.text
     assert not page.session.steps
     assert page.board.hasFocus()
     play(page, "c3")
@@ -258,7 +259,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
     page = begun(window, "egotzi")
     while page.step is not None:
         click(page.panel.skip if page.panel.skip.isVisible() else page.panel.next)
-    assert not window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert not program_of(window).settings.lesson_taken(GAMES["egotzi"])
     assert "skipped" in page.panel.progress.text()
     assert page.panel.title.text() == "There is more to learn"
     while page.number:
@@ -267,7 +268,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
         if page.step.accepts:
             play(page, page.step.accepts[0])
         click(page.panel.next)
-    assert window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert program_of(window).settings.lesson_taken(GAMES["egotzi"])
     assert page.panel.progress.text() == "The lesson is done"
 
 
@@ -304,14 +305,16 @@ def test_a_whole_step_by_keys(window: MainWindow) -> None:
     assert page.board.hasFocus()
 
 
-def test_an_unfinished_turn_is_told_and_taken_back(window: MainWindow, told: list[str]) -> None:
+def test_an_unfinished_turn_is_told_and_taken_back(
+    window: MainWindow, announced: list[str]
+) -> None:
     page = begun(window, "yodd")
     page.go_on()
     position = page.session.record.position
     (first, *_rest) = position.read("Wa1,We3")
     do_step(page, first)
-    assert "white" in told[-1].lower()
-    assert "a1" in told[-1]
+    assert "white" in announced[-1].lower()
+    assert "a1" in announced[-1]
     assert "even" in page.panel.count.text()
     assert page.panel.count.isVisible()
     click(page.panel.take_back)
@@ -350,7 +353,7 @@ def test_a_damaged_lesson_is_told_where_one_is(
     assert isinstance(window.page, StartPage)
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
-    notice = window.notices.texts["file"]
+    notice = window.notices.texts[Topic.FILE]
     assert notice.startswith("The lesson of Wythe cannot be given")
     assert "wythe.json" in notice
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shelved import DeskStandIn, found, row, unreadable
 
 from desktop.library.game_list import GameList
-from desktop.looks.theme import SHIPPED
+from desktop.theme.theme import SHIPPED
 from rules.library.library import Row
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

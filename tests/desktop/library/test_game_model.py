@@ -11,7 +11,7 @@ from shelved import DeskStandIn, found, row, unreadable
 
 from desktop.library.game_model import GameModel
 from rules.library.library import Row
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 SAID, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 
@@ -84,7 +84,7 @@ def test_what_is_not_in_sight_any_more_is_not_waited_for(
     model.show(found(1, 2, 3))
     model.fetch(0, 0)
     model.fetch(2, 2)
-    assert [task.stopped for task in desk.tasks] == [True, False]
+    assert [task.cancelled for task in desk.tasks] == [True, False]
     desk.answer()
     assert numbers(model, 3) == [None, None, 3]
 
@@ -139,7 +139,7 @@ def test_a_game_is_said_in_a_sentence_once_it_is_known(model: GameModel, desk: D
 
 
 def test_what_is_wrong_with_a_file_is_in_its_tip(model: GameModel, desk: DeskStandIn) -> None:
-    problem = Wording("read in part: {problem}", problem="<b>x</b> " * 30)
+    problem = TranslatableText("read in part: {problem}", problem="<b>x</b> " * 30)
     desk.library.rows = lambda _ids: {1: unreadable(1, problem)}
     model.show(found(1))
     model.fetch(0, 0)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from shelved import row, unreadable
 
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.library.game_words import (
     computer_words,
     details,
@@ -18,7 +18,7 @@ from desktop.library.game_words import (
     setup_title,
     title,
 )
-from rules.wording import Wording
+from rules.translatable_text import TranslatableText
 
 
 def test_a_game_is_called_by_what_was_chosen_for_it() -> None:
@@ -114,7 +114,9 @@ def test_details_are_cut_off_where_they_are_too_long() -> None:
 
 
 def test_what_is_wrong_with_a_file_comes_last() -> None:
-    problem = Wording("read in part: {problem}", problem=Wording("Permission denied"))
+    problem = TranslatableText(
+        "read in part: {problem}", problem=TranslatableText("Permission denied")
+    )
     game = row(problem=problem)
     assert details(game, 3) == (
         "12 turns   ·   position after turn 3   ·   read in part: Permission denied"

@@ -15,14 +15,14 @@ import shiboken6
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.library.library_thread import LibraryThread, Task
+from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.index_file import LibraryError
 from rules.library.library import Library
 
 DAMAGE = "database disk image is malformed"
 
 
-class Told:
+class Results:
     """What a thread told, in the order in which it did."""
 
     def __init__(self, thread: LibraryThread) -> None:
@@ -32,7 +32,7 @@ class Told:
         thread.done.connect(lambda task, answer: self.events.append(("done", task, answer)))
         thread.failed.connect(lambda task, error: self.events.append(("failed", task, error)))
 
-    def of(self, task: Task) -> tuple[object, ...]:
+    def of(self, task: LibraryTask) -> tuple[object, ...]:
         return next(((kind, *more) for kind, each, *more in self.ends if each is task), ())
 
     @property
@@ -49,66 +49,66 @@ def thread(tmp_path: Path, qtbot: QtBot) -> Iterator[LibraryThread]:
 
 
 @pytest.fixture
-def told(thread: LibraryThread) -> Told:
-    return Told(thread)
+def results(thread: LibraryThread) -> Results:
+    return Results(thread)
 
 
-def noting(done: list[str], name: str, answer: object = None) -> Task:
+def noting(done: list[str], name: str, answer: object = None) -> LibraryTask:
     """A task that notes when it is done."""
 
-    def work(_library: Library, _task: Task) -> object:
+    def work(_library: Library, _task: LibraryTask) -> object:
         done.append(name)
         return answer
 
-    return Task(work)
+    return LibraryTask(work)
 
 
-def raising(error: Exception) -> Task:
-    def work(_library: Library, _task: Task) -> None:
+def raising(error: Exception) -> LibraryTask:
+    def work(_library: Library, _task: LibraryTask) -> None:
         raise error
 
-    return Task(work)
+    return LibraryTask(work)
 
 
-def do(thread: LibraryThread, told: Told, qtbot: QtBot, *tasks: Task) -> None:
+def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: LibraryTask) -> None:
     """Have urgent tasks done, and wait for their ends."""
     for task in tasks:
         thread.ask(task, urgent=True)
     if not thread.isRunning():
         thread.start()
-    qtbot.waitUntil(lambda: all(told.of(task) for task in tasks))
+    qtbot.waitUntil(lambda: all(results.of(task) for task in tasks))
 
 
 def test_tasks_are_done_in_their_order_urgent_ones_first(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     for name in "ab":
         thread.ask(noting(done, f"slow {name}"), urgent=False)
     urgent = [noting(done, name, name.upper()) for name in "cd"]
-    do(thread, told, qtbot, *urgent)
-    qtbot.waitUntil(lambda: len(told.ends) == 4)
+    do(thread, results, qtbot, *urgent)
+    qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["c", "d", "slow a", "slow b"]
-    assert told.events[0] == ("opened", None, True)
-    assert told.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
-    assert [event[0] for event in told.events].count("opened") == 1
+    assert results.events[0] == ("opened", None, True)
+    assert results.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
+    assert [event[0] for event in results.events].count("opened") == 1
     assert thread.objectName() == "library"
 
 
 def test_what_is_urgent_is_done_between_two_steps_of_something_long(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     asked = threading.Event()
 
-    def work(_library: Library, task: Task) -> None:
+    def work(_library: Library, task: LibraryTask) -> None:
         done.append("one step")
         assert asked.wait(20)
         task.pause()
         done.append("another step")
         task.pause()  # there is nothing
 
-    slow = Task(work)
+    slow = LibraryTask(work)
     thread.ask(slow, urgent=False)
     thread.ask(noting(done, "later"), urgent=False)
     thread.start()
@@ -117,19 +117,19 @@ def test_what_is_urgent_is_done_between_two_steps_of_something_long(
     for task in urgent:
         thread.ask(task, urgent=True)
     asked.set()
-    qtbot.waitUntil(lambda: len(told.ends) == 4)
+    qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["one step", "urgent", "urgent too", "another step", "later"]
 
 
 def test_a_task_that_was_stopped_before_it_began_is_not_done(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     stopped = noting(done, "stopped", "answer")
-    stopped.stopped = True
-    do(thread, told, qtbot, stopped, noting(done, "other"))
+    stopped.cancel()
+    do(thread, results, qtbot, stopped, noting(done, "other"))
     assert done == ["other"]
-    assert told.of(stopped) == ("done", None)
+    assert results.of(stopped) == ("done", None)
 
 
 def busy() -> sqlite3.Error:
@@ -150,48 +150,48 @@ def busy() -> sqlite3.Error:
 )
 def test_a_task_that_fails_does_not_end_the_thread(
     thread: LibraryThread,
-    told: Told,
+    results: Results,
     qtbot: QtBot,
     caplog: pytest.LogCaptureFixture,
     error: Exception,
     is_logged: bool,
 ) -> None:
     task, after = raising(error), noting([], "after", 7)
-    do(thread, told, qtbot, task, after)
-    assert told.of(task) == ("failed", error)
-    assert told.of(after) == ("done", 7)
+    do(thread, results, qtbot, task, after)
+    assert results.of(task) == ("failed", error)
+    assert results.of(after) == ("done", 7)
     assert [each.getMessage() for each in caplog.records] == ["The library failed"] * is_logged
-    assert ("renewed",) not in told.events
+    assert ("renewed",) not in results.events
 
 
 def test_a_damaged_index_is_made_again_and_the_task_done_again(
-    thread: LibraryThread, told: Told, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    thread: LibraryThread, results: Results, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     libraries: list[Library] = []
 
-    def work(library: Library, _task: Task) -> int:
+    def work(library: Library, _task: LibraryTask) -> int:
         libraries.append(library)
         if len(libraries) == 1:
             raise sqlite3.DatabaseError(DAMAGE)
         return len(library)
 
-    task = Task(work)
-    do(thread, told, qtbot, task)
-    assert told.of(task) == ("done", 0)
+    task = LibraryTask(work)
+    do(thread, results, qtbot, task)
+    assert results.of(task) == ("done", 0)
     assert libraries[0] is not libraries[1]
-    assert [event[0] for event in told.events] == ["opened", "renewed", "done"]
+    assert [event[0] for event in results.events] == ["opened", "renewed", "done"]
     assert [each.getMessage() for each in caplog.records] == [
         f"The library's index is damaged: {DAMAGE}"
     ]
 
 
 def test_an_index_that_is_damaged_again_fails_the_task(
-    thread: LibraryThread, told: Told, qtbot: QtBot
+    thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     error = sqlite3.DatabaseError(DAMAGE)
     task = raising(error)
-    do(thread, told, qtbot, task)
-    assert told.of(task) == ("failed", error)
+    do(thread, results, qtbot, task)
+    assert results.of(task) == ("failed", error)
 
 
 def test_the_index_is_closed_with_the_thread(
@@ -207,9 +207,9 @@ def test_the_index_is_closed_with_the_thread(
 
     monkeypatch.setattr(Library, "close", note)
     thread = LibraryThread(tmp_path)
-    told = Told(thread)
+    results = Results(thread)
     assert not thread.closing
-    do(thread, told, qtbot, noting([], "a"))
+    do(thread, results, qtbot, noting([], "a"))
     thread.close()
     assert thread.closing
     assert thread.wait(20_000)
@@ -222,20 +222,20 @@ def test_what_waits_when_the_thread_is_closed_is_not_done(tmp_path: Path, qtbot:
     done: list[str] = []
     began, go_on = threading.Event(), threading.Event()
 
-    def work(_library: Library, task: Task) -> None:
+    def work(_library: Library, task: LibraryTask) -> None:
         began.set()
         assert go_on.wait(20)
         task.pause()
         done.append("ends")
 
-    thread.ask(Task(work), urgent=False)
+    thread.ask(LibraryTask(work), urgent=False)
     thread.start()
     assert began.wait(20)
     urgent, slow = noting(done, "urgent"), noting(done, "slow")
     thread.ask(urgent, urgent=True)
     thread.ask(slow, urgent=False)
     thread.close()
-    assert (urgent.stopped, slow.stopped) == (True, True)
+    assert (urgent.cancelled, slow.cancelled) == (True, True)
     go_on.set()
     assert thread.wait(20_000)
     assert done == ["ends"]
@@ -243,13 +243,13 @@ def test_what_waits_when_the_thread_is_closed_is_not_done(tmp_path: Path, qtbot:
 
 def test_an_answer_is_wanted_while_its_owner_lives_and_nobody_stopped_it() -> None:
     owner = QObject()
-    task = Task(lambda _library, _task: None, owner=owner)
+    task = LibraryTask(lambda _library, _task: None, owner=owner)
     assert task.is_wanted
     shiboken6.delete(owner)
     assert not task.is_wanted
-    other = Task(lambda _library, _task: None)
+    other = LibraryTask(lambda _library, _task: None)
     assert other.is_wanted
-    other.stopped = True
+    other.cancel()
     assert not other.is_wanted
 
 
@@ -257,14 +257,32 @@ def test_a_task_that_is_over_holds_nothing() -> None:
     class Window:
         def take(self, _answer: object) -> None: ...
 
-        def work(self, _library: Library, _task: Task) -> None: ...
+        def work(self, _library: Library, _task: LibraryTask) -> None: ...
 
     window, owner = Window(), QObject()
-    task = Task(window.work, window.take, window.take, owner)
+    task = LibraryTask(window.work, window.take, window.take, owner=owner)
     gone: list[weakref.ref[Any]] = [weakref.ref(window), weakref.ref(owner)]
     task.release()
     del window, owner
     gc.collect()
     assert [each() for each in gone] == [None, None]
-    task.then(None)
-    task.failed(OSError())
+    task.on_success(None)
+    task.on_failure(OSError())
+
+
+def test_a_task_reports_its_progress_until_it_is_cancelled(
+    thread: LibraryThread, results: Results, qtbot: QtBot
+) -> None:
+    shares: list[float] = []
+    thread.progressed.connect(lambda _task, share: shares.append(share))
+
+    def work(_library: Library, own: LibraryTask) -> str:
+        own.report(0.25)
+        own.cancel()
+        own.report(0.5)
+        return "never"
+
+    task = LibraryTask(work)
+    do(thread, results, qtbot, task)
+    assert shares == [0.25]
+    assert results.of(task) == ("done", None)

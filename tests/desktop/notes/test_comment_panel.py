@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.looks.theme import DARK, LIGHT
 from desktop.notes.comment_panel import CommentPanel
+from desktop.theme.theme import DARK, LIGHT
 from rules.record.remarks import LONGEST_NAME, Assessment
 
 Key = Qt.Key

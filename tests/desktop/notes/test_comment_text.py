@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.looks.theme import DARK, LIGHT, SHIPPED
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
 from desktop.notes.markdown import MOST_CHARACTERS
+from desktop.theme.theme import DARK, LIGHT, SHIPPED
 from rules.record.simple_text import shown_text
 
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from alone import lone_session
-from driving import click, game_page, small
+from driving import click, commands, game_page, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_page import GamePage
 from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
-from desktop.main_window import MainWindow
 from desktop.notes.game_info_dialog import GameInfoDialog
+from desktop.play.game_page import GamePage
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import read_game, write_game
 
 PERSONS: Seats = (Person("Ann"), Person("Ben"))
@@ -25,7 +25,7 @@ PERSONS: Seats = (Person("Ann"), Person("Ben"))
 def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
     """The dialog on a game of Ann and Ben, by the menu."""
     window.play_new(small("egotzi"), PERSONS)
-    window.commands["notes.info"].trigger()
+    commands(window)["notes.info"].trigger()
     return game_page(window), window.findChildren(GameInfoDialog)[-1]
 
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.start.clock_field import ClockField
 from rules.clock import NO_CLOCKS, TimeControl
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, 
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import LEVELS, Computer, Person, Seats
-from desktop.label import UnseenLabel
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
+from desktop.theme.theme import DARK, LIGHT
+from desktop.widgets.label import UnseenLabel
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.setup import Setup

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from desktop.game.setup_text import choices_text, setup_text, value_text
 from desktop.start.option_field import OptionField
-from desktop.start.options_text import choices_text, setup_text, value_text
 from rules.games import GAMES
 from rules.setup import Option
 

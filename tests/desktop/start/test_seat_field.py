@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Computer, Person
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.start.seat_field import SeatField
 
 

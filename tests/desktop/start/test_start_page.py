@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.language.interpreter import INTERPRETER
-from desktop.language.languages import Language
-from desktop.looks.theme import DARK, LIGHT
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
 from desktop.start.start_page import StartPage
+from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.looks.theme import LIGHT, text_on
+from desktop.theme.theme import LIGHT, text_on
+from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_painter import Sight, TreePainter
-from desktop.tree.tree_plan import TreePlan
 from rules.outcome import Outcome
 from rules.record.game_record import Ending, GameRecord, Node
 
@@ -47,7 +47,7 @@ class Picture:
         hovered: Node | None = None,
         area: QRect | None = None,
     ) -> None:
-        self._painter, self._plan = painter, TreePlan(record)
+        self._painter, self._plan = painter, TreeLayout(record)
         self.image = QImage(*painter.size(self._plan), QImage.Format.Format_RGB32)
         self.image.fill(QColor(LIGHT.plate))
         sight = Sight(record.main_line, record.node, hovered, record.ended_at)
@@ -76,7 +76,7 @@ def fill(colour: int) -> str:
 
 
 def test_squares_lie_side_by_side_with_the_same_room_at_every_edge(painter: TreePainter) -> None:
-    plan = TreePlan(grown("a1 b1", "c1", "d1"))
+    plan = TreeLayout(grown("a1 b1", "c1", "d1"))
     first, last = painter.square(0, 0), painter.square(len(plan.rows) - 1, plan.width - 1)
     width, height = painter.size(plan)
     assert 1.6 * LINE_PX < painter.side_px < 2.2 * LINE_PX
@@ -89,7 +89,7 @@ def test_squares_lie_side_by_side_with_the_same_room_at_every_edge(painter: Tree
 
 def test_a_turn_is_found_anywhere_in_its_square_and_nowhere_else(painter: TreePainter) -> None:
     record = grown("a1 b1", "c1", "d1")
-    plan = TreePlan(record)
+    plan = TreeLayout(record)
     for each, place in plan.places.items():
         square = painter.square(*place)
         for corner in (square.topLeft(), square.bottomRight(), square.center()):
@@ -112,7 +112,7 @@ def test_the_line_is_lit_from_the_start_to_its_end_and_no_other_way(painter: Tre
     record = grown("a1 b1 c1", "a1 d1", "b2 d2", "c2")
     record.go_to(node(record, "b2"))
     picture = Picture(painter, record)
-    lane = {n.text: lane for n, (_, lane) in TreePlan(record).places.items() if n.text}
+    lane = {n.text: lane for n, (_, lane) in TreeLayout(record).places.items() if n.text}
     # the start's variations are reached along its row, up to the lane before theirs
     assert picture.colour(0, 0.4) == LIT
     assert picture.colour(0.9, lane["b2"] - 0.1) != LIGHT.plate.lower()
@@ -128,7 +128,7 @@ def test_the_line_is_lit_from_the_start_to_its_end_and_no_other_way(painter: Tre
 
 def test_ways_end_where_the_last_variation_begins(painter: TreePainter) -> None:
     record = grown("a1", "b1", "c1", "d1")
-    width = TreePlan(record).width
+    width = TreeLayout(record).width
     picture = Picture(painter, record)
     assert width == 4
     assert picture.colour(0, width - 2.05) != LIGHT.plate.lower()  # to the lane before it
@@ -222,7 +222,7 @@ def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
     square = painter.square(row, 0)
     brush = QPainter(image)
     brush.translate(-square.topLeft())
-    painter.paint(brush, TreePlan(record), Sight([], record.root, None, None), square)
+    painter.paint(brush, TreeLayout(record), Sight([], record.root, None, None), square)
     brush.end()
     inner = round(0.22 * side)
     ink = QColor(text_on(fill(above.colour)))
@@ -348,7 +348,7 @@ def test_a_tree_painted_square_by_square_is_the_whole_tree(painter: TreePainter)
         each.properties |= {"C": ["x"], "TR": ["a1"]}
     record.end(Outcome(0, Ending.RESIGNATION))
     whole = Picture(painter, record).image
-    plan = TreePlan(record)
+    plan = TreeLayout(record)
     parts = QImage(whole.size(), whole.format())
     parts.fill(Qt.GlobalColor.magenta)
     sight = Sight(record.main_line, record.node, None, record.ended_at)

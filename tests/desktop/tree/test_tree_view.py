@@ -22,14 +22,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.access.accessible_tree import AccessibleTree, AccessibleTurn
-from desktop.game.game_page import GamePage
-from desktop.looks.theme import DARK, LIGHT, SHIPPED
-from desktop.main_window import MainWindow
-from desktop.plain_text import in_tip
-from desktop.program import Program
+from desktop.accessibility.accessible_tree import AccessibleTree, AccessibleTurn
+from desktop.application.program import Program
+from desktop.i18n.plain_text import in_tip
+from desktop.play.game_page import GamePage
+from desktop.theme.theme import DARK, LIGHT, SHIPPED
 from desktop.tree.tree_painter import TreePainter
 from desktop.tree.tree_view import TreeView
+from desktop.window.main_window import MainWindow
 from rules.outcome import Outcome
 from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node
@@ -53,7 +53,7 @@ def grown() -> GameRecord:
 
 @pytest.fixture
 def page(program: Program, qtbot: QtBot) -> GamePage:
-    program.wishes.show_tree(True)
+    program.preferences.show_tree(True)
     window = shown(program, qtbot)
     window.play(grown())
     QApplication.processEvents()
@@ -97,7 +97,7 @@ def test_arrows_lead_through_the_whole_tree(page: GamePage) -> None:
 
 
 def test_pages_go_as_far_as_is_seen(program: Program, qtbot: QtBot) -> None:
-    program.wishes.show_tree(True)
+    program.preferences.show_tree(True)
     window = shown(program, qtbot)
     record = GameRecord(small("egotzi", size=7))
     record.seats = ["person", "person"]
@@ -131,9 +131,9 @@ def test_every_turn_that_is_played_is_shown_and_kept_in_sight(page: GamePage) ->
 def test_what_was_played_while_the_tree_was_hidden_is_there_afterwards(
     page: GamePage, program: Program
 ) -> None:
-    program.wishes.show_tree(False)
+    program.preferences.show_tree(False)
     page.session.play(page.session.position.legal_steps()[0])
-    program.wishes.show_tree(True)
+    program.preferences.show_tree(True)
     QApplication.processEvents()
     assert page.history.tree.node_rect(page.session.record.node).isValid()
 
@@ -337,7 +337,7 @@ def grown_nodes(window: MainWindow) -> list[Node]:
 def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     program = make_program()
-    program.wishes.show_tree(True)
+    program.preferences.show_tree(True)
     window: MainWindow = shown(program, qtbot)
     window.play(grown())
     tree = QAccessible.queryAccessibleInterface(game_page(window).history.tree)
@@ -355,7 +355,7 @@ def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot)
 
 
 class Walk:
-    """A tree on the screen whose wishes are done as a page does them, and remembered."""
+    """A tree on the screen that does what is asked as a page does it, and remembered."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord, size: tuple[int, int]) -> None:
         self.record = record

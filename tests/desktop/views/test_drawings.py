@@ -23,14 +23,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
-from desktop.board.canvas import Canvas
-from desktop.board.drawing import Drawing
-from desktop.board.orientation import UPRIGHT, Orientation
 from desktop.board.picture import board_for_paper
-from desktop.board.survey import lay_out
 from desktop.board.touching import Touching
-from desktop.engine.candidate import Advice, advices
-from desktop.looks.theme import SHIPPED
+from desktop.painting.candidate import CandidateView, advices
+from desktop.painting.canvas import Canvas
+from desktop.painting.drawing import Drawing
+from desktop.painting.layout_builder import lay_out
+from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.theme.theme import SHIPPED
 from desktop.views import VIEWS
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
@@ -57,7 +57,7 @@ def last_turn(before: Position, after: Position) -> tuple[Change, ...]:
     raise AssertionError("no turn leads there")
 
 
-def opinions(position: Position, most: int = 12) -> list[Advice]:
+def opinions(position: Position, most: int = 12) -> list[CandidateView]:
     """So many turns as the engine tells them, the best first, each with a line of three turns."""
     turns = [turn for turn in position.legal_turns() if position.touches(turn[0])]
     candidates = []

@@ -9,12 +9,12 @@ import random
 
 import pytest
 
-from desktop.board.survey import lay_out
-from desktop.looks.colour_names import colour_name
+from desktop.painting.layout_builder import lay_out
+from desktop.theme.colour_names import colour_name
 from desktop.views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE, Button
-from rules.refusal import Refused
+from rules.refusal import RefusalReason
 from rules.setup import Setup
 
 games = pytest.mark.parametrize("key", GAMES)
@@ -55,7 +55,7 @@ def test_every_game_has_a_view_and_no_other() -> None:
 def test_every_reason_has_a_sentence(key: str) -> None:
     members = enums_of(key)
     assert members
-    for member in [*Refused, *members]:
+    for member in [*RefusalReason, *members]:
         assert len(VIEWS[key].sentence(member)) >= 3
     assert set(VIEWS[key].sentences) == set(members)  # and none is left over
     for member in members:

@@ -11,14 +11,14 @@ import pytest
 from driving import random_game, small
 from PySide6.QtCore import QLocale
 
-from desktop.board.survey import lay_out
+from desktop.painting.layout_builder import lay_out
 from desktop.views import VIEWS
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES, egotzi, themisto, wythe, yodd
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Button, Position
-from rules.refusal import Refused
+from rules.refusal import RefusalReason
 from rules.setup import Setup
 
 SQUARED = {"size": "4", "variant": "squared", "pie": "off"}
@@ -310,14 +310,14 @@ def test_captures_are_told_by_their_discs(qapp: object) -> None:
 
 def test_reasons_of_all_games_and_of_one_lead_to_their_sections(qapp: object) -> None:
     view = VIEWS["themisto"]
-    assert view.section(Refused.OCCUPIED) == "forbidden"
-    assert view.section(themisto.ThemistoRefused.ALONE) == "alone"
-    assert view.sentence(Refused.GAME_OVER) == "The game is over."
-    assert view.sentence(themisto.ThemistoRefused.NO_DISC) == "There is no disc here to move."
+    assert view.section(RefusalReason.OCCUPIED) == "forbidden"
+    assert view.section(themisto.ThemistoRefusalReason.ALONE) == "alone"
+    assert view.sentence(RefusalReason.GAME_OVER) == "The game is over."
+    assert view.sentence(themisto.ThemistoRefusalReason.NO_DISC) == "There is no disc here to move."
     calls: list[Callable[[Any], str]] = [view.section, view.sentence]
     for call in calls:
         with pytest.raises(KeyError):
-            call(yodd.YoddRefused.EVEN)
+            call(yodd.YoddRefusalReason.EVEN)
 
 
 # -- where things are ----------------------------------------------------------------------------

@@ -15,10 +15,10 @@ import pytest
 
 from rules.engine import engine as engine_module
 from rules.engine.engine import Engine
-from rules.engine.findings import Findings
 from rules.engine.limits import Limits
+from rules.engine.parallel_search import ParallelSearch
 from rules.engine.report import Proof, Report, Turn
-from rules.engine.team import Team
+from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import PLACE, Button, Position
@@ -422,7 +422,7 @@ def test_a_turn_is_decided_when_no_other_can_overtake_it(setup: Setup) -> None:
     play_randomly(position, 2, seed=3)
     tree = Tree(position, seed=1, capacity=300_000)
     tree.run(3000)
-    found = Findings(position, tree)
+    found = SearchReporter(position, tree)
     best, second = (tree.child(tree.root_node, step) for _, step in tree.leaders(tree.root_node, 2))
     assert best is not None
     assert second is not None
@@ -441,12 +441,12 @@ def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.M
     monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # each chunk, which lasts two looks
     looked: list[float] = []
 
-    def is_decided(found: Findings, more: int) -> bool:
+    def is_decided(found: SearchReporter, more: int) -> bool:
         done = found._tree.visits_of(found._tree.root_node)
         looked.append(1000 * done / (done + more))  # when it was, in ms
         return len(looked) == 3
 
-    monkeypatch.setattr(Findings, "is_decided", is_decided)
+    monkeypatch.setattr(SearchReporter, "is_decided", is_decided)
     saved = Engine().search(start, [], Limits(think_ms=1000, seed=1, saves_time=True))
     assert looked == pytest.approx([20, 40, 60], abs=3)
     assert saved.elapsed_ms < 70
@@ -466,7 +466,7 @@ def test_refused_memory_is_told_and_the_engine_goes_on(
     start = GAMES["oddy"].setup().start()
     if what == "follow":
         engine.search(start, [], Limits(simulations=10))
-    monkeypatch.setattr(Team, what, refuse)
+    monkeypatch.setattr(ParallelSearch, what, refuse)
     with pytest.raises(MemoryError, match="no memory for the engine's trees, 320 MB"):
         engine.search(start, [], Limits(simulations=10))
     monkeypatch.undo()

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rules.engine import nodes, team
+from rules.engine import nodes, parallel_search
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
@@ -23,7 +23,7 @@ BYTES = 60_000 * nodes.NODE_BYTES
 def test_the_turns_of_a_game_are_searched_in_little_memory(
     key: str, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(team, "MEMORY_BYTES", BYTES)
+    monkeypatch.setattr(parallel_search, "MEMORY_BYTES", BYTES)
     engine, start = Engine(), GAMES[key].setup().start()
     line: list[Turn] = []
     position, fullest = start.copy(), 0

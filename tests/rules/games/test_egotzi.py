@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules.games.egotzi import GAME, Ending, Label
 from rules.piece import Motion, Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
-from rules.refusal import IllegalTurnError, NotationError, Refused
+from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
 _Cell = tuple[int, int]
@@ -276,7 +276,7 @@ def test_swap_is_for_whites_first_turn_with_the_pie_rule() -> None:
         with pytest.raises(IllegalTurnError) as error:
             played("c3", size=5, **options).read("swap")
         assert error.value.refusal is not None
-        assert error.value.refusal.reason == Refused.SWAP
+        assert error.value.refusal.reason == RefusalReason.SWAP
 
 
 def test_refusals() -> None:
@@ -284,10 +284,10 @@ def test_refusals() -> None:
     site = position.board.site("c3")
     occupied = position.refusal((Touch(site),))
     assert occupied is not None
-    assert (occupied.reason, occupied.sites) == (Refused.OCCUPIED, (site,))
+    assert (occupied.reason, occupied.sites) == (RefusalReason.OCCUPIED, (site,))
     assert position.refusal((Touch(0),)) is None
     assert position.refusal(Button.SWAP) is None
-    for button, reason in ((Button.PASS, Refused.PASS), (Button.END, Refused.NOT_NOW)):
+    for button, reason in ((Button.PASS, RefusalReason.PASS), (Button.END, RefusalReason.NOT_NOW)):
         refusal = position.refusal(button)
         assert refusal is not None
         assert refusal.reason == reason

@@ -10,7 +10,7 @@ import pytest
 from rules.games.oddy import GAME, Ending, Label
 from rules.piece import Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
-from rules.refusal import IllegalTurnError, NotationError, Refused
+from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
 
@@ -153,7 +153,7 @@ def test_a_swap_is_only_for_whites_first_turn(texts: str, pie: bool) -> None:
     with pytest.raises(IllegalTurnError) as caught:
         position.read("swap")
     assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is Refused.SWAP
+    assert caught.value.refusal.reason is RefusalReason.SWAP
 
 
 def test_refusals_name_the_reason_and_the_place() -> None:
@@ -161,11 +161,11 @@ def test_refusals_name_the_reason_and_the_place() -> None:
     site = position.board.site("b2")
     refusal = position.refusal([Touch(site)])
     assert refusal is not None
-    assert (refusal.reason, refusal.sites) == (Refused.OCCUPIED, (site,))
+    assert (refusal.reason, refusal.sites) == (RefusalReason.OCCUPIED, (site,))
     assert position.refusal([Touch(0)]) is None
     passed = position.refusal(Button.PASS)
     assert passed is not None
-    assert passed.reason is Refused.PASS
+    assert passed.reason is RefusalReason.PASS
     for text in ("B2", "b", "e1", "pass", "b2,c1", ""):
         with pytest.raises(NotationError):
             position.read(text)

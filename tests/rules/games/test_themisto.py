@@ -12,10 +12,16 @@ from collections.abc import Iterator
 import pytest
 
 from rules.count_step import Counted
-from rules.games.themisto import GAME, Ending, Label, ThemistoRefused
+from rules.games.themisto import GAME, Ending, Label, ThemistoRefusalReason
 from rules.piece import Motion, Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
-from rules.refusal import IllegalTurnError, InvalidPositionError, NotationError, Refusal, Refused
+from rules.refusal import (
+    IllegalTurnError,
+    InvalidPositionError,
+    NotationError,
+    Refusal,
+    RefusalReason,
+)
 from rules.setup import OptionError
 
 Cell = tuple[int, int]  # column and row from 0
@@ -267,7 +273,7 @@ def test_exactly_five_win_for_both(player: int) -> None:
     assert (outcome.winner, outcome.reason) == (player, Ending.ROW)
     assert names(position, outcome.sites) == ["b3", "c3", "d3", "e3", "f3"]
     assert position.legal_steps() == []
-    assert position.refusal(Button.PASS) == Refusal(Refused.GAME_OVER)
+    assert position.refusal(Button.PASS) == Refusal(RefusalReason.GAME_OVER)
 
 
 def test_six_in_a_row_win_for_player_two_only() -> None:
@@ -444,20 +450,20 @@ def test_the_steps_of_a_capture() -> None:
     assert names(position, tuple([c.piece.site for c in turned])) == lines
     asked = position.refusal([Touch(0), Touch(8)])
     assert asked is not None
-    assert asked.reason == ThemistoRefused.UNDECIDED
+    assert asked.reason == ThemistoRefusalReason.UNDECIDED
     assert names(position, asked.sites) == lines
 
 
 def test_the_board_before_the_last_turn_may_not_come_back() -> None:
     position = play(laid(THREE), "a3-a4")
-    assert reason(position, "a4-a3") == ThemistoRefused.BOARD_BEFORE
+    assert reason(position, "a4-a3") == ThemistoRefusalReason.BOARD_BEFORE
     play(position, "h2-g2")
     assert "a4-a3" in texts(position)  # that is the board two turns ago
 
 
 def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
     position = play(laid(THREE, player=1), "e7-e6")
-    assert reason(position, "e6-e7") == ThemistoRefused.BOARD_BEFORE
+    assert reason(position, "e6-e7") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(Button.PASS)  # as if there were no other turn
     assert "e6-e7" in texts(position)
 
@@ -465,13 +471,13 @@ def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
 def test_a_winning_turn_is_no_exception() -> None:
     five = LONG.replace("o o o o o o . .", "x o o o o o . .")
     position = play(laid(five), "f3-f4")
-    assert reason(position, "f4-f3") == ThemistoRefused.BOARD_BEFORE
+    assert reason(position, "f4-f3") == ThemistoRefusalReason.BOARD_BEFORE
 
 
 def test_to_keep_may_bring_the_board_back_where_to_capture_does_not() -> None:
     position = play(GAME.setup().start(), "b1-b2")
     assert {text for text in texts(position) if text[:5] == "b2-b1"} == {"b2-b1x"}
-    assert reason(position, "b2-b1") == ThemistoRefused.BOARD_BEFORE
+    assert reason(position, "b2-b1") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(position.read("b2-b1x")[0])
     assert position.legal_steps() == [Button.CAPTURE]
 
@@ -489,7 +495,7 @@ def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
 """)
     play(position, "c4-d3x")  # d4 is closed off with d5, later with e4
     assert {text for text in texts(position) if text[:5] == "d3-c4"} == {"d3-c4"}
-    assert reason(position, "d3-c4x") == ThemistoRefused.BOARD_BEFORE
+    assert reason(position, "d3-c4x") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(position.read("d3-c4")[0])
     assert position.legal_steps() == [Button.KEEP]
     refused = position.refusal(Button.CAPTURE)
@@ -560,17 +566,17 @@ def test_all_that_has_stood_is_kept_however_long_the_game() -> None:
 @pytest.mark.parametrize(
     ("text", "why", "sites"),
     [
-        ("d4-d5", ThemistoRefused.NO_DISC, ["d4"]),
-        ("d2-e4", ThemistoRefused.NOT_IN_LINE, ["d2", "e4"]),
-        ("d1-d3", ThemistoRefused.BLOCKED, ["d2"]),
-        ("h2-h7", Refused.OCCUPIED, ["h7"]),
-        ("d2-d1", Refused.OCCUPIED, ["d1"]),
-        ("d2-d2", Refused.OCCUPIED, ["d2"]),
-        ("h2-h4", ThemistoRefused.ALONE, ["h4"]),
+        ("d4-d5", ThemistoRefusalReason.NO_DISC, ["d4"]),
+        ("d2-e4", ThemistoRefusalReason.NOT_IN_LINE, ["d2", "e4"]),
+        ("d1-d3", ThemistoRefusalReason.BLOCKED, ["d2"]),
+        ("h2-h7", RefusalReason.OCCUPIED, ["h7"]),
+        ("d2-d1", RefusalReason.OCCUPIED, ["d1"]),
+        ("d2-d2", RefusalReason.OCCUPIED, ["d2"]),
+        ("h2-h4", ThemistoRefusalReason.ALONE, ["h4"]),
     ],
 )
 def test_refusals_name_the_rule_and_the_sites(
-    text: str, why: ThemistoRefused | Refused, sites: list[str]
+    text: str, why: ThemistoRefusalReason | RefusalReason, sites: list[str]
 ) -> None:
     position = laid(SIX)
     with pytest.raises(IllegalTurnError) as error:
@@ -583,12 +589,12 @@ def test_refusals_name_the_rule_and_the_sites(
 
 def test_refusals_of_buttons() -> None:
     position = laid(SIX)
-    assert position.refusal(Button.PASS) == Refusal(Refused.PASS)
-    assert position.refusal(Button.SWAP) == Refusal(Refused.SWAP)
+    assert position.refusal(Button.PASS) == Refusal(RefusalReason.PASS)
+    assert position.refusal(Button.SWAP) == Refusal(RefusalReason.SWAP)
     for button in (Button.CAPTURE, Button.KEEP, Button.END):
-        assert position.refusal(button) == Refusal(Refused.NOT_NOW)
-    assert reason(position, "pass") == Refused.PASS
-    assert reason(position, "d2-d3x") == Refused.TURN_ENDED
+        assert position.refusal(button) == Refusal(RefusalReason.NOT_NOW)
+    assert reason(position, "pass") == RefusalReason.PASS
+    assert reason(position, "d2-d3x") == RefusalReason.TURN_ENDED
 
 
 def test_a_disc_that_is_hemmed_in() -> None:
@@ -605,7 +611,7 @@ def test_a_disc_that_is_hemmed_in() -> None:
     position = laid(block)
     refusal = position.refusal([Touch(position.board.site("b7"))])
     assert refusal is not None
-    assert refusal.reason == ThemistoRefused.BLOCKED
+    assert refusal.reason == ThemistoRefusalReason.BLOCKED
     assert len(refusal.sites) == 8
     assert position.refusal([Touch(position.board.site("a5"))]) is None
 

@@ -6,10 +6,10 @@ import collections
 
 import pytest
 
-from rules.games.wythe import GAME, Ending, Label, WytheRefused
+from rules.games.wythe import GAME, Ending, Label, WytheRefusalReason
 from rules.piece import Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
-from rules.refusal import IllegalTurnError, NotationError, Refused
+from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
 _Cell = tuple[int, int]
@@ -180,29 +180,29 @@ def test_stacks_and_locks() -> None:
 
 def test_refusals() -> None:
     position = played("a1b1 b2c2 a3a2 b1b2", size=3)
-    assert refused(position, "a1 c1") == (WytheRefused.NOT_NEIGHBOURS, ["a1", "c1"])
-    assert refused(position, "c1 c1") == (WytheRefused.NOT_NEIGHBOURS, ["c1", "c1"])
-    assert refused(position, "b3 c3", "BB") == (WytheRefused.SAME_HALVES, ["b3", "c3"])
+    assert refused(position, "a1 c1") == (WytheRefusalReason.NOT_NEIGHBOURS, ["a1", "c1"])
+    assert refused(position, "c1 c1") == (WytheRefusalReason.NOT_NEIGHBOURS, ["c1", "c1"])
+    assert refused(position, "b3 c3", "BB") == (WytheRefusalReason.SAME_HALVES, ["b3", "c3"])
     # a1 was laid together with b1, which is covered now
-    assert refused(position, "a2 a1") == (WytheRefused.LOCKED, ["a1", "b1"])
-    assert refused(position, "a1", "W") == (WytheRefused.LOCKED, ["a1", "b1"])
-    assert refused(position, "c3 c2") == (WytheRefused.LOCKED, ["b2", "c2"])
-    assert refused(position, "a2 b2") == (WytheRefused.UNEQUAL_HEIGHTS, ["a2", "b2"])
-    assert refused(position, "a3 b3") == (WytheRefused.UNEQUAL_HEIGHTS, ["a3", "b3"])
-    assert refused(position, "a2 a3") == (WytheRefused.WHOLE_PIECE, ["a2", "a3"])
-    assert refused(position, "b2 b1") == (WytheRefused.WHOLE_PIECE, ["b1", "b2"])
-    assert refused(position, "a2", "W") == (WytheRefused.LIKE_COLOUR, ["a2"])
+    assert refused(position, "a2 a1") == (WytheRefusalReason.LOCKED, ["a1", "b1"])
+    assert refused(position, "a1", "W") == (WytheRefusalReason.LOCKED, ["a1", "b1"])
+    assert refused(position, "c3 c2") == (WytheRefusalReason.LOCKED, ["b2", "c2"])
+    assert refused(position, "a2 b2") == (WytheRefusalReason.UNEQUAL_HEIGHTS, ["a2", "b2"])
+    assert refused(position, "a3 b3") == (WytheRefusalReason.UNEQUAL_HEIGHTS, ["a3", "b3"])
+    assert refused(position, "a2 a3") == (WytheRefusalReason.WHOLE_PIECE, ["a2", "a3"])
+    assert refused(position, "b2 b1") == (WytheRefusalReason.WHOLE_PIECE, ["b1", "b2"])
+    assert refused(position, "a2", "W") == (WytheRefusalReason.LIKE_COLOUR, ["a2"])
     # c1 has c2, one high and locked, and b1, two high, beside it
-    assert refused(position, "c1", "B") == (WytheRefused.NO_ROOM_BESIDE, ["b1", "c2"])
+    assert refused(position, "c1", "B") == (WytheRefusalReason.NO_ROOM_BESIDE, ["b1", "c2"])
     like = played("a1b1 a2b2 c3b3", size=3)
-    assert refused(like, "a1 a2") == (WytheRefused.LIKE_COLOUR, ["a1"])
-    assert refused(like, "a2 a1", "WB") == (WytheRefused.LIKE_COLOUR, ["a1"])
+    assert refused(like, "a1 a2") == (WytheRefusalReason.LIKE_COLOUR, ["a1"])
+    assert refused(like, "a2 a1", "WB") == (WytheRefusalReason.LIKE_COLOUR, ["a1"])
 
 
 def test_a_half_that_no_neighbour_completes() -> None:
     position = played("b2c2", size=3)
     assert refused(position, "b2", "W") == (
-        WytheRefused.NO_ROOM_BESIDE,
+        WytheRefusalReason.NO_ROOM_BESIDE,
         ["a2", "b1", "b3", "c2"],
     )
 
@@ -213,7 +213,7 @@ def test_who_can_place_may_not_pass() -> None:
         position.read("pass")
     refusal = error.value.refusal
     assert refusal is not None
-    assert refusal.reason == WytheRefused.MUST_PLACE
+    assert refusal.reason == WytheRefusalReason.MUST_PLACE
     assert Button.PASS not in position.legal_steps()
     asked = {t.site for step in position.legal_steps() for t in position.touches(step)}
     assert set(refusal.sites) == asked
@@ -236,7 +236,7 @@ def test_two_passes_end_the_game() -> None:
     for asked in (Button.PASS, (Touch(0, BLACK),)):
         refusal = position.refusal(asked)
         assert refusal is not None
-        assert refusal.reason == Refused.GAME_OVER
+        assert refusal.reason == RefusalReason.GAME_OVER
 
 
 def test_who_placed_last_loses_without_a_score() -> None:

@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from rules.games.yodd import GAME, Ending, YoddRefused
+from rules.games.yodd import GAME, Ending, YoddRefusalReason
 from rules.piece import Touch
 from rules.position import BLACK, PLACE, WHITE, Button, Position
-from rules.refusal import IllegalTurnError, NotationError, Refused
+from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 from rules.setup import OptionError
 
 
@@ -92,12 +92,12 @@ def test_blacks_first_turn_is_one_stone() -> None:
     with pytest.raises(IllegalTurnError) as caught:
         position.read("Ba1,Wb1")
     assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is Refused.TURN_ENDED
+    assert caught.value.refusal.reason is RefusalReason.TURN_ENDED
     with pytest.raises(IllegalTurnError):
         position.read("pass")
     refusal = position.refusal(Button.PASS)
     assert refusal is not None
-    assert refusal.reason is YoddRefused.FIRST_TURN
+    assert refusal.reason is YoddRefusalReason.FIRST_TURN
     assert played("Wc3").colour == WHITE
 
 
@@ -106,17 +106,17 @@ def test_a_turn_may_not_end_on_an_even_number() -> None:
     with pytest.raises(IllegalTurnError) as caught:
         position.read("Wa1")  # a second group
     assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is YoddRefused.EVEN
+    assert caught.value.refusal.reason is YoddRefusalReason.EVEN
     position.play(PLACE + 2 * position.board.site("a1") + WHITE)
     assert Button.END not in position.legal_steps()
     refusal = position.refusal(Button.END)
     assert refusal is not None
-    assert (refusal.reason, refusal.sites) == (YoddRefused.EVEN, (position.board.site("a1"),))
+    assert (refusal.reason, refusal.sites) == (YoddRefusalReason.EVEN, (position.board.site("a1"),))
     # a stone of its own makes three groups, one that joins a1 keeps two
     assert position.refusal([Touch(position.board.site("e3"), WHITE)]) is None
     joined = position.refusal([Touch(position.board.site("a2"), WHITE)])
     assert joined is not None
-    assert (joined.reason, joined.sites) == (YoddRefused.EVEN, (position.board.site("a1"),))
+    assert (joined.reason, joined.sites) == (YoddRefusalReason.EVEN, (position.board.site("a1"),))
 
 
 def test_a_first_stone_that_nothing_completes_is_not_offered() -> None:
@@ -146,7 +146,7 @@ def test_two_passes_end_the_game_and_fewer_groups_win() -> None:
     assert position.legal_steps() == []
     refusal = position.refusal([Touch(0, BLACK)])
     assert refusal is not None
-    assert refusal.reason is Refused.GAME_OVER
+    assert refusal.reason is RefusalReason.GAME_OVER
 
 
 def test_a_pass_between_stones_does_not_count_towards_the_end() -> None:
@@ -186,7 +186,7 @@ def test_two_stones_on_one_cell_are_refused() -> None:
     with pytest.raises(IllegalTurnError) as caught:
         played("Bc3").read("Ba1,Wa1")
     assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is Refused.OCCUPIED
+    assert caught.value.refusal.reason is RefusalReason.OCCUPIED
 
 
 @pytest.mark.parametrize("bad", [{"size": 1}, {"size": 11}, {"pie": True}, {"sides": 5}])

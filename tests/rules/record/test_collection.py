@@ -12,7 +12,7 @@ from random_records import records
 from rules.record.collection import Collection
 from rules.record.game_file import load, load_games, write_game
 from rules.record.game_record import GameRecord
-from rules.record.reading import GameFileError
+from rules.record.read_report import GameFileError
 
 ROOT = "(;FF[4]GM[1003]XG[oddy]XS[3]SZ[4]"
 ANN = f"{ROOT}PB[Ann]PW[Ben]RE[W+R]DT[2024-05-01]EV[Cup];B[a1];W[b1])"

@@ -16,7 +16,7 @@ import pytest
 from rules.games import GAMES
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
-from rules.record.whole_file import Stamp, keep_beside, write_whole
+from rules.record.whole_file import FileFingerprint, keep_beside, write_whole
 
 # all that write_whole asks of the system, in its order
 CALLS = ("stat", "open", "create", "write", "flush", "fsync", "close", "fchmod", "replace")
@@ -201,22 +201,22 @@ def test_a_read_only_disk_is_told(small_disk: Path) -> None:
 
 def test_stamps_tell_a_file_that_was_written_anew(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    assert Stamp.of(path) is None
+    assert FileFingerprint.of(path) is None
     save(game("a1"), path)
-    first = Stamp.of(path)
-    assert first == Stamp.of(path) == Stamp.read(str(first))
+    first = FileFingerprint.of(path)
+    assert first == FileFingerprint.of(path) == FileFingerprint.read(str(first))
     save(game("b1"), path)  # as long as before
-    assert Stamp.of(path) != first
-    second = Stamp.of(path)
+    assert FileFingerprint.of(path) != first
+    second = FileFingerprint.of(path)
     with open(path, "r+b") as file:
         file.write(b"x")
     os.utime(path, ns=(0, 0))
-    assert Stamp.of(path) != second
+    assert FileFingerprint.of(path) != second
 
 
 @pytest.mark.parametrize("text", ["", "1 2 3", "a b c d", "1 2 3 4 5", "1 2 3 None"])
 def test_what_is_no_stamp_is_none(text: str) -> None:
-    assert Stamp.read(text) is None
+    assert FileFingerprint.read(text) is None
 
 
 def test_originals_are_kept_under_names_that_are_free(tmp_path: Path) -> None:

@@ -1,0 +1,76 @@
+"""Something that a person can ask a window for: by menu, by key, or by a button that shares it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from desktop.i18n.text import say, tr
+from desktop.theme.icons import has_icon, row_icon
+
+
+class Action(QAction):
+    """An action with a name of its own, which knows when it can be done.
+
+    Attributes:
+        id: its name for settings and tests: that of its menu, a dot, and its own, "turn.undo".
+        usual_keys: its keys until a person chooses others, in Qt's portable text.
+    """
+
+    def __init__(
+        self,
+        parent: QObject,
+        id: str,  # noqa: A002 - the word that all use for it
+        text: str,
+        then: Callable[[], object],
+        keys: Sequence[str] = (),
+        *,
+        when: Callable[[], bool] | None = None,
+        ticked: Callable[[], bool] | None = None,
+    ) -> None:
+        """``text``, English, has a mnemonic. ``when`` says whether it can be done now; ``ticked``,
+        for what is on or off, whether it is on.
+        """
+        super().__init__(parent)
+        self.setObjectName(id)
+        self.id = id
+        self.usual_keys = tuple(keys)
+        self._when, self._ticked = when, ticked
+        # macOS would move what sounds like "Settings" or "Quit" to the program's own menu
+        self.setMenuRole(QAction.MenuRole.NoRole)
+        self.setCheckable(ticked is not None)
+        if has_icon(id) and ticked is None:  # an icon would stand where the tick does
+            self.setIcon(row_icon(id))
+        self.triggered.connect(lambda: then())
+        self.changed.connect(self._tell_key)
+        say(self.setText, lambda: tr(text))
+        self._tell_key()
+
+    def call_on_buttons(self, text: str) -> None:
+        """Have buttons show this text, English, which may be shorter than that of the menu."""
+        say(self.setIconText, lambda: tr(text, "button"))
+
+    @property
+    def title(self) -> str:
+        """Its text without the mark of the mnemonic."""
+        return self.text().replace("&", "")
+
+    @property
+    def key_text(self) -> str:
+        """Its first key as people read it, "" where it has none."""
+        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def refresh(self) -> None:
+        """Be enabled and ticked as things stand now."""
+        if self._when is not None:
+            self.setEnabled(self._when())
+        if self._ticked is not None:
+            self.setChecked(self._ticked())
+
+    def _tell_key(self) -> None:
+        """Have buttons of this action tell the key when the mouse rests on them."""
+        tip = f"{self.title}  ({self.key_text})" if self.key_text else self.title
+        if tip != self.toolTip():  # setting it is a change too
+            self.setToolTip(tip)

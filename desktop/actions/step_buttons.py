@@ -1,0 +1,118 @@
+"""Buttons for the steps that need no place on the board, there when, and only when, legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QEnterEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from desktop.actions.action import Action
+from desktop.i18n.text import say, tr, tr_noop
+from desktop.theme.icons import icon
+from rules.position import Button
+
+CAPTIONS = {  # with mnemonics, for the menu
+    Button.SWAP: tr_noop("S&wap colours"),
+    Button.PASS: tr_noop("&Pass"),
+    Button.END: tr_noop("&End the turn"),
+    Button.CAPTURE: tr_noop("&Capture"),
+    Button.KEEP: tr_noop("Do &not capture"),
+}
+_PRIMARY = (Button.END, Button.CAPTURE)
+_ON_ACCENT = QPalette.ColorRole.HighlightedText
+
+
+def step_id(step: Button) -> str:
+    """The action that does a step which needs no place on the board."""
+    return f"turn.{step.name.lower()}"
+
+
+class _StepButton(QPushButton):
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, caption: str) -> None:
+        super().__init__()
+        self._action: Action | None = None
+        self._note = ""
+        say(self._show_title, lambda: tr(caption).replace("&", ""))
+
+    def _show_title(self, title: str) -> None:
+        self.setAccessibleName(title)
+        self._show_text()
+
+    def show_key_of(self, action: Action) -> None:
+        self._action = action
+        primary = self.property("role") == "primary"
+        self.setIcon(icon(action.id, _ON_ACCENT if primary else QPalette.ColorRole.ButtonText))
+        action.changed.connect(self._show_text)
+        self._show_text()
+
+    def annotate(self, note: str) -> None:
+        """Write a note behind the text."""
+        self._note = note
+        self._show_text()
+
+    def _show_text(self) -> None:
+        key = f"  ({self._action.key_text})" if self._action and self._action.key_text else ""
+        text = f"{self.accessibleName()}{key}{self._note}"
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleDescription(self._note.strip(" \N{EM DASH}\N{BLACK STAR}"))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.entered.emit()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
+
+class StepButtons(QWidget):
+    """All buttons, one below the other; only those offered are seen.
+
+    Signals:
+        pressed(int): a button's step.
+        pointed(int): the step of the button that the mouse is on, -1 for none.
+    """
+
+    pressed = Signal(int)
+    pointed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[Button, _StepButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for step, caption in CAPTIONS.items():
+            button = _StepButton(caption)
+            if step in _PRIMARY:
+                button.setProperty("role", "primary")
+            button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
+            button.entered.connect(lambda step=step: self.pointed.emit(int(step)))
+            button.left.connect(lambda: self.pointed.emit(-1))
+            button.hide()
+            column.addWidget(button)
+            self.buttons[step] = button
+        self.hide()
+
+    def show_keys_of(self, actions: Mapping[str, Action]) -> None:
+        """Show, now and from now on, the keys of the actions that do the same."""
+        for step, button in self.buttons.items():
+            button.show_key_of(actions[step_id(step)])
+
+    def annotate(self, notes: Mapping[Button, str], best: Button | None) -> None:
+        """Write what a step is worth on its button, and mark the best step."""
+        for step, button in self.buttons.items():
+            star = "  \N{BLACK STAR}" if step is best else ""
+            note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
+            button.annotate(f"{note}{star}")
+
+    def offer(self, steps: Sequence[Button]) -> None:
+        """Show the buttons of these steps, and no others."""
+        for step, button in self.buttons.items():
+            button.setVisible(step in steps)
+        self.setVisible(bool(steps))

@@ -1,0 +1,59 @@
+"""The sentences about what the engine thinks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.i18n.text import tr
+from desktop.painting.candidate import rate_text, short_number
+from desktop.theme.colour_names import colour_name
+from rules.engine.report import Proof
+from rules.position import Position
+
+if TYPE_CHECKING:
+    from rules.engine.report import Report
+
+
+def looking_text() -> str:
+    return tr("Looking for a hint … Esc stops it.")
+
+
+def headline(report: Report, position: Position) -> str:
+    """Who is ahead, and by how much; what is proven is said to be."""
+    mover = position.colour
+    if report.proven is Proof.DRAW:
+        return tr("A draw, proven")
+    if report.proven is not None:
+        winner = mover if report.proven is Proof.WIN else 1 - mover
+        return tr("{colour} wins, proven", colour=colour_name(winner))
+    leader = mover if report.win_rate >= 0.5 else 1 - mover
+    return f"{colour_name(leader)} {leader_rate(report)}"
+
+
+def leader_rate(report: Report) -> str:
+    """The win rate of who is ahead, or what is proven for them."""
+    proven = Proof.WIN if report.proven is Proof.LOSS else report.proven
+    return rate_text(max(report.win_rate, 1 - report.win_rate), proven)
+
+
+def effort(report: Report) -> str:
+    """How much was searched, what is kept of searches before included."""
+    known = sum(candidate.visits for candidate in report.candidates)
+    count = max(known, report.simulations)
+    return tr("{number} simulation(s)", "", count, number=short_number(count))
+
+
+def hint_text(text: str, report: Report | None) -> str:
+    """The turn that is advised, and how good it is."""
+    if report is None:
+        return tr("Hint: {turn}. Esc takes the hint away.", turn=text)
+    proven = report.candidates[0].proven
+    if proven is None:
+        worth = tr("wins {rate} of the games searched", rate=rate_text(report.win_rate, None))
+    else:
+        worth = {
+            Proof.WIN: tr("wins, proven"),
+            Proof.LOSS: tr("loses like all others, proven"),
+            Proof.DRAW: tr("draws, proven"),
+        }[proven]
+    return tr("Hint: {turn} ({worth}). Esc takes the hint away.", turn=text, worth=worth)

@@ -1,0 +1,145 @@
+"""Shows what the adviser knows: marks on the board, the bar beside it, the panel, the hint."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.actions.step_buttons import StepButtons
+from desktop.analysis import advice_text
+from desktop.analysis.analysis_controller import AnalysisController
+from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.analysis.win_rate_bar import WinRateBar
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession, Phase
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import tr
+from desktop.painting.candidate import CandidateView, advices, black_rate
+from desktop.theme.colour_names import colour_name
+from rules.piece import Change
+from rules.position import BLACK, PLACE, Button
+
+
+class AnalysisDisplay(QObject):
+    """Keeps the widgets around a board in step with an adviser.
+
+    Attributes:
+        sentence: what there is to say about a hint, else "".
+
+    Signals:
+        said: ``sentence`` is another one now.
+    """
+
+    said = Signal()
+
+    def __init__(
+        self,
+        adviser: AnalysisController,
+        session: GameSession,
+        *,
+        board: BoardView,
+        bar: WinRateBar,
+        panel: AnalysisPanel,
+        buttons: StepButtons,
+    ) -> None:
+        super().__init__(board)
+        self._adviser, self._session = adviser, session
+        self._board, self._bar, self._panel, self._buttons = board, bar, panel, buttons
+        self.sentence = ""
+        self._advices: list[CandidateView] = []
+        self._pointed: CandidateView | None = None
+        panel.pointed.connect(self._point)
+        adviser.changed.connect(self.refresh)
+        INTERPRETER.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show what the adviser knows now."""
+        adviser = self._adviser
+        shown = adviser.analysing
+        self._bar.setVisible(shown)
+        self._panel.switch(on=shown)
+        self._advices = []
+        if shown and adviser.report is not None:
+            before = self._session.record.position
+            begun = tuple(self._session.steps)
+            self._advices = advices(adviser.report, before, adviser.position, begun)
+        if shown:
+            self._show_bar()
+            self._show_panel()
+        self._show_marks()
+        sentence = self._hint_sentence()
+        if sentence != self.sentence:
+            self.sentence = sentence
+            self.said.emit()
+
+    def _point(self, advice: CandidateView | None) -> None:
+        self._pointed = advice
+        self._show_marks()
+
+    def _show_bar(self) -> None:
+        report, position = self._adviser.report, self._adviser.position
+        outcome = self._session.outcome
+        if outcome is not None and position.over:
+            winner = outcome.winner
+            black = 0.5 if winner is None else float(winner == BLACK)
+            text = tr("draw") if winner is None else tr("won")
+            said = (
+                tr("A draw")
+                if winner is None
+                else tr("{colour} has won", colour=colour_name(winner))
+            )
+            self._bar.show_rate(black, text, said)
+        elif report is not None:
+            self._bar.show_rate(
+                black_rate(report, position),
+                advice_text.leader_rate(report),
+                advice_text.headline(report, position),
+            )
+
+    def _show_panel(self) -> None:
+        adviser = self._adviser
+        if adviser.position.over:
+            headline = tr("The game is over")
+        elif self._session.phase in (Phase.THINKING, Phase.FORCED):
+            headline = tr("Waiting for the computer")
+        elif adviser.failure is not None:
+            headline = tr("The analysis has failed")
+        elif adviser.report is None:
+            headline = tr("Searching …")
+        else:
+            headline = advice_text.headline(adviser.report, adviser.position)
+        report = adviser.report
+        effort = advice_text.effort(report) if report is not None else ""
+        self._panel.show_analysis(headline, effort, self._advices)
+
+    def _show_marks(self) -> None:
+        """Candidates, or the line of the one that is pointed at, and the hint."""
+        hint = self._hint_changes()
+        line = self._pointed.changes if self._pointed in self._advices and self._pointed else ()
+        marks = () if line or hint else tuple([a for a in self._advices if a.touches])
+        self._board.show_advice(marks, line=line, hint=hint)
+        self._buttons.annotate(
+            {Button(a.turn[0]): a.rate_text for a in self._advices if a.turn[0] < PLACE},
+            best=self._best_button(),
+        )
+
+    def _best_button(self) -> Button | None:
+        """The button that is the best step now, where analysis or a hint says so."""
+        rest = self._rest_of_hint() or next((a.turn for a in self._advices if a.best), ())
+        return Button(rest[0]) if rest and rest[0] < PLACE else None
+
+    def _rest_of_hint(self) -> tuple[int, ...]:
+        """The steps of the hint that are still to be done."""
+        return tuple([s for s in self._adviser.hint or () if s not in self._session.steps])
+
+    def _hint_changes(self) -> tuple[Change, ...]:
+        return self._adviser.position.turn_changes(self._rest_of_hint())
+
+    def _hint_sentence(self) -> str:
+        adviser = self._adviser
+        if adviser.looks_for_hint:
+            return advice_text.looking_text()
+        if adviser.hint is None:
+            return ""
+        return advice_text.hint_text(
+            self._session.record.position.write(adviser.hint), adviser.report
+        )

@@ -1,0 +1,139 @@
+"""The list of candidate turns: what the engine thinks of each, and how it would go on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.text import say, tr, tr_noop
+from desktop.painting.candidate import CandidateView
+from rules.engine.report import Turn
+
+_HEADINGS = (tr_noop("Turn"), tr_noop("Wins"), tr_noop("Visits"), tr_noop("Goes on"))
+_ORDER_S = 1.0  # the order changes no more often than so
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class CandidateList(QTreeWidget):
+    """Candidates, best first. Their numbers follow the search; their order follows it calmly.
+
+    While one of them is pointed at, all stay in their places.
+
+    Signals:
+        pointed(Advice or None): the candidate under the mouse, or the one chosen by keys.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._advices: dict[Turn, CandidateView] = {}
+        self._order: list[Turn] = []
+        self._ordered_at = 0.0
+        self._under_mouse: QTreeWidgetItem | None = None
+        self._told: CandidateView | None = None
+        say(self.setAccessibleName, lambda: tr("Candidates"))
+        self._name_columns()
+        INTERPRETER.changed.connect(self._name_columns)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header = self.header()
+        header.setStretchLastSection(True)
+        for column in (1, 2):
+            self.headerItem().setTextAlignment(column, _RIGHT)
+        header.setSectionsMovable(False)
+        for column in range(3):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.itemEntered.connect(lambda item, _column: self._point(item))
+        self.currentItemChanged.connect(lambda _now, _before: self._tell())
+
+    def _name_columns(self) -> None:
+        self.setHeaderLabels([tr(heading) for heading in _HEADINGS])
+
+    def show_advices(self, advices: Sequence[CandidateView]) -> None:
+        """Show these candidates, best first."""
+        self._advices = {advice.turn: advice for advice in advices}
+        wanted = list(self._advices)
+        if not set(self._order) & set(wanted):
+            self._ordered_at, self._under_mouse = 0.0, None  # another position
+        known = [turn for turn in self._order if turn in self._advices]
+        now = time.monotonic()
+        if now - self._ordered_at >= _ORDER_S and self._pointed_item() is None:
+            self._order, self._ordered_at = wanted, now
+        else:
+            self._order = [*known, *[turn for turn in wanted if turn not in known]]
+        self._fill()
+        self._tell()
+
+    def _fill(self) -> None:
+        while self.topLevelItemCount() > len(self._order):
+            self.takeTopLevelItem(self.topLevelItemCount() - 1)
+        while self.topLevelItemCount() < len(self._order):
+            item = QTreeWidgetItem(self)
+            item.setTextAlignment(1, _RIGHT)
+            item.setTextAlignment(2, _RIGHT)
+        for row, turn in enumerate(self._order):
+            if (row_item := self.topLevelItem(row)) is not None:
+                _write(row_item, self._advices[turn])
+
+    def _pointed_item(self) -> QTreeWidgetItem | None:
+        return self.currentItem() if self._under_mouse is None else self._under_mouse
+
+    def _point(self, item: QTreeWidgetItem | None) -> None:
+        self._under_mouse = item
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell which candidate is pointed at, where it has changed."""
+        item = self._pointed_item()
+        row = self.indexOfTopLevelItem(item) if item is not None else -1
+        advice = self._advices.get(self._order[row]) if 0 <= row < len(self._order) else None
+        if advice != self._told:
+            self._told = advice
+            self.pointed.emit(advice)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self.itemAt(event.position().toPoint()) is None:
+            self._point(None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._point(None)
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.currentItem() is None and self.topLevelItemCount():
+            self.setCurrentIndex(self.model().index(0, 0))
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setCurrentIndex(QModelIndex())
+        self._tell()
+
+
+def _write(item: QTreeWidgetItem, advice: CandidateView) -> None:
+    """Have a row tell a candidate; only what is another text now is set anew."""
+    line = " ".join(advice.texts[1:])
+    for column, text in enumerate((advice.texts[0], advice.rate_text, advice.visits_text, line)):
+        if item.text(column) != text:
+            item.setText(column, text)
+            item.setToolTip(column, in_tip(line) if column == 3 else "")
+    font = item.font(0)
+    if font.bold() != advice.best:
+        font.setBold(advice.best)
+        for column in range(3):
+            item.setFont(column, font)

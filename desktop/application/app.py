@@ -1,0 +1,218 @@
+"""The application: Qt, the user's settings and folders, the first windows, and the end."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSessionManager
+from PySide6.QtWidgets import QApplication
+
+from desktop.application.ending_signals import EndingSignals, end_by
+from desktop.application.heap import keep_large_blocks_apart
+from desktop.application.program import Program
+from desktop.application.single_instance import Meeting, SingleInstance, activation_token
+from desktop.background.orphan_threads import count_left_behind
+from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.diagnostics.report import fault_report
+from desktop.diagnostics.watch import FaultWatch
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import chosen
+from desktop.i18n.text import tr, tr_noop
+from desktop.settings.settings import Settings
+from desktop.theme.icons import program_icon
+from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.record.whole_file import make_private_folder
+from rules.version import VERSION
+
+log = logging.getLogger(__name__)
+
+ID = "io.github.oddments.Oddments"  # by which desktops and taskbars know the program
+_TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
+_SILENT = tr_noop(
+    "Oddments runs already, but does not answer. This window works on its own; "
+    "what is open in the other one cannot be opened here."
+)
+_LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
+
+
+class Application(QApplication):
+    """Qt's application. Whatever ends it, all is saved first.
+
+    Attributes:
+        program: what is to be saved.
+        single_instance: where later starts find this program.
+        ended_by: the number of the signal that ended it; 0 for none.
+    """
+
+    program: Program | None = None
+    single_instance: SingleInstance | None = None
+    ended_by = 0
+
+    def attend(self, program: Program, instance: SingleInstance) -> None:
+        """Save this program when it is asked to end, by the desktop or by a signal."""
+        self.program, self.single_instance = program, instance
+        instance.asked.connect(self.receive)
+        self.commitDataRequest.connect(self._commit)
+        self.saveStateRequest.connect(self._tell_how_to_start)
+        EndingSignals(self).came.connect(self._end)
+
+    def receive(self, files: Sequence[Path], token: str) -> None:
+        """Open the files that a later start hands over, and bring their windows to the front."""
+        assert self.program is not None
+        if token:
+            os.environ[_TOKEN] = token  # Qt shows it to the desktop with the first window it raises
+        window = _front(self.program)
+        if not files:
+            bring_forward(window)
+        for file in files:
+            self.program.opener.open(file, window)
+        os.environ.pop(_TOKEN, None)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and self.program is not None:
+            self.receive([Path(event.file())], "")  # double-clicked, on macOS
+            return True
+        if event.type() == QEvent.Type.Quit and self.program is not None:
+            self.program.sessions.close()  # before Qt closes the windows, which are to come back
+            done = super().event(event)
+            self.program.sessions.go_on()
+            if not self.program.windows:
+                self._stop_listening()
+            return done
+        return super().event(event)
+
+    def _commit(self, _manager: QSessionManager) -> None:
+        """The desktop's session may end; it may also go on."""
+        assert self.program is not None
+        self.program.sessions.save()
+
+    def _tell_how_to_start(self, manager: QSessionManager) -> None:
+        manager.setRestartCommand(sys.orig_argv)  # Qt's own adds an option that we do not know
+
+    def _end(self, number: int) -> None:
+        assert self.program is not None
+        self.ended_by = number
+        self._stop_listening()
+        self.program.sessions.close()
+        self.exit()
+
+    def _stop_listening(self) -> None:
+        """Stop answering later starts: what they hand over now would not be saved."""
+        assert self.single_instance is not None
+        self.single_instance.close()
+
+
+def _front(program: Program) -> MainWindow:
+    """The window with the focus, or else the one opened last."""
+    active = [window for window in program.windows if window.isActiveWindow()]
+    return (active or program.windows or [program.open_window()])[-1]
+
+
+def run(files: Sequence[Path]) -> int:
+    """Bring the windows back, and open the games of ``files``; the exit code."""
+    token = activation_token()
+    keep_large_blocks_apart()
+    Application.setApplicationName("Oddments")
+    Application.setApplicationVersion(VERSION)
+    state = _folder(QStandardPaths.StandardLocation.StateLocation)
+    with suppress(OSError):  # where nothing can be written, the window says so
+        make_private_folder(state)
+    watch = FaultWatch(state / "log")
+    watch.begin()
+    ended_by = 0
+    try:
+        code, ended_by = _run(files, token, state, watch)
+    except Exception:
+        log.exception("Oddments cannot start")
+        _tell_failed_start(watch)
+        code = 1
+    watch.end()
+    if ended_by:
+        end_by(ended_by)
+    if count_left_behind():
+        os._exit(code)  # a thread that does not stop would hold the program up
+    return code
+
+
+def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
+    """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
+    _tell_taskbar()
+    app = Application(sys.argv[:1])
+    app.setStyle("Fusion")
+    QGuiApplication.setDesktopFileName(ID)
+    app.setWindowIcon(program_icon())
+    settings = Settings(QSettings("Oddments", "Oddments"))
+    INTERPRETER.speak(chosen(settings.language))
+    instance = SingleInstance(state, app)
+    meeting = instance.meet(files, token)
+    if meeting is Meeting.HANDED_OVER:
+        return 0, 0
+    try:
+        return _serve(app, instance, meeting, settings, files, state, watch)
+    except Exception:
+        instance.release()  # nobody will answer later starts while the failure is shown
+        raise
+
+
+def _serve(
+    app: Application,
+    instance: SingleInstance,
+    meeting: Meeting,
+    settings: Settings,
+    files: Sequence[Path],
+    state: Path,
+    watch: FaultWatch,
+) -> tuple[int, int]:
+    """Show the windows and run until the program is to end; returns what ``_run`` does."""
+    themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
+    program = Program(settings, state, themes_folder=themes, faults=watch.faults)
+    app.attend(program, instance)
+    gc.freeze()  # all that is there now stays: no need to look through it again and again
+    windows = program.sessions.bring_back()
+    if meeting is Meeting.SILENT:
+        windows[-1].notices.tell(Topic.INSTANCE, lambda: tr(_SILENT))
+    program.fault_notices.tell_crash(windows[-1], watch.mark)
+    _show(program, windows, files)
+    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
+    instance.listen()
+    code = app.exec()
+    instance.close()
+    for window in program.windows:
+        window.stop_engine()  # whatever ended the program: Qt aborts where a thread outlives it
+    program.library.close()
+    return code, app.ended_by
+
+
+def _show(program: Program, windows: Sequence[MainWindow], files: Sequence[Path]) -> None:
+    """Show the windows, and before them those of the files."""
+    if len(windows) > 1 or windows[0].session is not None or not files:
+        for window in windows:
+            window.show()
+    for file in files:  # a lone start page is shown with its game in it
+        program.opener.open(file, windows[-1])
+
+
+def _tell_taskbar() -> None:
+    """Have Windows group the windows under the program's own button, not Python's."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
+
+
+def _tell_failed_start(watch: FaultWatch) -> None:
+    if isinstance(QApplication.instance(), QApplication):
+        FaultDialog(tr("Oddments cannot start"), fault_report(watch.faults.all)).exec()
+
+
+def _folder(place: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(place))

@@ -1,0 +1,125 @@
+"""Tells people in one calm line that something went wrong, and lets them read or copy it."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop.diagnostics.crash_marker import CrashMarker
+from desktop.diagnostics.fault import Fault
+from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.diagnostics.faults import Faults
+from desktop.diagnostics.report import fault_report
+from desktop.i18n.text import tr, tr_noop
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+_CRASHED = tr_noop(
+    "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
+)
+
+
+class FaultNotices(QObject):
+    """Watches the faults for all windows: one of them tells."""
+
+    def __init__(self, faults: Faults, windows: list[MainWindow], parent: QObject) -> None:
+        """``windows``: those that are open, at any time."""
+        super().__init__(parent)
+        self.faults = faults
+        self._windows = windows
+        self._teller: MainWindow | None = None  # the window whose notice tells of faults
+        self._told: list[Fault] = []
+        faults.noted.connect(self._tell_safely, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def report(self) -> str:
+        """What went wrong in this run."""
+        return fault_report(self.faults.all)
+
+    def tell(self) -> None:
+        """Tell what has not been told yet, if there is a window for it."""
+        faults = [fault for fault in self.faults.all if not fault.elsewhere]
+        new = len(faults) > len(self._told)
+        window = self._window()
+        if window is None:
+            return
+        if new:
+            self._teller = window
+        elif self._teller not in self._windows or Topic.FAULT not in self._teller.notices.texts:
+            return  # hidden by the person: the same again is not worth a line
+        self._told = faults
+        self._tell_in(self._teller)
+
+    def tell_crash(self, window: MainWindow, mark: CrashMarker) -> None:
+        """Tell, once, how the last run crashed."""
+        if report := mark.crash:
+            buttons = _buttons(window, tr_noop("The last run"), lambda: report)
+            window.notices.tell(Topic.CRASH, lambda: tr(_CRASHED), more=buttons)
+            mark.forget_crash()
+
+    def report_buttons(self, window: MainWindow) -> dict[str, Callable[[], object]]:
+        """What a notice offers beside what it tells: name -> what is done."""
+        return _buttons(window, tr_noop("What went wrong"), lambda: self.report)
+
+    def copy_report(self, window: MainWindow) -> None:
+        """Put the report of this run into the clipboard."""
+        _copy(window, self.report)
+
+    def show_folder(self, window: MainWindow) -> None:
+        """Show the folder of the log in the desktop's file manager."""
+        folder = self.faults.folder
+        if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            window.notices.tell(
+                Topic.LOG_FOLDER, lambda: tr("The log lies in {folder}.", folder=folder)
+            )
+
+    def _tell_safely(self) -> None:
+        try:
+            self.tell()
+        except Exception:
+            log.exception("A fault could not be told", extra={"elsewhere": True})
+
+    def _tell_in(self, window: MainWindow) -> None:
+        text = functools.partial(_sentence, self._told)
+        if window.notices.texts.get(Topic.FAULT) != text():
+            window.notices.tell(Topic.FAULT, text, more=self.report_buttons(window))
+
+    def _window(self) -> MainWindow | None:
+        """Where to tell: where it is told already, else in the window that is used."""
+        if self._teller in self._windows:
+            return self._teller
+        active = QApplication.activeWindow()
+        return next((w for w in self._windows if w is active), None) or next(
+            iter(self._windows), None
+        )
+
+
+def _buttons(
+    window: MainWindow, title: str, report: Callable[[], str]
+) -> dict[str, Callable[[], object]]:
+    return {
+        tr_noop("Details …"): lambda: FaultDialog(tr(title), report(), window).open(),
+        tr_noop("Copy report"): lambda: _copy(window, report()),
+    }
+
+
+def _copy(window: MainWindow, report: str) -> None:
+    QGuiApplication.clipboard().setText(report)
+    window.notices.tell(Topic.REPORT, lambda: tr("The report is in the clipboard."))
+
+
+def _sentence(faults: Sequence[Fault]) -> str:
+    times = sum(fault.times for fault in faults)
+    if any(fault.memory for fault in faults):
+        what = tr("There was too little memory. Oddments goes on; other programs could be closed.")
+    else:
+        what = tr("Something inside Oddments went wrong. It goes on; a report helps to mend it.")
+    often = tr("(%Ln time(s) by now)", "", times)
+    return what if times < 2 else f"{what} {often}"

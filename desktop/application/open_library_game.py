@@ -1,0 +1,64 @@
+"""Opens games of the library in windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from desktop.i18n.text import tr
+from desktop.widgets.foreground import bring_forward
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
+from rules.library.library import Row
+from rules.library.position_key import node_with
+
+
+def open_game(
+    windows: Sequence[MainWindow],
+    open_window: Callable[[], MainWindow],
+    opener: GameOpener,
+    row: Row,
+    key: int | None,
+    notices: NoticeBar,
+) -> None:
+    """Show a game in a window: the one it is open in, else one without a game, else a new one.
+
+    ``windows`` are those that are open, and ``open_window`` adds one to them. With the key of a
+    position the game is shown where that stood first. What is wrong with the file is told in
+    ``notices``.
+    """
+    notices.withdraw(Topic.FILE)
+    documents = ((window, window.document) for window in windows)
+    window = next(
+        (w for w, document in documents if document and document.autosave.path == row.path), None
+    )
+    if window is None:
+        window = _opened(windows, open_window, opener, row, notices)
+    if window is None:
+        return
+    bring_forward(window)
+    session = window.session
+    if session is not None and key is not None:
+        node = node_with(session.record, key)
+        if node is not None:
+            session.go_to(node)
+
+
+def _opened(
+    windows: Sequence[MainWindow],
+    open_window: Callable[[], MainWindow],
+    opener: GameOpener,
+    row: Row,
+    notices: NoticeBar,
+) -> MainWindow | None:
+    """A window that has just got the game; None if it could not be opened."""
+    empty = next((window for window in windows if window.session is None), None)
+    window = empty or open_window()
+    if opener.reopen(row.path, window, look=True):
+        return window
+    why = window.notices.texts.get(Topic.FILE)
+    notices.tell(Topic.FILE, lambda: why or tr("This game cannot be opened."))
+    if empty is None:
+        window.close()
+    return None

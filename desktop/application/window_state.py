@@ -1,0 +1,143 @@
+"""A window as ``session.json`` knows it: looked at, and opened again."""
+
+from __future__ import annotations
+
+import base64
+import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray
+
+from desktop.application.session_file import OpenWindow
+from desktop.game.game_session import GameSession, Phase
+from desktop.i18n.text import tr
+from desktop.i18n.translated import translated
+from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
+from rules.record.game_file import GameFileError, read_game, write_game
+from rules.record.game_record import GameRecord, Node
+from rules.record.read_report import Reading
+from rules.record.whole_file import FileFingerprint
+from rules.translatable_text import TranslatableText, unpacked, why
+
+
+def look_at(window: MainWindow) -> OpenWindow:
+    """All of a window that the next start needs."""
+    geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
+    page, document = window.game_page, window.document
+    if document is None or page is None:
+        return OpenWindow(geometry=geometry, active=window.isActiveWindow())
+    session, kept = page.session, document.autosave
+    game = file = stamp = text = ""
+    if kept.path is not None:
+        game = kept.path.relative_to(kept.folder).as_posix()
+    elif document.path is not None or session.looked_at:
+        file, stamp, text = (
+            str(document.source or ""),
+            str(kept.stamp or ""),
+            document.text_as_opened,
+        )
+    else:
+        text = write_game(session.record)
+    reading = session.record.reading if document.origin is not None and not game else Reading()
+    return OpenWindow(
+        geometry=geometry,
+        active=window.isActiveWindow(),
+        game=game,
+        sum=kept.sum,
+        file=file,
+        stamp=stamp,
+        text=text,
+        read_only=reading.read_only,
+        problem=next((_packed(why(problem)) for problem in reading.problems), ""),
+        more_problems=max(len(reading.problems) - 1 + reading.more, 0),
+        line=tuple([node.text for node in session.record.main_line]),
+        at=len(session.record.line),
+        steps=tuple(session.steps),
+        taken_back=session.record.taken_back,
+        stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
+        looked_at=session.looked_at,
+        analysing=page.adviser.analysing,
+    )
+
+
+def open_again(
+    known: OpenWindow,
+    open_window: Callable[[], MainWindow],
+    opener: GameOpener,
+    autosaves: Autosaves,
+) -> MainWindow:
+    """Return the window, not shown yet; what cannot be found any more is told in it."""
+    window = open_window()
+    window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
+    if known.game:
+        kept = autosaves.folder / known.game
+        opener.reopen(kept, window, look=known.looked_at)
+    elif known.text:
+        _open_text(known, window)
+    page = window.game_page
+    if page is not None and window.document is not None:
+        # if the game went on after this was noted, the game knows better where it stands
+        if not known.game or window.document.autosave.sum == known.sum:
+            _take_up(page.session, known)
+        if known.stopped:
+            page.session.stop()
+        page.session.pause()  # nobody may be there to see the clocks run
+        page.adviser.set_analysing(known.analysing)
+    return window
+
+
+def _open_text(known: OpenWindow, window: MainWindow) -> None:
+    """Open a game in which nothing has been done, as it was opened."""
+    is_of_file = known.read_only or os.path.isfile(known.file)  # a moved one is still named
+    file = Path(known.file) if known.file and is_of_file else None
+    try:
+        record = read_game(known.text)
+    except GameFileError as error:
+        failure = error
+        window.notices.tell(
+            Topic.FILE,
+            lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
+        )
+        return
+    _recall_reading(known, record.reading)
+    record.reading.stamp = FileFingerprint.read(known.stamp)
+    window.play(record, path=file, look=known.looked_at)
+
+
+def _recall_reading(known: OpenWindow, reading: Reading) -> None:
+    """Note what was wrong with the file: the text of the game no longer shows it."""
+    if known.problem:
+        reading.note(GameFileError(unpacked(known.problem)))
+        reading.more = known.more_problems
+    else:
+        reading.alone = not known.read_only
+
+
+def _packed(problem: str) -> str:
+    return problem.packed() if isinstance(problem, TranslatableText) else problem
+
+
+def _take_up(session: GameSession, known: OpenWindow) -> None:
+    """Stand where the session stood."""
+    line = list(_follow(session.record, known.line))
+    at = line[min(max(known.at, 0), len(line) - 1)]
+    session.take_up(line[-1], at, taken_back=known.taken_back)
+    if known.steps:
+        session.go_on()  # where clocks stand still nothing can be played
+    for step in known.steps:
+        session.play(step)
+
+
+def _follow(record: GameRecord, texts: Sequence[str]) -> Iterator[Node]:
+    """The root and the nodes of these turns below it, as far as they are there."""
+    node: Node | None = record.root
+    for text in (*texts, ""):
+        assert node is not None
+        yield node
+        node = next((child for child in node.children if child.text == text), None)
+        if node is None:
+            return

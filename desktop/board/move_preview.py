@@ -1,0 +1,62 @@
+"""What the board shows ahead of a click: where a piece would go, and what that would do."""
+
+from __future__ import annotations
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.hand import Hand
+from desktop.board.touching import Touching
+from rules.piece import Change
+
+
+class MovePreview:
+    """Shows what a click would do or touch, the group under the mouse, or what a button does.
+
+    Attributes:
+        hovered: the sites under the mouse or the cursor.
+        button: the step of a button under the mouse, -1 for none.
+        preview: what something beside the board would do.
+        waiting: where a turn waits to be confirmed; None where none does.
+    """
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
+        self.hovered: tuple[int, ...] = ()
+        self.button = -1
+        self.preview: tuple[Change, ...] = ()
+        self.waiting: tuple[int, ...] | None = None
+
+    def show(self, board: BoardScene) -> None:
+        touching, pointed = self._hand.touching, self.hovered[:1]
+        if self.waiting is not None:
+            board.show_ghost((), group=self.waiting)
+            return
+        if self.preview:
+            board.show_ghost(self.preview)
+            return
+        if touching and self._show_step(board, touching):
+            return
+        group = board.group_at(pointed[0]) if pointed and not self._hand.touches else ()
+        board.show_ghost((), group=group)
+
+    def _show_step(self, board: BoardScene, touching: Touching) -> bool:
+        """Show what a click here would do or touch, or else what buttons do; whether anything."""
+        asked = self._hand.asked(board.game_view, self.hovered) if self.hovered else ()
+        step = touching.completed(asked)
+        if step is not None:
+            outlook = touching.outlook(step)
+            board.show_ghost(outlook.changes, loses=outlook.loses)
+            return True
+        if asked and touching.fitting(asked):
+            board.show_ghost((), touched=asked)
+            return True
+        return self._show_buttons(board, touching)
+
+    def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
+        """Show what the buttons would do, or the one under the mouse; whether there is any."""
+        buttons = touching.buttons()
+        pointed = self.button in buttons
+        shown = [self.button] if pointed else buttons
+        changes = [change for step in shown for change in touching.position.change(step)]
+        if changes or pointed:
+            board.show_ghost(changes)
+        return bool(changes) or pointed

@@ -1,0 +1,71 @@
+"""What went wrong, to be read, copied and sent."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.i18n.text import said, say, tr
+from desktop.widgets.label import Label
+
+_SIZE, _LEAST_SIZE = (720, 480), (420, 300)
+_SHARE = 0.92  # of the window, at most
+
+
+class FaultDialog(QDialog):
+    """A report to be read.
+
+    Attributes:
+        text: the report. copy_button, close_button: what can be done.
+    """
+
+    def __init__(self, heading: str, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(heading)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.text = QPlainTextEdit(report)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        say(self.text.setAccessibleName, lambda: tr("Report"))
+        family = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        self.text.setStyleSheet(f'QPlainTextEdit {{ font-family: "{family}"; }}')
+        self.copy_button = said(QPushButton(), lambda: tr("Co&py report"))
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button = said(QPushButton(), lambda: tr("&Close"))
+        self.close_button.clicked.connect(self.accept)
+        self._said = Label()
+        column = QVBoxLayout(self)
+        column.addWidget(Label(heading, role="heading"))
+        column.addWidget(
+            said(
+                Label(),
+                lambda: tr(
+                    "This is all that a report holds: the program, the machine, and what went "
+                    "wrong. Nobody gets it unless you send it."
+                ),
+            )
+        )
+        column.addWidget(self.text)
+        row = QHBoxLayout()
+        row.addWidget(self._said, 1)
+        row.addWidget(self.copy_button)
+        row.addWidget(self.close_button)
+        column.addLayout(row)
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.resize(*_SIZE)
+        if parent is not None:
+            self.resize(self.size().boundedTo(parent.size() * _SHARE))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self._said.setText(tr("The report is in the clipboard."))

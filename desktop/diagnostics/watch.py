@@ -1,0 +1,133 @@
+"""Sees to it that nothing goes wrong unheard: exceptions, threads, messages of Qt, hard crashes."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
+
+from desktop.diagnostics.crash_marker import CrashMarker
+from desktop.diagnostics.faults import FaultHandler, Faults
+from desktop.diagnostics.known_messages import is_harmless
+from desktop.diagnostics.log_file import LogFile, LogFormatter
+from desktop.diagnostics.report import machine_text
+
+log = logging.getLogger(__name__)
+
+_LEVELS = {
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class FaultWatch(QObject):
+    """Watches from ``begin`` to ``end``; hooks that were there before are called too.
+
+    Attributes:
+        faults: what has gone wrong.
+        mark: how the last run ended.
+    """
+
+    _postponed = Signal(object)
+
+    def __init__(self, folder: Path) -> None:
+        """``folder`` is for the log and made when it is needed."""
+        super().__init__()
+        self.faults = Faults(folder, self)
+        self.mark = CrashMarker(folder)
+        self._postponed.connect(self._take_late, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        outlets: list[logging.Handler] = [LogFile(self.faults.folder)]
+        if sys.stderr is not None:
+            terminal = logging.StreamHandler()
+            terminal.setLevel(logging.WARNING)
+            terminal.setFormatter(LogFormatter())
+            outlets.append(terminal)
+        self._outlets = outlets
+        self._handler = FaultHandler(self.faults, outlets)
+        root = logging.getLogger()
+        self._level_before = root.level
+        root.setLevel(logging.INFO)
+        root.addHandler(self._handler)
+        self.mark.begin()
+        log.info("Oddments begins\n%s", machine_text())
+        self._hooks_before = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook = self._take_exception
+        threading.excepthook = self._take_thread
+        sys.unraisablehook = self._take_unraisable
+        self._qt_before: Any = qInstallMessageHandler(self._take_message)
+
+    def end(self) -> None:
+        """Put all back as it was; the program ends as it should."""
+        qInstallMessageHandler(self._qt_before)
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks_before
+        log.info("Oddments ends")
+        self.mark.end()
+        root = logging.getLogger()
+        root.removeHandler(self._handler)
+        root.setLevel(self._level_before)
+        for outlet in self._outlets:
+            outlet.close()
+
+    def _take_exception(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Python calls this in whichever thread it happens, also for slots and for Qt's events."""
+        if not issubclass(kind, Exception):
+            self._hooks_before[0](kind, error, trace)  # Ctrl+C in a terminal
+            return
+        try:
+            log.error("Nobody caught an exception", exc_info=(kind, error, trace))
+        except RecursionError:  # no room to write it down before these calls have returned
+            self._postponed.emit(error)
+        if self._hooks_before[0] is not sys.__excepthook__:
+            self._hooks_before[0](kind, error, trace)
+
+    def _take_late(self, error: Exception) -> None:
+        log.error("Nobody caught an exception", exc_info=error)
+
+    def _take_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None and issubclass(args.exc_type, Exception):
+            name = args.thread.name if args.thread else "a thread"
+            log.error("Nobody caught an exception in %s", name, exc_info=args.exc_value)
+        if self._hooks_before[1] is not threading.__excepthook__:
+            self._hooks_before[1](args)
+
+    def _take_unraisable(self, unraisable: sys.UnraisableHookArgs) -> None:
+        # what raised it is not kept: it may be half destroyed
+        log.error(
+            "%s in a %s",
+            unraisable.err_msg or "An exception that could not be passed on",
+            type(unraisable.object).__name__,
+            exc_info=unraisable.exc_value,
+        )
+        if self._hooks_before[2] is not sys.__unraisablehook__:
+            self._hooks_before[2](unraisable)
+
+    def _take_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Qt calls this in any thread."""
+        text = qFormatLogMessage(kind, context, message)
+        if kind not in _LEVELS:
+            if sys.stderr is not None:
+                print(text, file=sys.stderr)  # of no use but to those who asked Qt for it
+        elif kind is QtMsgType.QtWarningMsg and is_harmless(context.category or "", message):
+            log.info("Qt: %s", text)
+        else:
+            log.log(_LEVELS[kind], "Qt: %s", text)
+        if self._qt_before is not None:
+            self._qt_before(kind, context, message)

@@ -1,0 +1,211 @@
+"""What the questions before a picture, an animation and a print have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.export.export_source import ExportSource
+from desktop.export.look import ON_SCREEN, Look
+from desktop.export.picture_file import board_image
+from desktop.i18n.text import said, say, tr
+from desktop.painting.drawing import LAST_TURNS, Numbers
+from desktop.settings.settings import Settings
+from desktop.theme.icons import icon
+from desktop.theme.theme_titles import theme_titles
+from desktop.widgets.label import Label, add_row
+from desktop.widgets.number_box import NumberBox
+
+_PREVIEW_PX = 280
+_NUMBERS = (Numbers.NONE, Numbers.LAST, Numbers.ALL)
+
+
+class ExportDialog(QDialog):
+    """Asks how the board is to look, and shows it; what was chosen is remembered.
+
+    Attributes:
+        choices, form: the rows of choices.
+        theme, coordinates, numbers, last_turn, marks: the choices of every kind.
+        go: the button that does it.
+        refusal: why a number that was typed is not possible.
+
+    Signals:
+        asked: what is chosen is to be done.
+    """
+
+    asked = Signal()
+
+    def __init__(
+        self,
+        source: ExportSource,
+        settings: Settings,
+        parent: QWidget,
+        *,
+        kind: str,
+        title: str,
+        default: Look,
+    ) -> None:
+        """``kind`` names the choices in the settings; ``title``, that of the window, is English."""
+        super().__init__(parent)
+        say(self.setWindowTitle, lambda: tr(title))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._settings, self._kind, self.source = settings, kind, source
+        self.kept: Mapping[str, str] = self._settings.choices(kind)
+        self._preview = Label()
+        self.choices = QWidget()
+        self.form = QFormLayout(self.choices)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.theme = QComboBox()
+        self.coordinates = said(QCheckBox(), lambda: tr("Coordinates"))
+        self.numbers = QComboBox()
+        self.last_turn = said(QCheckBox(), lambda: tr("Mark the last turn"))
+        self.marks = said(QCheckBox(), lambda: tr("Marks and letters on cells"))
+        self.go = QPushButton()
+        self.go.setProperty("role", "primary")
+        self.go.setDefault(True)
+        self.go.clicked.connect(self._ask)
+        self.refusal = Label(role="refusal")
+        self.refusal.hide()
+        self._numbers: list[NumberBox] = []
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._show_preview)
+        self._fill()
+        self._build()
+        self._show(default.read(self.kept))
+
+    @property
+    def look(self) -> Look:
+        """What is chosen now."""
+        return Look(
+            theme=self.theme.currentData(),
+            coordinates=self.coordinates.isChecked(),
+            numbers=self.numbers.currentData(),
+            last_turn=self.last_turn.isChecked(),
+            marks=self.marks.isChecked(),
+        )
+
+    @property
+    def transparent(self) -> bool:
+        """Whether nothing is painted around the board."""
+        return False
+
+    @property
+    def whole(self) -> bool:
+        """Whether earlier positions of the game are taken too, not only the one that is shown."""
+        return False
+
+    def number(self, box: NumberBox, value: int) -> NumberBox:
+        """Show a number, or the nearest that is possible, and say so when one is refused."""
+        box.setValue(value)
+        box.refused.connect(self._show_refusal)
+        self._numbers.append(box)
+        return box
+
+    def _show_refusal(self, why: str) -> None:
+        self.refusal.setText(why)
+        self.refusal.setVisible(bool(why))
+
+    def _ask(self) -> None:
+        if not any(number.holds_back() for number in self._numbers):
+            self.asked.emit()
+
+    def more_choices(self) -> dict[str, str]:
+        """The choices of this kind alone, by name, to be remembered."""
+        return {}
+
+    def remember(self) -> None:
+        self._settings.set_choices(self._kind, {**self.look.texts(), **self.more_choices()})
+
+    def enable_choices(self) -> None:
+        """Enable the choices that matter; subclasses call it at the end of ``__init__``."""
+        played = self.source.has_turns()
+        self.enable(self.numbers, played)
+        self.enable(self.last_turn, played)
+        self.enable(self.marks, self.source.has_marks(whole=self.whole))
+
+    def enable(self, field: QWidget, enabled: bool) -> None:
+        """Enable a field, and the label beside it."""
+        field.setEnabled(enabled)
+        label = self.form.labelForField(field)
+        if label is not None:
+            label.setEnabled(enabled)
+
+    def show_again(self) -> None:
+        """Draw the preview anew, soon."""
+        self._timer.start()
+
+    def _fill(self) -> None:
+        titles = {ON_SCREEN: tr("As in the window"), **theme_titles(self.source.themes)}
+        for key, title in titles.items():
+            self.theme.addItem(title, key)
+        for numbers in _NUMBERS:
+            self.numbers.addItem(_numbers_title(numbers), numbers)
+        say(self.theme.setAccessibleName, lambda: tr("Theme"))
+        say(self.numbers.setAccessibleName, lambda: tr("Turn numbers"))
+
+    def _show(self, look: Look) -> None:
+        self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
+        self.numbers.setCurrentIndex(_NUMBERS.index(look.numbers))
+        self.coordinates.setChecked(look.coordinates)
+        self.last_turn.setChecked(look.last_turn)
+        self.marks.setChecked(look.marks)
+        for box in (self.theme, self.numbers):
+            box.currentIndexChanged.connect(self.show_again)
+        for tick in (self.coordinates, self.last_turn, self.marks):
+            tick.toggled.connect(self.show_again)
+        self.show_again()
+
+    def _build(self) -> None:
+        self._preview.setFixedSize(_PREVIEW_PX, _PREVIEW_PX)
+        self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        say(self._preview.setAccessibleName, lambda: tr("What the board will look like"))
+        add_row(self.form, lambda: tr("Theme"), self.theme)
+        add_row(self.form, lambda: tr("Turn numbers"), self.numbers)
+        self.form.addRow("", self.coordinates)
+        self.form.addRow("", self.last_turn)
+        self.form.addRow("", self.marks)
+        cancel = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch()
+        self.buttons.addWidget(cancel)
+        self.buttons.addWidget(self.go)
+        upper = QHBoxLayout()
+        upper.setSpacing(18)
+        upper.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        upper.addWidget(self.choices, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(12)
+        self.column.addLayout(upper, 1)
+        self.column.addWidget(self.refusal)
+        self.column.addLayout(self.buttons)
+
+    def _show_preview(self) -> None:
+        ratio = self.devicePixelRatioF()
+        image = board_image(
+            self.source, self.look, round(_PREVIEW_PX * ratio), transparent=self.transparent
+        )
+        image.setDevicePixelRatio(ratio)
+        self._preview.setPixmap(QPixmap.fromImage(image))
+
+
+def _numbers_title(numbers: Numbers) -> str:
+    match numbers:
+        case Numbers.NONE:
+            return tr("None")
+        case Numbers.LAST:
+            return tr("Of the last %Ln turn(s)", "", LAST_TURNS)
+        case Numbers.ALL:
+            return tr("Of all turns")

@@ -1,0 +1,66 @@
+"""The options of games in words. Every option of every game goes through here; none is special."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QLocale
+
+from desktop.i18n.text import tr, tr_noop
+from rules.setup import Option, Setup
+
+_TITLES = {
+    "size": tr_noop("Size"),
+    "sides": tr_noop("Sides"),
+    "variant": tr_noop("Variant"),
+    "komi": tr_noop("Komi"),
+    "pie": tr_noop("Pie rule"),
+}
+_EXPLANATIONS = {
+    "size": tr_noop("Cells along an edge of the board."),
+    "sides": tr_noop("How many sides the board has."),
+    "variant": tr_noop("How the result is counted."),
+    "komi": tr_noop("Points that White gets on top, because Black moves first."),
+    "pie": tr_noop("White may swap colours instead of making the first turn."),
+}
+_VALUES = {"standard": tr_noop("standard"), "squared": tr_noop("squared")}
+_WITHOUT = {"pie": tr_noop("no pie rule")}
+_WITH = {"size": tr_noop("size {value}"), "komi": tr_noop("komi {value}")}
+
+
+def option_title(option: Option) -> str:
+    """The name of an option."""
+    return tr(_TITLES[option.key])
+
+
+def option_explanation(option: Option) -> str:
+    """What an option is about."""
+    return tr(_EXPLANATIONS[option.key])
+
+
+def value_text(value: Any) -> str:
+    """A value to choose."""
+    if isinstance(value, bool):
+        return tr("On") if value else tr("Off")
+    text = tr(_VALUES[value]) if isinstance(value, str) else QLocale().toString(value)
+    return text[:1].upper() + text[1:]
+
+
+def setup_text(setup: Setup) -> str:
+    """A game with what was chosen for it: "Odd-Y · 5 sides · size 6"."""
+    return " · ".join([setup.game.title, *filter(None, [choices_text(setup)])])
+
+
+def choices_text(setup: Setup) -> str:
+    """What was chosen for a game: "5 sides · size 6"; may be empty."""
+    words: list[str] = []
+    for key, value in setup.options:
+        if isinstance(value, bool):
+            words += [] if value else [tr(_WITHOUT[key])]
+        elif key == "sides":
+            words.append(tr("%Ln side(s)", "", value))
+        elif isinstance(value, str):
+            words += [] if value == "standard" else [tr(_VALUES[value])]
+        else:
+            words.append(tr(_WITH[key], value=value))
+    return " · ".join(words)

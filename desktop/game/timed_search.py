@@ -1,0 +1,47 @@
+"""The search for the computer's turn, bounded by its level and by its clock."""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+from typing import TYPE_CHECKING, Any
+
+from desktop.engine.engine_worker import Work
+from desktop.game.game_clock import GameClock
+from rules.engine.limits import Limits
+from rules.record.game_record import GameRecord
+
+if TYPE_CHECKING:
+    from rules.engine.report import Report
+
+
+@dataclasses.dataclass(frozen=True)
+class TimedReport:
+    """The engine's answer.
+
+    Attributes:
+        report: what it has found.
+        limits: what it was bound by.
+        asked_at, found_at: when, by the clock's time.
+    """
+
+    report: Report
+    limits: Limits
+    asked_at: float
+    found_at: float
+
+
+def timed_search(record: GameRecord, limits: Limits, clock: GameClock) -> Work:
+    """The work of finding a turn at the record's current node; its answer is a ``TimedReport``."""
+    start = record.setup.start()
+    line = [node.turn for node in record.line]
+    bounds = clock.limits(limits, record.position.copy())
+    now = clock.now
+    asked_at = now()
+
+    def work(engine: Any, stop: threading.Event) -> TimedReport:
+        bound = bounds()
+        report = engine.search(start, line, bound, stop=stop)
+        return TimedReport(report, bound, asked_at, now())
+
+    return work

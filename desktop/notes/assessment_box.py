@@ -1,0 +1,53 @@
+"""The choice of what a turn is worth: signs as in print, with words where one chooses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
+
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import say, tr
+from desktop.notes.assessment_names import assessment_name
+from rules.record.remarks import Assessment
+
+_NONE = "–"
+
+
+class AssessmentBox(QComboBox):
+    """A list of signs and words, of which the closed box shows the sign alone.
+
+    Signals:
+        judged(object): the person chose an ``Assessment``, or None.
+    """
+
+    judged = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        say(self.setAccessibleName, lambda: tr("What the turn is worth"))
+        say(self.setToolTip, lambda: tr("What the turn is worth"))
+        for worth in (None, *Assessment):
+            self.addItem("", worth)
+        self._name_items()
+        INTERPRETER.changed.connect(self._name_items)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(2)
+        self.activated.connect(lambda index: self.judged.emit(self.itemData(index)))
+
+    def _name_items(self) -> None:
+        for index in range(self.count()):
+            worth = self.itemData(index)
+            sign, name = (worth.sign, assessment_name(worth)) if worth else (_NONE, tr("no sign"))
+            self.setItemText(index, f"{sign}  {name}")
+
+    def show_worth(self, worth: Assessment | None) -> None:
+        self.setCurrentIndex(self.findData(worth))
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
+        super().showPopup()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        worth = self.currentData()
+        option.currentText = worth.sign if worth else _NONE

@@ -1,0 +1,363 @@
+"""A painter that speaks of boards: stones, dots, rings, arrows, outlines of cells.
+
+All that games draw is made of these. It knows no game and no rule.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+
+from desktop.painting.layout import CELL, XY, Layout
+from desktop.painting.shade import paint_shade
+from desktop.theme.theme import Theme, text_on
+from rules.position import BLACK
+from rules.record.marks import Mark, MarkKind
+
+if TYPE_CHECKING:
+    from shapely import Polygon
+    from shapely.geometry.base import BaseGeometry
+
+_ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # radii of badges that one text, or two, can be read on
+_LABEL = 4  # characters of a label, more would be too small to read
+_CORNER = 0.28  # of an edge, for a bracket in each corner
+_HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
+
+
+class Canvas:
+    """One painting of (a part of) a board.
+
+    Attributes:
+        painter: in the layout's coordinates.
+        layout, theme: of the board painted.
+    """
+
+    def __init__(self, painter: QPainter, layout: Layout, theme: Theme) -> None:
+        self.painter, self.layout, self.theme = painter, layout, theme
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Paint with this opacity, times the one there is."""
+        before = self.painter.opacity()
+        self.painter.setOpacity(before * opacity)
+        yield
+        self.painter.setOpacity(before)
+
+    def fill(self, path: QPainterPath, colour: str | QColor) -> None:
+        self.painter.fillPath(path, QColor(colour))
+
+    def line(self, path: QPainterPath, colour: str, width: float, dashed: bool = False) -> None:
+        self.painter.strokePath(path, pen(colour, width, dashed))
+
+    def tint(self, path: QPainterPath, colour: str, strength: float) -> None:
+        """Colour an area lightly; where the theme has but ink and paper, hatch it."""
+        if self.theme.hatched:
+            self.hatch(path, colour)
+            return
+        with self.faded(strength):
+            self.fill(path, colour)
+
+    def hatch(self, path: QPainterPath, colour: str, degrees: float = 45.0) -> None:
+        """Fill an area with parallel lines, ``degrees`` clockwise from the horizontal.
+
+        They are cut to the area rather than clipped: clipping is lost in files of shapes (SVG).
+        """
+        box = path.boundingRect()
+        reach = math.hypot(box.width(), box.height()) / 2
+        lines = QPainterPath()
+        for index in range(round(-reach / _HATCH_GAP), round(reach / _HATCH_GAP) + 1):
+            y = index * _HATCH_GAP - _HATCH_WIDTH / 2
+            lines.addRect(QRectF(-reach, y, 2 * reach, _HATCH_WIDTH))
+        turned = QTransform().translate(box.center().x(), box.center().y()).rotate(degrees)
+        self.fill(turned.map(lines).intersected(path), colour)
+
+    def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
+        """A round stone with light from the upper left."""
+        painter, theme = self.painter, self.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        if shadow:
+            self.soft_shadow(at, radius)
+        x, y = at
+        light, body, shade = theme.stones[colour]
+        gradient = QRadialGradient(
+            QPointF(x, y), 1.02 * radius, QPointF(x - 0.36 * radius, y - 0.42 * radius)
+        )
+        gradient.setColorAt(0, QColor(light))
+        gradient.setColorAt(0.5, QColor(body))
+        gradient.setColorAt(1, QColor(shade))
+        painter.setBrush(gradient)
+        painter.setPen(pen(theme.rims[colour], 2.2))
+        painter.drawEllipse(QPointF(x, y), radius - 1.1, radius - 1.1)
+
+    def soft_shadow(self, at: XY, radius: float) -> None:
+        centre = QPointF(at[0] + 0.06 * radius, at[1] + 0.13 * radius)
+        gradient = QRadialGradient(centre, 1.14 * radius)
+        dark, clear = QColor(self.theme.shadow), QColor(self.theme.shadow)
+        dark.setAlphaF(1.5 * self.theme.shadow_strength)
+        clear.setAlphaF(0)
+        gradient.setColorAt(0.74, dark)
+        gradient.setColorAt(1, clear)
+        disc = QPainterPath()
+        disc.addEllipse(centre, 1.14 * radius, 1.14 * radius)
+        paint_shade(self.painter, disc, gradient)
+
+    def dot(self, at: XY, radius: float, colours: Iterable[int] = ()) -> None:
+        """A small mark where one may play, filled black, white, or half and half."""
+        painter, theme = self.painter, self.theme
+        box = QRectF(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
+        fills = [theme.stones[c][0 if c else 1] for c in sorted(colours)] or [theme.hint]
+        painter.setPen(Qt.PenStyle.NoPen)
+        part = 5760 // len(fills)
+        for i, fill in enumerate(fills):
+            painter.setBrush(QColor(fill))
+            painter.drawPie(box, 1440 + i * part, part)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme.hint, 0.4 * radius))
+        painter.drawEllipse(box)
+
+    def ring(self, at: XY, radius: float, colour: str, width: float, dashed: bool = False) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(pen(colour, width, dashed))
+        self.painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def disc(self, at: XY, radius: float, colour: str) -> None:
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QColor(colour))
+        self.painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def badge(
+        self, at: XY, radius: float, lines: Sequence[str], *, filled: bool, colour: str
+    ) -> None:
+        """A disc with one or two short texts: filled, or an outline on the colour of the plate.
+
+        A second text is left out where it would be too small to read, and then the first.
+        """
+        theme = self.theme
+        self.disc(at, 1.07 * radius, theme.plate)
+        self.disc(at, radius, colour if filled else theme.plate)
+        if filled:
+            self.ring(at, 1.2 * radius, theme.plate, 0.24 * radius)
+            self.ring(at, 1.2 * radius, colour, 0.11 * radius)
+        else:
+            self.ring(at, 0.96 * radius, colour, 0.08 * radius)
+        radius_px = radius * self.scale
+        ink = text_on(colour) if filled else theme.ink
+        two = len(lines) > 1 and radius_px >= _TWO_LINES_PX
+        if radius_px >= _ONE_LINE_PX:
+            size = min(0.82 if two else 0.95, 2.6 / max(1, len(lines[0]))) * radius
+            x, y = at
+            self.text((x, y - 0.2 * radius if two else y), lines[0], size, ink, filled)
+            if two:
+                self.text((x, y + 0.47 * radius), lines[1], 0.52 * radius, ink)
+
+    @property
+    def scale(self) -> float:
+        """Pixels of the screen to a unit of the layout."""
+        transform = self.painter.worldTransform()
+        return math.hypot(transform.m11(), transform.m12())
+
+    def no_entry(self, at: XY, radius: float) -> None:
+        """The sign that something is not allowed."""
+        self.disc(at, 1.2 * radius, self.theme.plate)
+        self.disc(at, radius, self.theme.refused)
+        bar = QPainterPath(QPointF(at[0] - 0.55 * radius, at[1]))
+        bar.lineTo(at[0] + 0.55 * radius, at[1])
+        self.line(bar, self.theme.plate, 0.36 * radius)
+
+    def text(self, at: XY, text: str, size: float, colour: str, bold: bool = False) -> None:
+        """A short text around a point; ``size`` is the height of its font."""
+        self.painter.setFont(font(round(size), bold))
+        self.painter.setPen(QColor(colour))
+        box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
+        self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def mark(self, at: XY, radius: float, mark: Mark, colours: tuple[str, str]) -> None:
+        """A mark that a person put there, in the first colour on a halo of the second one."""
+        ink, ground = colours
+        width = 0.2 * radius
+        path = _label_path(mark.text) if mark.kind is MarkKind.LABEL else _SIGNS[mark.kind]
+        size = QTransform.fromTranslate(*at).scale(radius, radius)
+        shape = size.map(path)
+        if mark.kind is MarkKind.LABEL:
+            self.line(shape, ground, 2.4 * width)
+            self.fill(shape, ink)
+        else:
+            self.line(shape, ground, 2.2 * width)
+            self.line(shape, ink, width)
+
+    def arrow(self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False) -> None:
+        """A line with a head at its end, on a halo that lifts it off what lies below."""
+        head = _arrow_head(start, end, 3.2 * width)
+        shaft = QPainterPath(QPointF(*start))
+        shaft.lineTo((head[1] + head[2]) / 2)
+        tip = QPainterPath()
+        tip.addPolygon(QPolygonF(head))
+        tip.closeSubpath()
+        for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
+            self.line(shaft, shade, width + grown, dashed and not grown)
+            self.line(tip, shade, grown + 1)
+            self.fill(tip, shade)
+
+    def blocked(self, start: XY, end: XY, colour: str, width: float) -> None:
+        """A line that ends at a bar across it: no way on."""
+        tip = QPointF(*end)
+        _, one, other = _arrow_head(start, end, 3.2 * width)
+        across = (one - other) / 2
+        line = QPainterPath(QPointF(*start))
+        line.lineTo(tip)
+        line.moveTo(tip + across)
+        line.lineTo(tip - across)
+        for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
+            self.line(line, shade, width + grown)
+
+    def pill(self, at: XY, text: str, size: float, colour: str) -> None:
+        """A short word on a rounded patch of a colour."""
+        self.painter.setFont(font(round(size), True))
+        width = self.painter.fontMetrics().horizontalAdvance(text) + 0.9 * size
+        patch = QPainterPath()
+        box = QRectF(at[0] - width / 2, at[1] - 0.75 * size, width, 1.5 * size)
+        patch.addRoundedRect(box, 0.75 * size, 0.75 * size)
+        self.line(patch, self.theme.plate, 5)
+        self.fill(patch, colour)
+        self.text(at, text, size, text_on(colour), bold=True)
+
+    def around(
+        self,
+        areas: Iterable[Polygon],
+        colour: str,
+        width: float,
+        *,
+        tint: float = 0.0,
+        dashed: bool = False,
+    ) -> None:
+        """The outline of several areas together, with a tint inside."""
+        path = path_of(merged(areas).buffer(-width / 2, join_style="mitre"))
+        if tint:
+            self.tint(path, colour, tint)
+        self.line(path, colour, width, dashed)
+
+    def corners(self, area: Polygon, width: float) -> None:
+        """Brackets in the corners of an area, dark on light: one of both is seen on anything."""
+        path = QPainterPath()
+        ring = [
+            QPointF(x, y)
+            for x, y in area.buffer(-0.4 * width, join_style="mitre").exterior.coords[:-1]
+        ]
+        for before, corner, after in zip(
+            [ring[-1], *ring], ring, [*ring[1:], ring[0]], strict=False
+        ):
+            path.moveTo(corner + (before - corner) * _CORNER)
+            path.lineTo(corner)
+            path.lineTo(corner + (after - corner) * _CORNER)
+        self.line(path, self.theme.background, 2.2 * width)
+        self.line(path, self.theme.ink, width)
+
+
+def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> QPen:
+    found = QPen(QColor(colour), width)
+    found.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    found.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dashed or flat:
+        found.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashed:
+        found.setDashPattern([3.0, 1.6])
+    return found
+
+
+@functools.cache
+def font(size: int, bold: bool) -> QFont:
+    found = QFont()
+    found.setPixelSize(size)
+    found.setBold(bold)
+    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return found
+
+
+def merged(areas: Iterable[Polygon]) -> BaseGeometry:
+    """Areas as one, without a seam between neighbours."""
+    from shapely import union_all  # late, see survey.py
+
+    return union_all([area.buffer(0.5, join_style="mitre") for area in areas])
+
+
+def path_of(area: BaseGeometry) -> QPainterPath:
+    """A shape as a painter's path, holes included."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for part in getattr(area, "geoms", [area]):
+        for ring in itertools.chain([part.exterior], part.interiors):
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring.coords]))
+            path.closeSubpath()
+    return path
+
+
+def _closed(*corners: XY) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    path.closeSubpath()
+    return path
+
+
+def _circle() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), 0.86, 0.86)
+    return path
+
+
+def _cross() -> QPainterPath:
+    path = QPainterPath()
+    for end in (0.72, -0.72):
+        path.moveTo(-0.72, -end)
+        path.lineTo(0.72, end)
+    return path
+
+
+# [kind of mark] -> its lines, in a circle of radius 1
+_SIGNS = {
+    MarkKind.TRIANGLE: _closed((0, -0.98), (0.87, 0.56), (-0.87, 0.56)),
+    MarkKind.SQUARE: _closed((-0.74, -0.74), (0.74, -0.74), (0.74, 0.74), (-0.74, 0.74)),
+    MarkKind.CIRCLE: _circle(),
+    MarkKind.CROSS: _cross(),
+}
+
+
+@functools.lru_cache(maxsize=512)
+def _label_path(text: str) -> QPainterPath:
+    """A short text as shapes, as large as a circle of radius 1 takes it."""
+    path = QPainterPath()
+    shown = text if len(text) <= _LABEL else f"{text[: _LABEL - 1]}…"
+    path.addText(0, 0, font(100, True), shown)
+    box = path.boundingRect()
+    size = min(1.7 / max(box.width(), 1), 1.35 / max(box.height(), 72.0))
+    transform = QTransform.fromScale(size, size).translate(-box.center().x(), -box.center().y())
+    return transform.map(path)
+
+
+def mark_on(theme: Theme, colour: int | None) -> str:
+    """The colour of last-turn marks on a piece of ``colour``, None for an empty cell."""
+    return theme.last_cell if colour is None else theme.last[BLACK if colour == BLACK else 1]
+
+
+def _arrow_head(start: XY, end: XY, size: float) -> list[QPointF]:
+    tip = QPointF(*end)
+    back = QPointF(*start) - tip
+    length = math.hypot(back.x(), back.y())
+    along = back / length * size
+    across = QPointF(-along.y(), along.x()) * 0.6
+    return [tip, tip + along + across, tip + along - across]

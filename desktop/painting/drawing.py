@@ -1,0 +1,36 @@
+"""How boards are drawn, whatever lies on them."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+
+from desktop.painting.orientation import UPRIGHT, Orientation
+
+
+class Numbers(enum.Enum):
+    """Which pieces show the number of the turn that put or moved them."""
+
+    NONE = "none"
+    LAST = "last"  # those of the last turns
+    ALL = "all"
+
+
+LAST_TURNS = 4  # how many turns ``Numbers.LAST`` shows
+
+
+@dataclasses.dataclass(frozen=True)
+class Drawing:
+    """What may be chosen about the drawing of a board.
+
+    Attributes:
+        flat: without depth, where the game's usual drawing has any.
+        coordinates: whether cells are named, on them or at the rim.
+        numbers: the turn numbers on pieces.
+        orientation: how the board is turned and mirrored.
+    """
+
+    flat: bool = False
+    coordinates: bool = True
+    numbers: Numbers = Numbers.NONE
+    orientation: Orientation = UPRIGHT

@@ -1,0 +1,222 @@
+"""Lays out boards: makes the plan of any board of any game, with shapely.
+
+Shapely and numpy take long to be imported. Nothing that the first window needs imports this file.
+"""
+
+from __future__ import annotations
+
+import cmath
+import dataclasses
+import functools
+import itertools
+import math
+from collections.abc import Sequence
+
+import shapely
+from shapely import Point, Polygon
+
+from desktop.painting import wedges
+from desktop.painting.layout import CELL, XY, Band, Label, Layout, middle
+from desktop.painting.orientation import UPRIGHT, Orientation
+from rules.board import Board, Shape
+
+_INSET = 3.5  # from a cell to its face
+_ROUNDING = 11.0  # corner radius of a face
+_RIM = 6.0  # how far the board's gap colour reaches beyond the cells
+_BAND_GAP = 12.0  # between the cells and the bands of the sides
+_BAND = 44.0  # outer edge of the bands, at least
+_LABEL_ROOM = 58.0  # for coordinates beside the cells, at least
+_BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # the same as shares of a big board
+_NAME_SIZES = (20.0, 27.0)  # of names on cells: on small boards and, at most, on big ones
+_NAME_SHARE = 0.0135  # in between, of the board's extent
+
+
+@functools.lru_cache(maxsize=128)
+def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
+    """The layout of a board; one for all that ask."""
+    seen = orientation.within(board.side_count)
+    if seen != orientation:
+        return lay_out(board, seen)
+    if seen != UPRIGHT:
+        return _turned(lay_out(board), seen)
+    cells = _cells(board)
+    faces = tuple([_face(cell) for cell in cells])
+    centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
+    union = shapely.union_all([cell.buffer(0.01) for cell in cells])
+    left, top, right, bottom = union.bounds
+    extent = max(right - left, bottom - top)
+    goals = board.shape in (Shape.TRIANGLE, Shape.POLYGON)
+    band = max(_BAND, _BAND_SHARE * extent)
+    room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
+    return Layout(
+        board=board,
+        orientation=UPRIGHT,
+        cells=cells,
+        faces=faces,
+        centres=centres,
+        stone_radius=_stone_radii(faces, centres),
+        tones=_tones(board),
+        outline=union.buffer(_RIM, join_style="mitre"),
+        plate=shapely.convex_hull(union).buffer(band + 22 if goals else room),
+        bands=_bands(board, union, centres, band) if goals else (),
+        badge_radius=0.41 * band,
+        labels=tuple(_labels(board, centres, room)),
+        label_size=0.47 * room,
+        name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
+    )
+
+
+def _turned(upright: Layout, orientation: Orientation) -> Layout:
+    """The same board turned and mirrored; its texts stay upright."""
+    sides = upright.board.side_count
+    matrix = orientation.matrix(sides)
+
+    def place(at: XY) -> XY:
+        return orientation.place(at, sides)
+
+    def seen(label: Label) -> Label:
+        x, y = place(label.at)
+        if upright.board.shape is Shape.SQUARE:  # always on the left and below, as one looks there
+            half = upright.board.size * CELL / 2
+            x, y = (-x if x > half else x), (-y if y < -half else y)
+        return dataclasses.replace(label, at=(x, y))
+
+    def turn(*areas: Polygon) -> tuple[Polygon, ...]:
+        return tuple(shapely.transform(areas, lambda points: points @ matrix))
+
+    return dataclasses.replace(
+        upright,
+        orientation=orientation,
+        cells=turn(*upright.cells),
+        faces=turn(*upright.faces),
+        centres=tuple([place(centre) for centre in upright.centres]),
+        outline=turn(upright.outline)[0],
+        plate=turn(upright.plate)[0],
+        bands=tuple(
+            [
+                Band(turn(band.area)[0], place(band.badge), place(band.middle))
+                for band in upright.bands
+            ]
+        ),
+        labels=tuple([seen(label) for label in upright.labels]),
+    )
+
+
+def _cells(board: Board) -> tuple[Polygon, ...]:
+    places = [(CELL * place.real, -CELL * place.imag) for place in board.places]
+    if board.shape is Shape.POLYGON:
+        return _polygon_cells(board)
+    if board.shape is Shape.SQUARE:
+        h = CELL / 2
+        return tuple([shapely.box(x - h, y - h, x + h, y + h) for x, y in places])
+    reach = CELL / math.sqrt(3)
+    corners = [cmath.rect(reach, math.pi * (i / 3 + 1 / 6)) for i in range(6)]
+    return tuple([Polygon([(x + c.real, y + c.imag) for c in corners]) for x, y in places])
+
+
+def _polygon_cells(board: Board) -> tuple[Polygon, ...]:
+    """Each cell is the polygon of the centroids of the triangles around its vertex."""
+    places = wedges.places(board.side_count, board.size)
+    cells = []
+    for site, around in enumerate(wedges.fans(board.side_count, board.size)):
+        corners = [
+            (places[site] + places[a] + places[b]) / 3
+            for a, b in itertools.pairwise([*around, around[0]])
+        ]
+        cells.append(Polygon([(c.real, -c.imag) for c in corners]))
+    mean = sum([cell.area for cell in cells]) / len(cells)
+    scale = CELL * math.sqrt(math.sqrt(3) / 2 / mean)  # as big as regular hexagons on average
+    return tuple([shapely.transform(cell, lambda xy: xy * scale) for cell in cells])
+
+
+def _face(cell: Polygon) -> Polygon:
+    return cell.buffer(-(_INSET + _ROUNDING), join_style="mitre").buffer(_ROUNDING, quad_segs=6)
+
+
+def _stone_radii(faces: Sequence[Polygon], centres: Sequence[XY]) -> tuple[float, ...]:
+    """Nearly as big as the cell holds, but nowhere much bigger than in the smallest cell."""
+    room = [
+        face.exterior.distance(Point(centre)) for face, centre in zip(faces, centres, strict=True)
+    ]
+    return tuple([min(1.08 * min(room), 0.93 * own) for own in room])
+
+
+def _tones(board: Board) -> tuple[int, ...]:
+    """Squares like a chessboard, other boards in rings from the rim inwards."""
+    if board.shape is Shape.SQUARE:
+        return tuple([sum(divmod(site, board.size)) % 2 for site in _all(board)])
+    tones = [0 if board.sides_of(site) else -1 for site in _all(board)]
+    ring = [site for site in _all(board) if tones[site] == 0]
+    while ring:
+        inner = {n for site in ring for n in board.neighbours(site) if tones[n] < 0}
+        for site in inner:
+            tones[site] = 1 - tones[ring[0]]
+        ring = list(inner)
+    return tuple(tones)
+
+
+def _all(board: Board) -> range:
+    return range(board.site_count)
+
+
+def _bands(board: Board, union: Polygon, centres: Sequence[XY], width: float) -> tuple[Band, ...]:
+    hull = shapely.convex_hull(union)
+    ring = hull.buffer(width, join_style="mitre").buffer(-14).buffer(14)
+    ring = ring.difference(union.buffer(_BAND_GAP, join_style="mitre"))
+    bands = []
+    for side in range(board.side_count):
+        corners = [centres[s] for s in board.side(side) if len(board.sides_of(s)) == 2]
+        sector = _sector(corners[0], corners[1])
+        area = shapely.intersection(ring, sector.buffer(-1.5))
+        half_way = middle(*corners)
+        bands.append(Band(area, _badge(half_way, hull.exterior, width), half_way))
+    return tuple(bands)
+
+
+def _sector(one: XY, other: XY) -> Polygon:
+    """The part of the plane that one sees from the middle between two corners."""
+    far = 50.0
+    corners = (one, middle(one, other), other)
+    return Polygon([(0, 0)] + [(far * x, far * y) for x, y in corners])
+
+
+def _badge(half_way: XY, edge: shapely.LinearRing, width: float) -> XY:
+    ray = shapely.LineString([(0, 0), (20 * half_way[0], 20 * half_way[1])])
+    on_edge = ray.intersection(edge)
+    grow = 1 + (width / 2 + 4) / math.hypot(on_edge.x, on_edge.y)
+    return on_edge.x * grow, on_edge.y * grow
+
+
+def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
+    if board.shape is Shape.SQUARE:
+        return _square_labels(board, centres, room)
+    if board.shape is Shape.HEXAGON:
+        return _hexagon_labels(board, centres, room)
+    # no reading from the rim would be plain: names on the cells
+    return [Label(board.names[site], centres[site], site) for site in _all(board)]
+
+
+def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
+    labels = []
+    away = 0.5 * CELL + 0.5 * room
+    for i in range(board.size):
+        x, y = centres[i]
+        labels.append(Label(board.names[i][0], (x, y + away)))
+        x, y = centres[i * board.size]
+        labels.append(Label(board.names[i * board.size][1:], (x - away - 3, y)))
+    return labels
+
+
+def _hexagon_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
+    """Letters to the left of the rows; numbers where the lines of like numbers leave the board."""
+    labels = []
+    away = 0.5 * CELL + 0.55 * room
+    slant = (0.5 * away, 0.85 * away)  # down to the right
+    for site, name in enumerate(board.names):
+        x, y = centres[site]
+        if name[1:] == "1":
+            labels.append(Label(name[0], (x - away, y)))
+        lowest_right = 0 in board.sides_of(site) or 1 in board.sides_of(site)
+        if lowest_right:
+            labels.append(Label(name[1:], (x + slant[0], y + slant[1])))
+    return labels

@@ -1,0 +1,93 @@
+"""The digits of one player's clock. It paints itself alone, ten times a second at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.game.time_text import clock_text, spoken_time
+from desktop.i18n.text import tr
+from desktop.theme.theme import Theme, text_on
+
+_SIZE = 1.35  # of the digits, where plain text is 1
+_WIDEST = ("0:00.0", "00:00")
+_WIDEST_HOURS = ("0:00:00", "000:00:00")
+_ROOM = (0.45, 0.16)  # beside and above the digits, in their heights
+
+
+class ClockFace(QWidget):
+    """Shows a time; one that runs has a frame, and one that is short is filled."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seconds = 0.0
+        self._low = self._runs = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """The digits that are shown."""
+        return clock_text(self._seconds)
+
+    @property
+    def low(self) -> bool:
+        """Whether it is shown that time is short."""
+        return self._low
+
+    @property
+    def words(self) -> str:
+        """The time as one says it."""
+        return tr("clock {time}", time=spoken_time(self._seconds))
+
+    def show_time(self, seconds: float, *, low: bool, runs: bool) -> None:
+        """Show so many seconds; ``low``: they are few. ``runs``: it is this clock that runs."""
+        before = (self.text, self._low, self._runs)
+        self._seconds, self._low, self._runs = seconds, low, runs
+        if (self.text, low, runs) != before:
+            if len(self.text) != len(before[0]):
+                self.updateGeometry()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as any text of its kind, so that nothing moves when the time goes by."""
+        digits = QFontMetricsF(self._digits())
+        hours = [text for text in _WIDEST_HOURS if len(self.text) <= len(text)]
+        widest = hours[:1] if self.text.count(":") > 1 else _WIDEST
+        beside, above = (share * digits.height() for share in _ROOM)
+        width = max(digits.horizontalAdvance(text) for text in widest) + 2 * beside
+        return QSize(round(width), round(digits.height() + 2 * above))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        line = theme.hint if self._runs else theme.plate_edge
+        painter.setPen(QPen(QColor(theme.ink if self._low else line), 2 if self._runs else 1))
+        painter.setBrush(QColor(theme.last_cell) if self._low else Qt.BrushStyle.NoBrush)
+        radius = 0.25 * frame.height()
+        painter.drawRoundedRect(frame, radius, radius)
+        painter.setPen(QColor(text_on(theme.last_cell) if self._low else theme.ink))
+        painter.setFont(self._digits())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def _digits(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(_SIZE * font.pointSizeF())
+        font.setBold(True)
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width
+        return font

@@ -1,0 +1,33 @@
+"""What people are told when the clocks have stopped by themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.game.game_session import GameSession, Phase
+from desktop.i18n.text import tr, tr_noop
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
+
+_SLEPT = tr_noop(
+    "This computer was asleep, or too busy. The clocks stand still from that moment on."
+)
+
+
+class ClockNotices(QObject):
+    """Watches one game's clocks for its window."""
+
+    def __init__(self, session: GameSession, notices: NoticeBar) -> None:
+        super().__init__(session)
+        self._session, self._notices = session, notices
+        session.clock.slept.connect(self._tell)
+        session.changed.connect(self._follow)
+
+    def _tell(self) -> None:
+        self._notices.tell(
+            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Go on"), then=self._session.go_on
+        )
+
+    def _follow(self) -> None:
+        if self._session.phase is not Phase.PAUSED:
+            self._notices.withdraw(Topic.CLOCK)

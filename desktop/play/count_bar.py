@@ -1,0 +1,121 @@
+"""The controls below the board while a position is counted out step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from desktop.i18n.text import tr, tr_noop
+from desktop.theme.icons import icon
+from desktop.widgets.icon_button import IconButton
+from desktop.widgets.label import Label
+
+_Key = Qt.Key
+
+
+class CountBar(QFrame):
+    """Buttons through the steps; where it has the focus, arrows, Home, End and Space do the same.
+
+    Attributes:
+        buttons: "first", "back", "play", "forward", "last" and "close".
+
+    Signals:
+        moved(int): so many steps on, or back.
+        played(): to go on by itself, or to stop doing so.
+        closed(): no more counting.
+    """
+
+    moved = Signal(int)
+    played = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "count")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.buttons: dict[str, IconButton] = {}
+        self._total = 0
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 5, 6, 5)
+        row.setSpacing(2)  # in a small window the number of a step takes all the room there is
+        self._step = Label(role="number")
+        self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for name, picture, title, key, then in self._controls():
+            button = IconButton(picture, title, key)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has the keys of them all
+            button.clicked.connect(lambda _=False, then=then: then())
+            self.buttons[name] = button
+            if name == "close":
+                row.addWidget(self._step, 1)
+            row.addWidget(button)
+        self.hide()
+
+    def show_step(self, index: int, total: int, sentence: str, *, playing: bool) -> None:
+        """Show which step of how many is seen, what it says, and whether it goes on by itself."""
+        self._total = total
+        step = index + 1
+        self._step.setText(tr("Step {step} of {total}", step=step, total=total))
+        self.setAccessibleName(tr("Count, step {step} of {total}", step=step, total=total))
+        self.setAccessibleDescription(sentence)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(index > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(index < total - 1)
+        play = self.buttons["play"]
+        play.setIcon(icon("engine.stop" if playing else "engine.go_on"))
+        play.call(tr_noop("Stop here") if playing else tr_noop("Go on by itself"))
+
+    def _controls(self) -> Sequence[tuple[str, str, str, str, Callable[[], None]]]:
+        """Name, icon, title, key and what it does, of every button."""
+        return (
+            (
+                "first",
+                "turn.first",
+                tr_noop("First step"),
+                "Home",
+                lambda: self.moved.emit(-self._total),
+            ),
+            (
+                "back",
+                "turn.previous",
+                tr_noop("A step back"),
+                "Left",
+                lambda: self.moved.emit(-1),
+            ),
+            ("play", "engine.go_on", tr_noop("Go on by itself"), "Space", self.played.emit),
+            (
+                "forward",
+                "turn.next",
+                tr_noop("A step forward"),
+                "Right",
+                lambda: self.moved.emit(1),
+            ),
+            (
+                "last",
+                "turn.last",
+                tr_noop("Last step"),
+                "End",
+                lambda: self.moved.emit(self._total),
+            ),
+            ("close", "close", tr_noop("End the count"), "Esc", self.closed.emit),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            _Key.Key_Left: -1,
+            _Key.Key_Right: 1,
+            _Key.Key_Home: -self._total,
+            _Key.Key_End: self._total,
+        }
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in steps:
+            self.moved.emit(steps[key])
+        elif key in (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter):
+            self.played.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,123 @@
+"""Counts a position out on the board, step by step: the end of a game, or as if it ended here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession
+from desktop.painting.game_view import GameView
+from desktop.play.count_bar import CountBar
+from rules.count_step import CountStep
+from rules.position import Position
+
+_STEP_MS, _LEAST_MS = 2200, 900
+_WHOLE_MS = 20_000  # a count of many steps goes faster, to take no longer
+
+
+class Counting(QObject):
+    """Goes through the steps of a count; it ends when the position becomes another one.
+
+    Signals:
+        changed: another step is seen, or none any more.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: GameSession, view: GameView, board: BoardView, bar: CountBar
+    ) -> None:
+        super().__init__(board)
+        self._session, self._view, self._board, self._bar = session, view, board, bar
+        self._position: Position | None = None  # that is counted
+        self._steps: tuple[CountStep, ...] = ()
+        self._index = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        bar.moved.connect(self._move)
+        bar.played.connect(self._play_or_stop)
+        bar.closed.connect(self.end)
+
+    @property
+    def can_count(self) -> bool:
+        """Whether there is anything to count."""
+        position = self._session.position
+        return bool(position.pieces()) and bool(position.count_steps())
+
+    @property
+    def position(self) -> Position | None:
+        """What is counted, None while nothing is."""
+        return self._position
+
+    @property
+    def step(self) -> CountStep | None:
+        """The step that is seen, None while nothing is counted."""
+        return self._steps[self._index] if self._steps else None
+
+    @property
+    def sentence(self) -> str:
+        """What the step says, "" while nothing is counted."""
+        if self._position is None or self.step is None:
+            return ""
+        return self._view.count_sentence(self._position, self.step)
+
+    def start(self, *, playing: bool) -> None:
+        """Begin to count; with ``playing`` the steps follow by themselves."""
+        if not self.can_count:
+            return
+        self._position = self._session.position.copy()
+        self._steps = self._position.count_steps()
+        self._index = 0
+        if playing and len(self._steps) > 1:
+            self._timer.start(max(_LEAST_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+        self._show()
+        self._bar.show()
+        self._bar.setFocus()
+
+    def end(self) -> bool:
+        """Count no more; whether anything was counted."""
+        if self._position is None:
+            return False
+        self._timer.stop()
+        self._position, self._steps = None, ()
+        had_focus = self._bar.hasFocus()
+        self._bar.hide()
+        if had_focus:
+            self._board.setFocus()
+        self._show()
+        return True
+
+    def refresh(self) -> None:
+        """End if the session shows another position now."""
+        if self._position is not None and self._position != self._session.position:
+            self.end()
+
+    def _move(self, steps: int) -> None:
+        self._timer.stop()
+        self._go_to(self._index + steps)
+
+    def _play_or_stop(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self._show()
+        else:
+            self._index = -1 if self._index == len(self._steps) - 1 else self._index
+            self._timer.start(max(_LEAST_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+            self._go_to(self._index + 1)
+
+    def _go_on(self) -> None:
+        if self._index == len(self._steps) - 2:
+            self._timer.stop()
+        self._go_to(self._index + 1)
+
+    def _go_to(self, index: int) -> None:
+        self._index = max(0, min(len(self._steps) - 1, index))
+        self._show()
+
+    def _show(self) -> None:
+        self._board.show_count(self.step)
+        if self.step is not None:
+            self._bar.show_step(
+                self._index, len(self._steps), self.sentence, playing=self._timer.isActive()
+            )
+        self.changed.emit()

@@ -1,0 +1,372 @@
+"""The page on which a game is played: the board, and the panels beside it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.actions.action import Action
+from desktop.actions.step_buttons import StepButtons
+from desktop.analysis.analysis_controller import AnalysisController
+from desktop.analysis.analysis_display import AnalysisDisplay
+from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.analysis.win_rate_bar import WinRateBar
+from desktop.board.shown_numbers import shown_numbers
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.narrator import Narrator
+from desktop.game.setup_text import choices_text, setup_text
+from desktop.game.time_text import control_text
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, tr
+from desktop.notes.notes import Notes
+from desktop.painting.drawing import Drawing
+from desktop.play.announcer import Announcer
+from desktop.play.board_page import BoardPage
+from desktop.play.counting import Counting
+from desktop.play.game_log import GameLog
+from desktop.play.hand_switch import HandSwitch
+from desktop.play.players_panel import PlayersPanel
+from desktop.play.result_panel import ResultPanel
+from desktop.play.side_panel import SidePanel
+from desktop.play.tool_buttons import ToolButtons
+from desktop.play.turn_entry import TurnEntry
+from desktop.theme.icons import icon
+from desktop.theme.theme import Theme
+from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
+from desktop.views import VIEWS
+from desktop.widgets.label import Label
+from rules.record.edits import Edit
+from rules.record.remarks import REMARKS
+from rules.record.turn_numbers import Place
+from rules.refusal import Refusal
+
+_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
+_TOOLS = ("turn.undo", "turn.redo", "turn.resign")
+_WORDED = (*_TOOLS, "turn.pause")
+
+
+class GamePage(BoardPage):
+    """Shows a session and passes on what the person does.
+
+    Attributes:
+        adviser: the engine beside the game, for hints and analysis.
+        players: who plays, and the score.
+        notes: comments and marks.
+        split: the board and the panels beside it.
+        bar, analysis: what the engine thinks, beside the board and as a list.
+        history: the turns played, as a list and as a tree.
+        tools: buttons for actions, which the window gives them.
+
+    Signals:
+        again: the person wants another game of this kind.
+    """
+
+    again = Signal()
+
+    def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
+        setup = session.record.setup
+        super().__init__(
+            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup)), parent
+        )
+        self.session = session
+        self._narrator = Narrator(session, self._view)
+        self.adviser = AnalysisController(session, self)
+        self.board.set_game(setup, theme)
+        self.players = PlayersPanel(session, self._view, self._narrator, theme)
+        self.result = ResultPanel()
+        self.hand_switch = HandSwitch(theme, self._view.hand_name)
+        self.step_buttons = StepButtons()
+        self.go_on = QPushButton()
+        self.go_on.setProperty("role", "primary")
+        self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.confirm = said(QPushButton(), lambda: tr("Play this turn"))
+        self.confirm.setProperty("role", "primary")
+        self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
+        self.rules = said(QPushButton(), lambda: tr("Rules"))
+        self.rules.setProperty("role", "link")
+        self.bar = WinRateBar(theme)
+        self.analysis = AnalysisPanel()
+        self.history = HistoryPanel(theme, self.analysis)
+        self.entry = TurnEntry(self._view)
+        self.log = GameLog()
+        self.announcer = Announcer(session, self._narrator, self)
+        self.notes = Notes(session, self.board, theme, self)
+        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_WORDED)
+        self._refused: enum.Enum | None = None
+        self._in_sight: QWidget | None = None  # what the players were scrolled to last
+        pressed = (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools)
+        self._side = SidePanel(self._read(), self.history, pressed)
+        self.split = self._lay_out(self._board_and_entry(), self._side)
+        self._order_tabs()
+        self._display = AnalysisDisplay(
+            self.adviser,
+            session,
+            board=self.board,
+            bar=self.bar,
+            panel=self.analysis,
+            buttons=self.step_buttons,
+        )
+        self.counting = Counting(session, self._view, self.board, self.count_bar)
+        self._connect()
+        self._display.refresh()
+
+    def refresh(self) -> None:
+        """Show the session as it is now."""
+        session = self.session
+        focused = QApplication.focusWidget()
+        person = self.is_choice()
+        self._show_position(
+            interactive=person and not self.notes.marking,
+            numbers=self._turn_numbers(),
+            marks=self.notes.marks,
+        )
+        self.confirm.setVisible(session.phase is Phase.CONFIRM)
+        self.players.show_clocks()
+        self.players.refresh()
+        self.counting.refresh()
+        self.players.show_score(self.counting)
+        self.step_buttons.offer(session.buttons)
+        self.go_on.setVisible(session.can_go_on)
+        self.tools.buttons["turn.pause"].setVisible(session.can_pause)
+        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Go on"))
+        self.result.show_result(
+            self._narrator.result(),
+            self._narrator.reason(),
+            countable=session.position.over and self.counting.can_count,
+        )
+        self.history.show_record(session.record)
+        self._refresh_hand()
+        self.notes.refresh()
+        self._display.refresh()
+        self.entry.show_position(session.record.position if person else None)
+        self._show_task()
+        part = self.players.active or self.result
+        if part is not self._in_sight:
+            self._in_sight = part
+            self._side.upper.show_part(part)
+        self._keep_focus(focused)
+
+    def _refresh_noted(self, edit: Edit) -> None:
+        """Show what is said of one turn now."""
+        if not REMARKS.issuperset(edit.names):
+            self.refresh()  # there may be marks on the board
+            return
+        self.history.show_noted(edit.node)
+        self.notes.refresh()
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Have these for the buttons that share them."""
+        super().take_actions(actions)
+        self.tools.show_actions(actions)
+        self.notes.take_actions(actions)
+        self.history.tree.addActions([actions[name] for name in BRANCH_ACTIONS])
+        self.history.tree.asked.connect(lambda name: actions[name].trigger())
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Where F6 leads: what has the focus in each part of the page."""
+        parts = [
+            self.board,
+            *self.notes.panes,
+            self.entry.field,
+            self.count_bar,
+            self.log,
+            self.analysis.candidates,
+            self.history.shown,
+            self.tools.buttons["turn.undo"],
+        ]
+        return [part for part in parts if part.isVisible()]
+
+    def show_panels(self, *, side: bool, turns: bool) -> None:
+        """Show or hide the panels beside the board, and the turns among them."""
+        self._side.setVisible(side)
+        self.history.show_turns(turns)
+
+    def can_press(self) -> bool:
+        """Always: where a step is not legal, the page says why."""
+        return True
+
+    def _announce_refusal(self, refusal: Refusal) -> None:
+        self._refused = refusal.reason
+        self.announcer.refuse(refusal)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about what is seen here."""
+        section = ""
+        if self.session.outcome is not None:
+            section = "end"
+        elif self.status.refuses and self._refused is not None:
+            section = self._view.section(self._refused)
+        return self._view.key, section
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Have the board drawn in this way."""
+        if drawing != self.board.drawing:
+            self.board.set_drawing(drawing)
+            self.refresh()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn, or a part of one, to take back."""
+        return self.session.can_undo
+
+    def undo(self) -> None:
+        """Take back the touches of an unfinished step, or else what the session takes back."""
+        if not self.board.cancel_touches():
+            self.session.undo()
+
+    def cancel(self) -> bool:
+        """End a count, the search for words or marking, or else take a hint away, or else the
+        unfinished part of the turn back, or else close the box for typing; whether there was any.
+        """
+        return (
+            self.counting.end()
+            or self.notes.end_find()
+            or self.notes.set_marking(False)
+            or self.adviser.drop_hint()
+            or self.board.cancel_touches()
+            or self.session.take_back_steps()
+            or self.entry.leave()
+        )
+
+    def count(self) -> None:
+        """Count the position out on the board; where things may move, by itself."""
+        self.counting.start(playing=self.board.animated)
+
+    def toggle_analysis(self) -> None:
+        self.adviser.set_analysing(not self.adviser.analysing)
+
+    def tell_standing(self) -> None:
+        """Have said how the game stands."""
+        self.announcer.tell_standing()
+
+    def type_turn(self) -> None:
+        """Have a turn typed."""
+        self.entry.show()
+        self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _play_typed(self, turn: tuple[int, ...]) -> None:
+        """Play a whole turn, in place of what was begun on the board."""
+        self.board.cancel_touches()
+        self.session.take_back_steps()
+        for step in turn:
+            self.session.play(step)
+
+    def _show_typed(self, turn: tuple[int, ...]) -> None:
+        """Show on the board what a typed turn would do."""
+        changes = () if self.session.steps else self.session.record.position.turn_changes(turn)
+        self.board.show_preview(changes)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.players.set_theme(theme)
+        self.history.set_theme(theme)
+        self.bar.set_theme(theme)
+        self.notes.set_theme(theme)
+
+    def _turn_numbers(self) -> dict[Place, int]:
+        """The numbers to be shown on pieces."""
+        session = self.session
+        turns = [node.turn for node in session.record.line]
+        if session.steps:
+            turns.append(tuple(session.steps))
+        start = session.record.setup.start()
+        return shown_numbers(start, turns, self.board.drawing.numbers)
+
+    def _show_task(self, _touches: object = None) -> None:
+        task = self._narrator.task(self.board.touches)
+        told = self.counting.sentence or self.notes.sentence or self._display.sentence
+        self.status.show_task(told or task)
+
+    def _show_count(self) -> None:
+        self.players.show_score(self.counting)
+        if self.players.score.lit is not None:
+            self._side.upper.show_part(self.players.score.lit)
+        self._show_task()
+
+    def _read(self) -> QWidget:
+        """Which game it is, its players and its result."""
+        read = QVBoxLayout(panels := QWidget())
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(8)
+        setup = self.session.record.setup
+        head = QHBoxLayout()
+        head.addWidget(Label(setup.game.title, role="heading"), 1)
+        head.addWidget(self.rules)
+        read.addLayout(head)
+        if self._choices():
+            read.addWidget(said(Label(role="quiet"), self._choices))
+        read.addWidget(self.players)
+        read.addWidget(self.result)
+        return panels
+
+    def _order_tabs(self) -> None:
+        history = self.history
+        for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
+            QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
+        QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
+
+    def _choices(self) -> str:
+        """What was chosen for this game, and its clocks."""
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
+
+    def _board_and_entry(self) -> QWidget:
+        play = QWidget()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.notes.split, 1)
+        column.addWidget(self.entry)
+        column.addWidget(self.count_bar)
+        column.addWidget(self.log)
+        row = QHBoxLayout(play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.bar)
+        row.addLayout(column, 1)
+        return play
+
+    def _connect(self) -> None:
+        self._connect_board()
+        self.go_on.clicked.connect(self.session.go_on)
+        self.rules.clicked.connect(self.help_asked)
+        self.confirm.clicked.connect(self.session.confirm)
+        self.board.confirmed.connect(self.session.confirm)
+        self.entry.entered.connect(self._play_typed)
+        self.entry.meant.connect(self._show_typed)
+        self.entry.left.connect(lambda: self.board.setFocus())
+        self.history.chosen.connect(self.session.go_to)
+        self.result.again.connect(self.again)
+        self.result.counted.connect(self.count)
+        self.counting.changed.connect(self._show_count)
+        self.session.changed.connect(self.refresh)
+        INTERPRETER.changed.connect(self.refresh)
+        self.session.noted.connect(self._refresh_noted)
+        self.session.clock.ticked.connect(self.players.show_clocks)
+        self.notes.changed.connect(self.refresh)
+        self.notes.told.connect(self.announcer.tell)
+        self.announcer.told.connect(self.log.tell)
+        self._display.said.connect(self._show_task)
+
+    def set_seen(self, seen: bool) -> None:
+        """Whether the page can be seen: what nobody sees is not analysed."""
+        self.adviser.set_seen(seen and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_seen(not self.window().isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.set_seen(False)
+        super().hideEvent(event)

@@ -1,0 +1,126 @@
+"""The question who plays on from a turn of a game."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.game.game_session import GameSession
+from desktop.game.new_record import new_record
+from desktop.game.players import Computer, Person, Seats
+from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.start.seat_field import SeatField
+from desktop.theme.colour_names import colour_name
+from desktop.theme.icons import icon
+from desktop.widgets.label import Label, add_row
+from rules.record.game_record import GameRecord
+
+_USUAL_LEVEL = 3
+_ASIDE = tr_noop("What is played is kept as a variation of this game. Turns that follow here stay.")
+_NEW = tr_noop("A new game begins with the turns up to here. This one stays as it is.")
+
+
+class PlayFromDialog(QDialog):
+    """Asks who plays the two colours.
+
+    Attributes:
+        seat_fields: of player 0 and player 1.
+        go: the button that begins.
+
+    Signals:
+        chosen(Seats): play on with these.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, window: QWidget, session: GameSession, *, aside: bool) -> None:
+        """``aside`` for a variation, else for a new game."""
+        super().__init__(window)
+        say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        seats = _offered(session)
+        self.seat_fields = (SeatField(seats[0]), SeatField(seats[1]))
+        if aside:
+            for field in self.seat_fields:
+                field.name.setEnabled(False)  # the names are those of the game
+                say(field.name.setPlaceholderText, lambda: tr("As in the game"))
+        self.go = said(QPushButton(), lambda: tr("Play"))
+        self.go.setProperty("role", "primary")
+        self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.go.setDefault(True)
+        number = len(session.record.line)
+
+        def where() -> str:
+            if number:
+                return tr("Play on after turn {number}", number=number)
+            return tr("Play on from the start")
+
+        what = _ASIDE if aside else _NEW
+        self._build(where, lambda: tr(what), session)
+        self.go.clicked.connect(self._choose)
+
+    @property
+    def seats(self) -> Seats:
+        return self.seat_fields[0].seat, self.seat_fields[1].seat
+
+    def _choose(self) -> None:
+        seats = self.seats
+        self.accept()
+        self.chosen.emit(seats)
+
+    def _build(
+        self, where: Callable[[], str], what: Callable[[], str], session: GameSession
+    ) -> None:
+        form = QFormLayout()
+        for player, field in enumerate(self.seat_fields):
+            title = functools.partial(_title, session, player)
+            field.set_title(title)
+            add_row(form, title, field)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(said(Label(role="name"), where))
+        column.addWidget(said(Label(), what))
+        column.addLayout(form)
+        column.addStretch()
+        column.addWidget(buttons)
+
+
+def begun(record: GameRecord, seats: Seats) -> GameRecord:
+    """A new game with the turns of a record up to its current node."""
+    made = new_record(record.setup, seats)
+    for node in record.line:
+        made.play(node.turn)
+    return made
+
+
+def _offered(session: GameSession) -> Seats:
+    """The seats as they are if the computer has one, else it plays against the one to move."""
+    seats = session.seats
+    if any(isinstance(seat, Computer) for seat in seats):
+        return seats
+    mover = session.record.position.player
+    person = seats[mover] if isinstance(seats[mover], Person) else Person()
+    other = Computer(_USUAL_LEVEL)
+    return (person, other) if mover == 0 else (other, person)
+
+
+def _title(session: GameSession, player: int) -> str:
+    position = session.record.position
+    colour = colour_name(position.colour_of(player))
+    return tr("{colour}, to move", colour=colour) if player == position.player else colour

@@ -1,0 +1,101 @@
+"""The numbers beside the board, a row a kind, and the one number to watch while moving."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.board.stone_icon import stone_pixmap
+from desktop.i18n.text import say, tr
+from desktop.theme.colour_names import colour_name
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
+
+
+class ScorePanel(QFrame):
+    """A small table with a column for Black and one for White; hidden when there is nothing.
+
+    Attributes:
+        lit: the label of the row that stands out; None where none does.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._theme = theme
+        self._count = Label(role="name")
+        self._heads = (QLabel(), QLabel())
+        self._cells: list[tuple[Label, Label, Label]] = []
+        self.lit: Label | None = None
+        self._table = QWidget()
+        self._grid = QGridLayout(self._table)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        for column, head in enumerate(self._heads, 1):
+            say(head.setAccessibleName, functools.partial(colour_name, column - 1))
+            self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
+        column_box = QVBoxLayout(self)
+        column_box.setContentsMargins(12, 8, 12, 8)
+        column_box.addWidget(self._count)
+        column_box.addWidget(self._table)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.set_theme(theme)
+
+    def show_numbers(
+        self, rows: Sequence[tuple[str, str, str]], count: str, *, lit: int = -1
+    ) -> None:
+        """Show rows of label, Black's and White's number, and above them the count.
+
+        ``lit``: the row that stands out, -1 for none.
+        """
+        self._count.setText(count)
+        self._count.setVisible(bool(count))
+        while len(self._cells) < len(rows):
+            self._add_row()
+        for index, cells in enumerate(self._cells):
+            shown = index < len(rows)
+            for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
+                cell.setText(text)
+                cell.setVisible(shown)
+                _light(cell, lit=shown and index == lit)
+        self._table.setVisible(bool(rows))
+        self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
+        self.setVisible(bool(rows or count))
+        lines = [
+            tr("{what}: Black {black}, White {white}", what=label, black=black, white=white)
+            for label, black, white in rows
+        ]
+        self.setAccessibleName(". ".join([count, *lines] if count else lines))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for colour, head in enumerate(self._heads):
+            head.setPixmap(stone_pixmap(colour, theme, self.fontMetrics().height()))
+
+    def _add_row(self) -> None:
+        row = len(self._cells) + 1
+        cells = (Label(), Label(), Label())
+        for column, cell in enumerate(cells):
+            if column:
+                cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                cell.setMinimumWidth(24)
+            self._grid.addWidget(cell, row, column)
+        self._cells.append(cells)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+
+def _light(cell: Label, *, lit: bool) -> None:
+    role = "lit" if lit else ""
+    if cell.property("role") != role:
+        cell.setProperty("role", role)
+        cell.style().unpolish(cell)
+        cell.style().polish(cell)

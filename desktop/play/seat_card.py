@@ -1,0 +1,107 @@
+"""The card of one player: name, colour, clock, score, whose turn it is, turns to lose."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.board.stone_icon import stone_pixmap
+from desktop.i18n.text import listed, tr
+from desktop.play.clock_face import ClockFace
+from desktop.theme.colour_names import colour_name
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
+
+_STONE_LINES = 2  # the stone's size in heights of a line of text
+
+
+class SeatCard(QFrame):
+    """Shows one player; the colour may change when colours are swapped.
+
+    Attributes:
+        face: the player's clock; hidden in a game without clocks.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._colour = -1
+        self.setProperty("role", "card")
+        self._stone = QLabel()
+        self._name = Label(role="name")
+        self._below = Label(role="quiet")
+        self._score = Label(role="number")
+        self.face = ClockFace(theme)
+        self.face.hide()
+        self._badge = Label(role="badge")
+        self._loses = Label(role="warning")
+        self._build()
+
+    def show_player(
+        self, name: str, colour: int, *, badge: str, active: bool, loses: int, score: str
+    ) -> None:
+        """Show a player.
+
+        Args:
+            name: what to call them.
+            colour: that they have now.
+            badge: a word on what they do, such as "to move"; may be empty.
+            active: whether the game waits for them.
+            loses: how many turns they have still to lose.
+            score: what they would score now; empty where no score is kept.
+        """
+        if colour != self._colour:
+            self._colour = colour
+            self._show_stone()
+        self._name.setText(name)
+        self._name.ensurePolished()
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
+        self._below.setText(colour_name(colour))
+        self._score.setText(score)
+        self._badge.setText(badge)
+        self._badge.setVisible(bool(badge))
+        self._loses.setText(tr("loses %Ln turn(s)", "", loses))
+        self._loses.setVisible(loses > 0)
+        if self.property("active") != active:
+            self.setProperty("active", active)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        words = [name, colour_name(colour), badge, self._loses.text() if loses else ""]
+        words.append(tr("score {score}", score=score) if score else "")
+        words.append("" if self.face.isHidden() else self.face.words)
+        self.setAccessibleName(listed([word for word in words if word]))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.face.set_theme(theme)
+        self._show_stone()
+
+    def _show_stone(self) -> None:
+        if self._colour >= 0:
+            size_px = _STONE_LINES * self.fontMetrics().height()
+            self._stone.setPixmap(stone_pixmap(self._colour, self._theme, size_px))
+
+    def _build(self) -> None:
+        under = QHBoxLayout()
+        under.setSpacing(6)
+        under.addWidget(self._below)
+        under.addWidget(self._badge)
+        under.addStretch()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._name)
+        words.addLayout(under)
+        words.addWidget(self._loses, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(12)
+        row.addWidget(self._stone)
+        row.addLayout(words, 1)
+        row.addWidget(self.face)
+        row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
+        self._below.setWordWrap(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_stone()

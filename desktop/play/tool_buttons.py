@@ -1,0 +1,41 @@
+"""Small buttons for actions that are also in the menus, in rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop.actions.action import Action
+
+
+class ToolButtons(QWidget):
+    """Rows of buttons, each with the icon, the key and the state of its action.
+
+    Attributes:
+        buttons: [id of the action] -> button.
+    """
+
+    def __init__(self, *rows: Sequence[str], worded: Sequence[str] = ()) -> None:
+        """``rows`` have ids of actions; buttons of those in ``worded`` show their text too."""
+        super().__init__()
+        self.buttons: dict[str, QToolButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for ids in rows:
+            row = QHBoxLayout()
+            column.addLayout(row)
+            for id in ids:  # noqa: A001
+                button = QToolButton()
+                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                if id in worded:
+                    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                row.addWidget(button)
+                self.buttons[id] = button
+
+    def show_actions(self, actions: Mapping[str, Action]) -> None:
+        """Take over the actions of a window."""
+        for id, button in self.buttons.items():  # noqa: A001
+            button.setDefaultAction(actions[id])
+            button.setAccessibleName(actions[id].title)

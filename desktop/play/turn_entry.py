@@ -1,0 +1,173 @@
+"""The box in which a turn is typed in notation, and what is said beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from desktop.game.typed_turn import State, TypedTurn, example, read_typed
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import say, tr
+from desktop.painting.game_view import GameView
+from desktop.start.offer_list import OfferList
+from desktop.widgets.label import Label
+from rules.position import Position
+
+_SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State.WRONG: "✗"}
+_FIELD_LINES = 14  # least width of the field, in heights of a line of text
+
+
+class TurnEntry(QFrame):
+    """Tells of every text whether it is a turn, or may become one, or why it is none.
+
+    Signals:
+        entered(tuple): the steps of a legal turn that is to be played.
+        meant(tuple): the steps of the turn that the text is now; () while it is none.
+        left: the person is done with typing.
+    """
+
+    entered = Signal(object)
+    meant = Signal(object)
+    left = Signal()
+
+    def __init__(self, view: GameView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = _TurnField()
+        self.typed = TypedTurn(State.EMPTY)
+        self._view = view
+        self._position: Position | None = None
+        self._sign, self._told = Label(role="sign"), Label()
+        self._told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.offers = OfferList(self.field)
+        say(self.field.setAccessibleName, lambda: tr("Your turn in notation"))
+        INTERPRETER.changed.connect(self._tell)
+        self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
+        self.setMinimumHeight(3 * self.fontMetrics().height() + 12)  # the board keeps its size
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 6, 2, 0)
+        row.addWidget(self.field)
+        row.addWidget(self._sign)
+        row.addWidget(self._told, 1)
+        self.field.textChanged.connect(self._read)
+        self.field.returnPressed.connect(self._enter)
+        self.field.left.connect(self.leave)
+        self.field.pointed.connect(self._point)
+        self.offers.itemClicked.connect(lambda item: self.field.setText(item.text()))
+        self.hide()
+
+    @property
+    def sign(self) -> str:
+        """The sign between the field and the words."""
+        return self._sign.text()
+
+    @property
+    def text(self) -> str:
+        """What is said about what is typed."""
+        return self._told.text()
+
+    def show_position(self, position: Position | None) -> None:
+        """Take turns that begin at this position; None while nobody is to type one."""
+        self._position = position
+        self.field.setReadOnly(position is None)
+        self._read()
+
+    def _read(self) -> None:
+        position, text = self._position, self.field.text()
+        self.typed = TypedTurn(State.EMPTY) if position is None else read_typed(position, text)
+        self.offers.offer(self.typed.offers if text else ())
+        self._sign.setText(_SIGNS[self.typed.state])
+        self._tell()
+        for widget in (self, self.field, self._sign, self._told):
+            widget.setProperty("typed", self.typed.state.name.lower())
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+        self.meant.emit(self.typed.turn)
+
+    def _tell(self) -> None:
+        self._told.setText(self._sentence())
+        self.field.setAccessibleDescription(self._told.text())
+
+    def _sentence(self) -> str:
+        position, typed = self._position, self.typed
+        if position is None:
+            return tr("There is no turn for you to type now.")
+        reason = self._view.sentence(typed.refusal.reason) if typed.refusal else ""
+        match typed.state:
+            case State.EMPTY:
+                return tr("Type a turn such as {turn}. Esc closes this.", turn=example(position))
+            case State.INCOMPLETE:
+                return " ".join([tr("Not a whole turn yet."), reason]).strip()
+            case State.COMPLETE:
+                return tr("Enter plays {turn}.", turn=position.write(typed.turn))
+            case State.WRONG:
+                return reason or tr(
+                    "This is no turn. One is written like {turn}.", turn=example(position)
+                )
+
+    def _point(self, rows: int) -> None:
+        if not self.offers.isVisible():
+            self.offers.offer(self.typed.offers)
+        self.offers.point(rows)
+
+    def _enter(self) -> None:
+        if self.offers.chosen:
+            self.field.setText(self.offers.chosen)
+        elif self.typed.state is State.COMPLETE:
+            turn = self.typed.turn
+            self.field.clear()
+            self.entered.emit(turn)
+
+    def leave(self) -> bool:
+        """Drop what is typed, or else close the box; return whether it was open."""
+        if not self.isVisible():
+            return False
+        if self.field.text() or self.offers.isVisible():
+            self.field.clear()
+            self.offers.hide()
+        else:
+            self.hide()
+            self.left.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.offers.setParent(self.parentWidget())  # to lie over what is above the field
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.offers.hide()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.offers.place()
+
+
+class _TurnField(QLineEdit):
+    """Keeps Esc for itself, and leaves shortcuts alone that would do nothing to an empty text.
+
+    Signals:
+        left: Esc was pressed.
+        pointed(int): the arrow keys go so many rows down the offers.
+    """
+
+    left = Signal()
+    pointed = Signal(int)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+            if not self.text() and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                event.ignore()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.pointed.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)

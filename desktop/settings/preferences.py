@@ -1,0 +1,67 @@
+"""How games are shown and played in all windows, the desktop's own settings included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.painting.drawing import Drawing
+from desktop.settings.reduced_motion import ReducedMotion
+from desktop.settings.setting import Declaration, Switch
+from desktop.settings.settings import Settings
+from rules.setup import Game
+
+
+class Preferences(QObject):
+    """The settings that open games follow, and the desktop's where nobody has chosen.
+
+    Signals:
+        changed: games are to be shown, or turns to be made, in another way.
+        ponders_changed: the computer is to think on the person's time, or not to.
+    """
+
+    changed = Signal()
+    ponders_changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._motion = ReducedMotion(self)
+        self._motion.changed.connect(self.changed)
+        settings.changed.connect(self._on_changed)
+
+    def is_on(self, switch: Switch[Any]) -> bool:
+        """Return whether a switch is on: as chosen, otherwise as the desktop has it."""
+        chosen: bool | None = switch.of(self._settings)
+        return not self._motion.still if chosen is None else chosen
+
+    def toggle(self, switch: Switch[Any]) -> None:
+        switch.__set__(self._settings, not self.is_on(switch))
+
+    @property
+    def animated(self) -> bool:
+        """Whether pieces move to their places."""
+        return self.is_on(Settings.animated)
+
+    def show_comments(self, shown: bool) -> None:
+        """Show comments below boards in games that have any, or hide them."""
+        self._settings.comments = shown
+
+    def show_tree(self, tree: bool) -> None:
+        """Show turns as a tree, or else as a list, wherever they are shown."""
+        self._settings.tree_shown = tree
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        """Draw boards of a game in this way."""
+        self._settings.set_drawing(game, drawing)
+
+    def keep_side_share(self, share: float) -> None:
+        """Remember the share of the width that the panels beside the board were given."""
+        self._settings.side_share = share
+
+    def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:
+        if Settings.ponders in changed:
+            self.ponders_changed.emit()
+        if any(setting.followed for setting in changed):
+            self.changed.emit()

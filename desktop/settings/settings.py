@@ -1,0 +1,273 @@
+"""What the program remembers from one day to the next, in the user's settings."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QByteArray
+
+from desktop.game.players import Computer, Person, Seats, read_seat
+from desktop.i18n.text import tr_noop
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.settings.setting import (
+    GameSetting,
+    Setting,
+    StoredSettings,
+    Switch,
+    read_switch,
+    write_switch,
+)
+from rules.clock import NO_CLOCKS, TimeControl, read_time_control
+from rules.number import real_number, whole_number
+from rules.setup import Game, Setup
+
+ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+_FIRST_LEVEL = 3
+_BETWEEN_KEYS = " | "
+_NUMBERS = {numbers.value: numbers for numbers in Numbers}
+_BOARDS, _PLAYING, _WINDOW = tr_noop("Boards"), tr_noop("Playing"), tr_noop("Window")
+
+
+def _read_text(stored: Any) -> str | None:
+    return str(stored) or None
+
+
+def _read_share(stored: Any) -> float | None:
+    """A part of the window, between 0 and 1."""
+    share = real_number(str(stored))
+    return share if share is not None and 0 < share < 1 else None
+
+
+def _read_zoom(stored: Any) -> float | None:
+    zoom = real_number(str(stored))
+    return None if zoom is None else max(ZOOMS[0], min(ZOOMS[-1], zoom))
+
+
+def _read_geometry(stored: Any) -> QByteArray | None:
+    return stored if isinstance(stored, QByteArray) else None
+
+
+def _read_paths(stored: Any) -> list[str]:
+    if isinstance(stored, str):  # a list of one comes back as its item
+        return [stored] if stored else []
+    return [str(path) for path in stored] if isinstance(stored, list) else []
+
+
+def _read_clocks(stored: Any) -> TimeControl | None:
+    main, _, overtime = str(stored).partition(" ")
+    return read_time_control(main, overtime)
+
+
+def _geometry(key: str) -> Setting[QByteArray | None]:
+    """Size and place of a kind of window, when one was closed last."""
+    return Setting(key, None, _read_geometry)
+
+
+class _FormOfTurns(Switch[bool]):
+    """Whether the turns are shown, and in one of their two forms; kept as two other switches."""
+
+    def __init__(self, *, tree: bool, action: str, title: str, keys: tuple[str, ...]) -> None:
+        super().__init__("", default=False, action=action, title=title, keys=keys, heading=_WINDOW)
+        self._tree = tree
+
+    def _value(self, settings: StoredSettings, _key: str) -> bool:
+        shown = Settings.turns_shown.of(settings)
+        return shown and Settings.tree_shown.of(settings) is self._tree
+
+    def _assign(self, settings: StoredSettings, _key: str, value: bool) -> None:
+        with settings.together():
+            Settings.turns_shown.__set__(settings, value)
+            Settings.tree_shown.__set__(settings, self._tree)
+
+
+class Settings(StoredSettings):
+    """All settings, each declared here once; what cannot be read counts as missing."""
+
+    # -- switches, in the order of menus and of the settings dialog --------------------------
+
+    flat = Switch(  # boards are drawn without depth
+        "window/flat",
+        default=False,
+        action="view.flat",
+        title=tr_noop("Stacks without &depth"),
+        heading=_BOARDS,
+    )
+    animated = Switch[bool | None](  # pieces move to their places
+        "window/animated",
+        default=None,
+        action="view.animated",
+        title=tr_noop("&Move pieces to their places"),
+        heading=_BOARDS,
+    )
+    confirms = Switch(  # a person's turn is played only when it is confirmed
+        "window/confirms",
+        default=False,
+        action="view.confirms",
+        title=tr_noop("&Confirm my turns"),
+        heading=_PLAYING,
+    )
+    side_shown = Switch(  # the panels beside the board
+        "window/side_shown",
+        default=True,
+        action="view.side",
+        title=tr_noop("Panels beside the &board"),
+        keys=("F9",),
+        heading=_WINDOW,
+    )
+    turns_shown = Switch("window/turns_shown", default=True)  # among the panels, in either form
+    tree_shown = Switch("window/tree_shown", default=False)  # as a tree instead of as a list
+    list_of_turns = _FormOfTurns(
+        tree=False, action="view.turns", title=tr_noop("L&ist of turns"), keys=("Shift+F9",)
+    )
+    tree_of_turns = _FormOfTurns(
+        tree=True, action="view.tree", title=tr_noop("T&ree of turns"), keys=("Ctrl+F9",)
+    )
+    log = Switch(  # what has been announced, below the board
+        "window/log",
+        default=False,
+        action="view.log",
+        title=tr_noop("L&og of the game"),
+        keys=("Ctrl+Shift+L",),
+    )
+    ponders = Switch(  # the computer goes on thinking while a person is to move
+        "engine/ponders",
+        default=False,
+        action="engine.ponder",
+        title=tr_noop("&Think on the person's time"),
+        followed=False,
+    )
+    comments = Switch("window/comments", default=True)  # below the board, in games that have any
+    coordinates = Switch("window/coordinates", default=True)
+
+    # -- others ------------------------------------------------------------------------------
+
+    numbers = Setting(  # of turns, on pieces
+        "window/numbers",
+        Numbers.NONE,
+        lambda text: _NUMBERS.get(str(text)),
+        lambda numbers: numbers.value,
+        followed=True,
+    )
+    theme = Setting("window/appearance", "system", _read_text)  # a key; it need not exist any more
+    language = Setting("window/language", "system", _read_text)  # a code, "it"
+    zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
+    side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
+    comments_share = Setting[float | None]("window/comments_share", None, _read_share)
+    geometry = _geometry("window/geometry")
+    help_geometry = _geometry("help/geometry")
+    library_geometry = _geometry("library/geometry")
+    recent_files = Setting[list[str]]("files/recent", [], _read_paths)  # the latest first
+
+    # -- of each game ------------------------------------------------------------------------
+
+    clocks = GameSetting("clocks", NO_CLOCKS, _read_clocks, str)
+    komi_offered = GameSetting("komi_offered", False, read_switch, write_switch)
+    lesson = GameSetting("lesson", False, lambda text: text == "taken", lambda _taken: "taken")
+    sectors = GameSetting[int | None](
+        "sectors", None, lambda text: whole_number(str(text)), followed=True
+    )
+    mirrored = GameSetting("mirrored", False, read_switch, write_switch, followed=True)
+
+    @classmethod
+    def switches(cls) -> list[Switch[Any]]:
+        """Return all switches, in their order."""
+        return [value for value in vars(cls).values() if isinstance(value, Switch)]
+
+    def setup(self, game: Game) -> Setup:
+        """The options last played with, or the defaults."""
+        texts = self._text(f"{game.key}/options").split()
+        with contextlib.suppress(ValueError):
+            return game.read_setup(dict(text.split("=", 1) for text in texts))
+        return game.setup()
+
+    def seats(self, game: Game) -> Seats:
+        """Who played last, or a person against the computer."""
+        texts = [self._text(f"{game.key}/{seat}") for seat in ("first", "second")]
+        if not all(texts):
+            return Person(self._people[0]), Computer(_FIRST_LEVEL)
+        first = read_seat(texts[0], self._people[0])
+        other = int(isinstance(first, Person))  # the second person's name, if it is one
+        return first, read_seat(texts[1], self._people[other])
+
+    def time_control(self, game: Game) -> TimeControl:
+        """The clocks last played with, or none."""
+        return Settings.clocks.of(self, game)
+
+    def remember(
+        self,
+        setup: Setup,
+        seats: Seats,
+        *,
+        control: TimeControl = NO_CLOCKS,
+        komi_offered: bool,
+    ) -> None:
+        """Keep these for the next game of this kind."""
+        key = setup.game.key
+        self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
+        self._store.setValue(f"{key}/first", str(seats[0]))
+        self._store.setValue(f"{key}/second", str(seats[1]))
+        Settings.clocks.assign(self, setup.game, control)
+        Settings.komi_offered.assign(self, setup.game, komi_offered)
+        people = [seat.name for seat in seats if isinstance(seat, Person)]
+        for number, name in enumerate(people, 1):
+            self._store.setValue(f"people/{number}", name)
+
+    def lesson_taken(self, game: Game) -> bool:
+        """Whether the lesson of a game has been gone through."""
+        return Settings.lesson.of(self, game)
+
+    def set_lesson_taken(self, game: Game) -> None:
+        Settings.lesson.assign(self, game, True)
+
+    def komi_is_offered(self, game: Game) -> bool:
+        """Whether komi was last named by one player, the other choosing the side."""
+        return Settings.komi_offered.of(self, game)
+
+    @property
+    def _people(self) -> list[str]:
+        """The names of the first person and of the second one at this screen."""
+        return [self._text(f"people/{number}") for number in (1, 2)]
+
+    def drawing(self, game: Game) -> Drawing:
+        """How boards of a game are drawn; how the board lies is each game's own."""
+        sectors = Settings.sectors.of(self, game)
+        mirrored = Settings.mirrored.of(self, game)
+        orientation = UPRIGHT if sectors is None else Orientation(sectors, mirrored)
+        return Drawing(self.flat, self.coordinates, self.numbers, orientation)
+
+    def set_drawing(self, game: Game, drawing: Drawing) -> None:
+        with self.together():
+            self.flat, self.coordinates = drawing.flat, drawing.coordinates
+            self.numbers = drawing.numbers
+            Settings.sectors.assign(self, game, drawing.orientation.sectors)
+            Settings.mirrored.assign(self, game, drawing.orientation.mirrored)
+
+    def choices(self, kind: str) -> dict[str, str]:
+        """What was chosen last for a kind of picture, animation or print: name -> text."""
+        self._store.beginGroup(f"take_along/{kind}")
+        found = {name: str(self._store.value(name)) for name in self._store.childKeys()}
+        self._store.endGroup()
+        return found
+
+    def set_choices(self, kind: str, choices: Mapping[str, str]) -> None:
+        for name, text in choices.items():
+            self._store.setValue(f"take_along/{kind}/{name}", text)
+
+    def keys(self, action: str) -> list[str] | None:
+        """The keys chosen for an action, as texts of any kind; None where none were chosen."""
+        value = self._store.value(f"keys/{action}")
+        if value is None:
+            return None
+        return [text for text in str(value).split(_BETWEEN_KEYS) if text]
+
+    def set_keys(self, action: str, keys: list[str] | None) -> None:
+        if keys is None:
+            self._store.remove(f"keys/{action}")
+        else:
+            self._store.setValue(f"keys/{action}", _BETWEEN_KEYS.join(keys))
+
+    def _text(self, key: str) -> str:
+        return str(self.stored(key))

@@ -1,0 +1,47 @@
+"""What a window says of a game that came out of its file only in part."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop.i18n.text import tr
+from desktop.i18n.translated import translated
+from rules.record.read_report import Reading
+
+
+def reading_text(reading: Reading, path: Path | None) -> str:
+    """What is to be known before going on with a game; "" if its file holds it and nothing else.
+
+    ``path`` is the file it was read from, None for the clipboard.
+    """
+    if not reading.problems:
+        return _several_text(path) if not reading.alone else ""
+    (first, *others) = reading.problems
+    problem, count = translated(first), len(others) + reading.more
+    if count:
+        more = tr("%Ln more problem(s)", "", count)
+        problem = tr("{problem}, and {more}", problem=problem, more=more)
+    if path is None:
+        return tr("What was pasted could be read only in part: {problem}.", problem=problem)
+    text = tr("{name} could be read only in part: {problem}.", name=path.name, problem=problem)
+    return f"{text} {_stays_text(path)}"
+
+
+def _several_text(path: Path | None) -> str:
+    if path is None:
+        return tr("This is one of several games that were pasted.")
+    text = tr("This is one of several games in {name}.", name=path.name)
+    return f"{text} {_stays_text(path)}"
+
+
+def _stays_text(path: Path) -> str:
+    return tr("{name} stays as it is; save this game to another file.", name=path.name)
+
+
+def changed_text(path: Path) -> str:
+    """That saving would undo what another program has done."""
+    return tr(
+        "{name} has been changed by another program since it was opened here. "
+        "It was not written over: save this game to another file.",
+        name=path.name,
+    )

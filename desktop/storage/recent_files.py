@@ -1,0 +1,43 @@
+"""The files that were opened or saved last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.settings.settings import Settings
+
+_MOST = 10
+
+
+class RecentFiles(QObject):
+    """A short list of paths, kept in the settings.
+
+    Signals:
+        changed: the list is another one now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    @property
+    def paths(self) -> list[Path]:
+        """Those that still exist, the latest first."""
+        return [path for text in self._settings.recent_files if (path := Path(text)).is_file()]
+
+    def add(self, path: Path) -> None:
+        """Put a file first."""
+        first = path.absolute()
+        rest = [other for other in self.paths if other != first]
+        self._keep([first, *rest][:_MOST])
+
+    def clear(self) -> None:
+        self._keep([])
+
+    def _keep(self, paths: list[Path]) -> None:
+        self._settings.recent_files = [str(path) for path in paths]
+        self.changed.emit()

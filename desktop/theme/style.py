@@ -1,0 +1,265 @@
+"""How the controls around the board look: palette and style sheet, made from the theme."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPalette, QTextCharFormat
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
+
+from desktop.i18n.plain_text import PLAIN_LABELS
+from desktop.theme.theme import Theme, contrast, text_on
+
+_SHEET = """
+QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
+QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
+QLabel[role="title"], QLabel[role="number"] {{ font-weight: 700; }}
+QLabel[role="heading"], QLabel[role="name"] {{ font-weight: 600; }}
+QLabel[role="quiet"] {{ color: {quiet}; }}
+QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: 8px;
+    font-weight: 600; }}
+QLabel[role="warning"] {{ color: {on_warning}; background: {warning}; border-radius: 8px;
+    font-weight: 600; }}
+QFrame[role="card"], QPushButton[role="card"] {{ background: {plate}; border: 1px solid {edge};
+    border-radius: 12px; }}
+QFrame[role="card"][active="true"] {{ border: 2px solid {accent}; }}
+QPushButton[role="card"]:hover, QPushButton[role="card"]:focus {{ border: 2px solid {accent}; }}
+QFrame[role="result"] {{ background: {plate}; border: 2px solid {win}; border-radius: 12px; }}
+QFrame[role="notice"] {{ background: {plate}; border: none; border-bottom: 1px solid {edge};
+    border-left: 5px solid {warning}; }}
+QFrame[role="status"] {{ background: {plate}; border: none; border-top: 1px solid {edge}; }}
+QFrame[role="status"][refused="true"] {{ border-top: 2px solid {refused}; }}
+QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 600; }}
+QPushButton, QToolButton, QListWidget, QTreeWidget {{ outline: none; }}
+QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFileDialog QToolButton {{ padding: 2px; border-radius: 4px; }}
+QPushButton:hover, QToolButton:hover {{ border: 1px solid {accent}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {accent}; }}
+QPushButton:pressed, QToolButton:pressed {{ background: {edge}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {faint}; background: transparent; }}
+QPushButton[role="primary"] {{ background: {accent}; color: {on_accent}; font-weight: 600;
+    border: 1px solid {accent}; }}
+QPushButton[role="primary"]:hover {{ border: 1px solid {ink}; }}
+QPushButton[role="primary"]:focus {{ border: 2px solid {ink}; }}
+QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
+    border: 1px solid {edge}; }}
+QPushButton[role="link"] {{ background: transparent; border: 1px solid transparent;
+    color: {accent}; }}
+QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
+QPushButton[role="hand"] {{ text-align: left; }}
+QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
+QPushButton[role="hand"]:focus {{ border: 2px dashed {ink}; }}
+QLabel[role="sign"] {{ font-weight: 700; }}
+QLabel[typed="wrong"], QLabel[role="refusal"] {{ color: {refused}; }}
+QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
+QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px; }}
+QLineEdit[typed="wrong"] {{ border: 2px solid {refused}; color: {refused}; }}
+QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
+QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
+QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
+QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
+QLineEdit[day="wrong"] {{ border: 2px solid {refused}; border-radius: 3px; color: {refused}; }}
+QLabel[role="key"] {{ font-weight: 600; }}
+QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
+    border-radius: 4px; }}
+QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="notes"] QTextBrowser {{ background: {plate}; border: 2px solid {plate};
+    border-radius: 6px; }}
+QFrame[role="notes"] QTextBrowser:focus {{ border: 2px solid {accent}; }}
+QFrame[role="notes"] QToolButton:checked {{ border: 2px solid {accent}; background: {background}; }}
+QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
+QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
+QTextBrowser {{ background: {background}; border: none; }}
+QLineEdit {{ placeholder-text-color: {hollow}; }}
+QListWidget, QTreeWidget, QPlainTextEdit, QAbstractScrollArea[role="tree"] {{ background: {plate};
+    border: 1px solid {edge}; border-radius: 8px; }}
+QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus,
+QAbstractScrollArea[role="tree"]:focus {{ border: 2px solid {accent}; }}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{ background: transparent; color: {quiet}; border: 2px solid transparent;
+    border-radius: 6px; }}
+QTabBar::tab:selected {{ color: {ink}; font-weight: 600; border-bottom: 2px solid {accent};
+    border-bottom-left-radius: 0; border-bottom-right-radius: 0; }}
+QTabBar::tab:hover {{ color: {ink}; }}
+QTabBar::tab:selected:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
+QListView[role="games"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
+    outline: none; }}
+QListView[role="games"]:focus {{ border: 2px solid {accent}; }}
+QTreeWidget::item:hover {{ background: {background}; }}
+QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
+QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
+QHeaderView, QHeaderView::section {{ background: transparent; border: none; color: {quiet}; }}
+QMenuBar {{ background: {background}; }}
+QMenuBar::item {{ border-radius: 5px; }}
+QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu {{ background: {plate}; border: 1px solid {edge}; padding: 4px; }}
+QMenu::item {{ border-radius: 5px; }}
+QMenu::item:disabled {{ color: {faint}; }}
+QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
+"""
+
+# [selector] -> room around what is in it, in pixels at the usual size: at top and bottom, at sides
+_ROOM = {
+    "QToolTip": (4, 4),
+    'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
+    'QLabel[role="lit"]': (1, 4),
+    "QPushButton": (6, 12),
+    "QToolButton": (6, 8),
+    'QFrame[role="notes"] QToolButton': (2, 5),
+    'QPushButton[role="link"]': (3, 8),
+    'QPushButton[role="hand"]': (5, 6),
+    "QPushButton:focus": (5, 11),  # less by what the border has more
+    "QToolButton:focus": (5, 7),
+    'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
+    'QPushButton[role="link"]:focus': (3, 8),
+    'QPushButton[role="hand"]:focus': (4, 5),
+    "QLineEdit[typed]": (4, 6),
+    "QTabBar::tab": (2, 8),
+    "QListWidget::item": (3, 6),
+    "QTreeWidget::item": (2, 5),
+    "QHeaderView::section": (2, 5),
+    "QMenuBar::item": (5, 10),
+    "QMenu::item": (5, 22),
+}
+_ICON_PX, _INDICATOR_PX = 18, 15
+
+# [role] -> size of its text, where plain text is 1
+_SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2, "lesson": 1.15}
+_USUAL_PT = 10.0
+_USUAL_SPACES = "usualSpaces"
+_ROOMY_PX = (1400, 950)  # a window in which text may begin to grow
+_MOST_GROWTH = 2.25
+_READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
+
+
+def zoom_sheet(zoom: float) -> str:
+    """The style sheet of a window's sizes of text and controls; ``zoom`` 1 is the usual one."""
+    usual_pt = QApplication.font().pointSizeF()
+    plain_pt = zoom * (usual_pt if usual_pt > 0 else _USUAL_PT)
+    rules = [f"* {{ font-size: {plain_pt:.2f}pt; }}"]
+    for role, size in _SIZES.items():
+        rules.append(f'QLabel[role="{role}"] {{ font-size: {size * plain_pt:.2f}pt; }}')
+    for selector, (upright, sideways) in _ROOM.items():
+        rules.append(
+            f"{selector} {{ padding: {round(upright * zoom)}px {round(sideways * zoom)}px; }}"
+        )
+    rules.append(f"QPushButton, QToolButton, QMenu {{ icon-size: {round(_ICON_PX * zoom)}px; }}")
+    side = f"{round(_INDICATOR_PX * zoom)}px"
+    rules.append(f"QCheckBox::indicator {{ width: {side}; height: {side}; }}")
+    return "\n".join(rules)
+
+
+def scale_spaces(root: QWidget, zoom: float) -> None:
+    """Make all distances that layouts keep as much larger; a style sheet has no say in them."""
+    layouts = root.findChildren(QLayout)
+    for layout in layouts:  # all of them first: one in another may have its spacing from there
+        if layout.property(_USUAL_SPACES) is None:
+            margins = layout.contentsMargins()
+            sides = [margins.left(), margins.top(), margins.right(), margins.bottom()]
+            layout.setProperty(_USUAL_SPACES, [*sides, layout.spacing()])
+    for layout in layouts:
+        *usual_sides, usual_spacing = layout.property(_USUAL_SPACES)
+        layout.setContentsMargins(*[round(side * zoom) for side in usual_sides])
+        if usual_spacing >= 0:
+            layout.setSpacing(round(usual_spacing * zoom))
+
+
+def text_growth(window: QSize) -> float:
+    """How much larger than usual text is in a window of this size: in quarters, from 1 on."""
+    room = min(window.width() / _ROOMY_PX[0], window.height() / _ROOMY_PX[1])
+    return max(1.0, min(_MOST_GROWTH, math.floor(4 * room) / 4))
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of the whole program, but for the sizes of text."""
+    return PLAIN_LABELS + _SHEET.format(
+        background=theme.background,
+        plate=theme.plate,
+        edge=theme.plate_edge,
+        ink=theme.ink,
+        quiet=theme.coordinates,
+        faint=_mixed(theme.ink, theme.background, 0.5),
+        hollow=_hollow(theme),
+        accent=theme.hint,
+        on_accent=text_on(theme.hint),
+        warning=theme.last_cell,
+        on_warning=text_on(theme.last_cell),
+        refused=theme.refused,
+        win=theme.win,
+    )
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
+    role = QPalette.ColorRole
+    field = _field(theme)
+    colours = {
+        role.Window: theme.background,
+        role.WindowText: theme.ink,
+        role.Base: field,
+        role.AlternateBase: theme.background,
+        role.Text: theme.ink,
+        role.Button: field,
+        role.ButtonText: theme.ink,
+        role.BrightText: theme.refused,
+        role.Highlight: theme.hint,
+        role.HighlightedText: text_on(theme.hint),
+        role.Accent: theme.hint,
+        role.Link: theme.hint,
+        role.ToolTipBase: theme.plate,
+        role.ToolTipText: theme.ink,
+        role.PlaceholderText: _hollow(theme),
+    }
+    made = QPalette(QColor(theme.plate), QColor(theme.background))
+    for key, colour in colours.items():
+        made.setColor(key, QColor(colour))
+    faint = QColor(_mixed(theme.ink, theme.background, 0.5))
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, key, faint)
+    return made
+
+
+def _field(theme: Theme) -> str:
+    """The colour of fields."""
+    # in the dark the frames of fields are hardly seen, so the fields themselves stand out
+    raised = (
+        _mixed(theme.plate, theme.ink, 0.16),
+        _mixed(theme.plate, theme.plate_edge, 0.42),
+    )
+    seen = max(raised, key=lambda colour: contrast(colour, theme.background))
+    return seen if theme.dark else theme.plate
+
+
+def _hollow(theme: Theme) -> str:
+    """The colour of hints in empty fields: as faint as can still be read."""
+    field = _field(theme)
+    shares = [share / 100 for share in range(60, 0, -1)]
+    mixed = (_mixed(theme.ink, field, share) for share in shares)
+    return next((ink for ink in mixed if contrast(ink, field) >= _READABLE), theme.ink)
+
+
+def _mixed(one: str, other: str, share: float) -> str:
+    """A colour between two; ``share`` is the second one's, from 0 to 1."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
+
+
+def unstyle_viewports(page: QWidget) -> None:
+    """Have the style sheet not asked what to paint in viewports, where it paints nothing.
+
+    Qt keeps an answer for each of them and never learns that it is gone: a kilobyte for each
+    that was seen, and a page has half a dozen.
+    """
+    for area in page.findChildren(QAbstractScrollArea):
+        area.viewport().setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+
+
+def sought_format(theme: Theme) -> QTextCharFormat:
+    """How words that are sought stand out of a text."""
+    mark = QTextCharFormat()
+    mark.setBackground(QColor(theme.last_cell))
+    mark.setForeground(QColor(text_on(theme.last_cell)))
+    return mark

@@ -1,0 +1,85 @@
+"""All themes there are: those that are shipped, and the person's own from a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from desktop.theme.contrasts import weak_contrasts
+from desktop.theme.theme import SHIPPED, Theme, ThemeFileError, read_theme
+from rules.translatable_text import TranslatableText, why
+
+_LARGEST_BYTES = 64 * 1024
+
+
+class Themes:
+    """The shelf of themes.
+
+    Attributes:
+        folder: holds a person's own themes, a file ``KEY.json`` each; need not be there.
+        own: [key] -> theme from the folder.
+        problems: why files of the folder are not among them, a sentence each.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.own: dict[str, Theme] = {}
+        self.problems: list[str] = []
+        self.reload()
+
+    @property
+    def all(self) -> Mapping[str, Theme]:
+        """[key] -> theme, the shipped ones first."""
+        return {**SHIPPED, **self.own}
+
+    def reload(self) -> None:
+        """Look into the folder again."""
+        self.own, self.problems = {}, []
+        try:
+            paths = sorted(path for path in self.folder.glob("*.json") if path.is_file())
+        except OSError as error:
+            self.problems.append(
+                TranslatableText(
+                    "{folder} cannot be read: {why}.", folder=self.folder, why=why(error)
+                )
+            )
+            return
+        for path in paths:
+            try:
+                self.own[path.stem] = _theme_of(path)
+            except ThemeFileError as error:
+                self.problems.append(
+                    TranslatableText("{name} is no theme: {why}.", name=path.name, why=why(error))
+                )
+
+    def note_on(self, key: str) -> str:
+        """What is hard to see in a person's own theme; "" where nothing is, or for another one."""
+        weak = weak_contrasts(self.own[key]) if key in self.own else []
+        if not weak:
+            return ""
+        if len(weak) == 1:
+            return TranslatableText(
+                "{name} is hard to see in places: {weak}.", name=f"{key}.json", weak=weak[0]
+            )
+        return TranslatableText(
+            "{name} is hard to see in places: {weak} (and %Ln more).",
+            "",
+            len(weak) - 1,
+            name=f"{key}.json",
+            weak=weak[0],
+        )
+
+
+def _theme_of(path: Path) -> Theme:
+    if path.stem in (*SHIPPED, "system"):
+        raise ThemeFileError(TranslatableText("that is the name of a theme of the program"))
+    try:
+        if path.stat().st_size > _LARGEST_BYTES:
+            raise ThemeFileError(TranslatableText("it has more than %Ln bytes", "", _LARGEST_BYTES))
+        return read_theme(path.read_text("utf-8"), SHIPPED)
+    except UnicodeDecodeError as error:
+        raise ThemeFileError(TranslatableText("it is not a text in UTF-8")) from error
+    except OSError as error:
+        raise ThemeFileError(
+            TranslatableText("it cannot be read ({why})", why=why(error))
+        ) from error

@@ -1,0 +1,112 @@
+"""Where the turns of a tree stand when it is drawn: a row for each turn of the game, from the start
+downwards, and lanes from left to right.
+
+The trunk keeps to lane 0, and every line of first children to a lane of its own. Variations of
+later turns lie nearer to the line that they leave, so that no two lines cross.
+"""
+
+from __future__ import annotations
+
+from rules.record.game_record import GameRecord, Node
+
+Place = tuple[int, int]  # row and lane
+
+
+class Row:
+    """What stands in one row.
+
+    Attributes:
+        nodes, lanes: from left to right.
+        reach: node -> the lane of its last child, for those with variations.
+    """
+
+    __slots__ = ("lanes", "nodes", "reach")
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.lanes: list[int] = []
+        self.reach: dict[Node, int] = {}
+
+
+class TreeLayout:
+    """The places of all nodes of one record.
+
+    Attributes:
+        rows: by the number of the turn; the start stands in row 0.
+        places: node -> its place.
+        width: how many lanes there are.
+    """
+
+    def __init__(self, record: GameRecord) -> None:
+        self._record = record
+        self._shape = record.shape
+        self._lay_out()
+
+    def follow(self) -> bool:
+        """Take in what has changed in the record; whether anything had.
+
+        A turn at the end of a line takes the same time in any tree; all else lays it out anew.
+        """
+        if self._shape == self._record.shape:
+            return False
+        if self._shape + 1 != self._record.shape or not self._lengthen(self._record.node):
+            self._lay_out()
+        self._shape = self._record.shape
+        return True
+
+    def _lengthen(self, node: Node) -> bool:
+        """Put a new turn at the end of its line; False where it is no such turn, or has no room."""
+        parent = node.parent
+        if parent is None or parent not in self.places or node in self.places:
+            return False
+        if parent.children != [node] or node.children:
+            return False
+        row, lane = self.places[parent]
+        row += 1
+        if row == len(self.rows):
+            self._add_row()
+        elif lane > 0 and self._taken[row] >= lane:
+            return False
+        self._put(node, row, lane, 0 if lane == 0 else len(self.rows[row].nodes))
+        return True
+
+    def _lay_out(self) -> None:
+        """Lay out line by line, those that leave a line last coming first."""
+        self.rows: list[Row] = []
+        self.places: dict[Node, Place] = {}
+        self.width = 1
+        self._taken: list[int] = []  # by row: the last lane that is not free
+        waiting = [self._record.root]
+        while waiting:
+            first = waiting.pop()
+            line = [first]
+            while line[-1].children:
+                line.append(line[-1].children[0])
+            self._lay_line(line)
+            for node in line:
+                waiting.extend(reversed(node.children[1:]))
+
+    def _lay_line(self, line: list[Node]) -> None:
+        parent = line[0].parent
+        row = lane = 0
+        if parent is not None:
+            above, beside = self.places[parent]
+            row = above + 1
+            lane = 1 + max(beside, *self._taken[row : row + len(line)], -1)
+            self.rows[above].reach[parent] = lane
+            self._taken[above] = lane
+        for offset, node in enumerate(line):
+            if row + offset == len(self.rows):
+                self._add_row()
+            self._put(node, row + offset, lane, len(self.rows[row + offset].nodes))
+
+    def _put(self, node: Node, row: int, lane: int, index: int) -> None:
+        self.rows[row].nodes.insert(index, node)
+        self.rows[row].lanes.insert(index, lane)
+        self.places[node] = row, lane
+        self._taken[row] = max(self._taken[row], lane)
+        self.width = max(self.width, lane + 1)
+
+    def _add_row(self) -> None:
+        self.rows.append(Row())
+        self._taken.append(-1)

@@ -1,0 +1,126 @@
+"""The list of turns; a click on one goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from desktop.board.stone_icon import stone_icon
+from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import say, tr
+from desktop.theme.colour_names import colour_name
+from desktop.theme.theme import Theme
+from rules.record.game_record import GameRecord, Node
+
+_LEAST_LINES = 5
+_ICON_PX = 48  # as drawn; shown as high as the text
+
+
+def _shared(one: list[Node], other: list[Node]) -> int:
+    """How many nodes two lines have in common."""
+    for at, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a is not b:
+            return at
+    return min(len(one), len(other))
+
+
+class TurnList(QListWidget):
+    """The start and every turn of the line that is looked at, with what redo would play.
+
+    Signals:
+        chosen(Node): the moment to go to.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        say(self.setAccessibleName, lambda: tr("Turns"))
+        INTERPRETER.changed.connect(self._write_anew)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills a low list too
+        self._theme = theme
+        self._nodes: list[Node] = []
+        self._record: GameRecord | None = None
+        self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
+        self.set_theme(theme)
+        self.currentRowChanged.connect(self._choose)
+
+    def show_record(self, record: GameRecord) -> None:
+        """Show the record's line, its current turn selected."""
+        self._record = record
+        nodes = [record.root, *record.main_line]
+        blocker = QSignalBlocker(self)
+        same = _shared(nodes, self._nodes)
+        while len(self._nodes) > same:
+            self._nodes.pop()
+            self.takeItem(len(self._nodes))
+        for node in nodes[len(self._nodes) :]:
+            self.addItem(self._item(record, node, len(self._nodes)))
+            self._nodes.append(node)
+        self.show_noted(record, record.node)
+        self.setCurrentRow(len(record.line))
+        self.scrollToItem(self.currentItem())
+        blocker.unblock()
+
+    def _write_anew(self) -> None:
+        """Write all turns again, in another language."""
+        if self._record is not None:
+            blocker = QSignalBlocker(self)
+            self._nodes.clear()
+            self.clear()
+            blocker.unblock()
+            self.show_record(self._record)
+
+    def show_noted(self, record: GameRecord, node: Node) -> None:
+        """Show what a turn is worth now, if it is listed."""
+        row = len(node.path())
+        if row >= len(self._nodes) or self._nodes[row] is not node:
+            return
+        fresh = self._item(record, node, row)
+        item, spoken = self.item(row), Qt.ItemDataRole.AccessibleTextRole
+        if item.text() != fresh.text():
+            item.setText(fresh.text())
+            item.setData(spoken, fresh.data(spoken))
+
+    def set_theme(self, theme: Theme) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self._theme = theme
+        self._icons = (stone_icon(0, theme, _ICON_PX), stone_icon(1, theme, _ICON_PX))
+        for row, node in enumerate(self._nodes):
+            if node.parent is not None:
+                self.item(row).setIcon(self._icons[node.colour])
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _LEAST_LINES * self.fontMetrics().height())
+
+    def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
+        if node.parent is None:
+            return QListWidgetItem(tr("Start"))
+        before, after = record.position_at(node.parent).copy(), record.position_at(node)
+        loser = lost_turn(before, after)
+        lost = "" if loser is None else tr("{colour} loses a turn", colour=colour_name(loser))
+        note = f"   ({lost})" if lost else ""
+        text = f"{number}.  {turn_caption(node)}{note}"
+        item = QListWidgetItem(self._icons[node.colour], text)
+        spoken = f"{numbered_turn(node, number)}{note}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setToolTip(tr("Go to turn {number}", number=number))
+        return item
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self._nodes):
+            self.chosen.emit(self._nodes[row])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())  # the panels above may have grown

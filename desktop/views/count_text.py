@@ -1,0 +1,52 @@
+"""What is said while groups are counted out, in games that compare groups by their sizes."""
+
+from __future__ import annotations
+
+from desktop.i18n.text import tr
+from desktop.theme.colour_names import colour_name
+from rules.count_step import Counted, CountStep
+from rules.outcome import Count
+from rules.position import BLACK, WHITE, Position
+
+
+def size_sentence(step: CountStep) -> str:
+    """How many groups of one size both have, and which of them leave."""
+    count = step.count
+    assert count is not None, "a step about groups of one size has its row"
+    head = tr(
+        "Size {size}: Black has {black}, White {white}.",
+        size=count.size,
+        black=count.black,
+        white=count.white,
+    )
+    pairs = min(count.black, count.white)
+    leave = tr("%Ln pair(s) leave(s).", "", pairs) if pairs else ""
+    if step.reason is Counted.EQUAL:
+        return f"{head} {leave}"
+    more = colour_name(WHITE if count.white > count.black else BLACK)
+    rest = abs(count.black - count.white)
+    if step.reason is Counted.SCORED:
+        stay = tr("{colour} keeps %Ln and scores {size}.", "", rest, colour=more, size=count.size)
+    else:
+        stay = tr("{colour} keeps %Ln.", "", rest, colour=more)
+    return " ".join([part for part in (head, leave, stay) if part])
+
+
+def scores_sentence(position: Position, count: Count) -> str:
+    """The scores, and who wins by them."""
+    if position.over:
+        scores = tr("Black scores {black} and White {white}.", black=count.black, white=count.white)
+        return f"{scores} {ending(position)}"
+    return tr(
+        "If the game ended here, Black would score {black} and White {white}.",
+        black=count.black,
+        white=count.white,
+    )
+
+
+def ending(position: Position) -> str:
+    """Who has won a game that is over by its rules."""
+    outcome = position.outcome()
+    if outcome is None or outcome.winner is None:
+        return tr("The game is a draw.")
+    return tr("{colour} wins.", colour=colour_name(outcome.winner))

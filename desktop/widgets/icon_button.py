@@ -1,0 +1,31 @@
+"""A small button with a picture, and its title where the mouse rests and for screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QToolButton
+
+from desktop.i18n.key_names import with_key
+from desktop.i18n.text import say, tr
+from desktop.theme.icons import icon
+
+
+class IconButton(QToolButton):
+    """Is called ``title``, English, and shows a picture; ``key`` is told to do the same."""
+
+    def __init__(self, picture: str, title: str, key: str = "") -> None:
+        super().__init__()
+        self.setIcon(icon(picture))
+        self._title, self._key = title, key
+        say(self._tell, self._text)
+
+    def call(self, title: str) -> None:
+        """Call it ``title``, English, from now on."""
+        self._title = title
+        self._tell(self._text())
+
+    def _text(self) -> str:
+        return with_key(tr(self._title), self._key)
+
+    def _tell(self, text: str) -> None:
+        self.setToolTip(text)
+        self.setAccessibleName(text)

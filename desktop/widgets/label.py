@@ -1,0 +1,42 @@
+"""A label with a role that the style sheet knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+
+from desktop.i18n.text import said
+
+_ONE_LINE = ("badge", "warning", "number", "title")
+
+
+class Label(QLabel):
+    """Plain text, never read as HTML; long text goes on in the next line."""
+
+    def __init__(self, text: str = "", *, role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", role)  # before the text, which makes screen readers ask for it
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(role not in _ONE_LINE)
+        self.setText(text)
+
+
+class UnseenLabel(QLabel):
+    """Names a control to screen readers where the label that one sees lies elsewhere.
+
+    Qt calls a list by what is chosen in it, and finds a label only among its siblings.
+    """
+
+    def __init__(self, control: QWidget, text: str = "") -> None:
+        super().__init__(text, control.parentWidget())
+        self.setBuddy(control)
+        self.hide()
+
+
+def add_row(form: QFormLayout, text: Callable[[], str], field: QWidget, row: int = -1) -> None:
+    """Put a field into a row, the last one if none is named, and its name beside it."""
+    label = said(QLabel(), text)
+    label.setBuddy(field)
+    form.insertRow(row, label, field)

@@ -1,0 +1,93 @@
+"""Calm lines above the page with something to know: no dialog, nothing to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.i18n.text import said, say, tr
+from desktop.widgets.announcement import announce
+from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
+
+
+class NoticeBar(QWidget):
+    """The notices of a window, one line a topic; a newer one of a topic replaces the older."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._notices: dict[Topic, QFrame] = {}
+
+    @property
+    def texts(self) -> dict[Topic, str]:
+        """[topic] -> what is said about it now."""
+        return {topic: notice.accessibleName() for topic, notice in self._notices.items()}
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """The first button of each notice."""
+        return [notice.findChildren(QAbstractButton)[0] for notice in self._notices.values()]
+
+    def tell(
+        self,
+        topic: Topic,
+        text: Callable[[], str],
+        *,
+        action: str = "",
+        then: Callable[[], None] | None = None,
+        more: Mapping[str, Callable[[], object]] | None = None,
+    ) -> None:
+        """Show a notice; with ``action`` it has a button of that name, which calls ``then``.
+
+        ``text`` makes the sentence, in whichever language; names of buttons are English.
+        ``more``: further buttons, and what they call.
+        """
+        self.withdraw(topic)
+        notice = QFrame(self)
+        notice.setProperty("role", "notice")
+        say(notice.setAccessibleName, text)
+        row = QHBoxLayout(notice)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.addWidget(said(Label(), text), 1)
+        if then is not None:
+            button = said(QPushButton(), lambda: tr(action))
+            button.setProperty("role", "primary")
+            button.clicked.connect(lambda: then())
+            row.addWidget(button)
+        for name, act in (more or {}).items():
+            row.addWidget(_button(name, act))
+        close = QToolButton()
+        close.setText("✕")
+        say(close.setToolTip, lambda: tr("Hide this notice"))
+        say(close.setAccessibleName, lambda: tr("Hide this notice"))
+        close.clicked.connect(lambda: self.withdraw(topic))
+        row.addWidget(close)
+        self._notices[topic] = notice
+        self._column.addWidget(notice)
+        announce(notice, text())
+
+    def withdraw(self, topic: Topic) -> None:
+        """Take the notice of a topic away, if there is one."""
+        notice = self._notices.pop(topic, None)
+        if notice is not None:
+            self._column.removeWidget(notice)
+            notice.hide()
+            notice.deleteLater()
+
+
+def _button(name: str, act: Callable[[], object]) -> QPushButton:
+    button = said(QPushButton(), lambda: tr(name))
+    button.clicked.connect(lambda: act())
+    return button

@@ -1,0 +1,138 @@
+"""A number box that says so when a typed number is not possible."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
+from PySide6.QtWidgets import QSpinBox
+
+from desktop.i18n.text import tr
+from desktop.widgets.announcement import announce
+
+# the focus comes back: a number that is half typed may be typed on
+_PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+
+
+class NumberBox(QSpinBox):
+    """Takes the numbers of a range; any other number that is typed is refused with a message.
+
+    Signals:
+        refused(str): why what was typed is not taken; "" once something else is typed.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, values: range) -> None:
+        super().__init__()
+        self._has_refused = False
+        self._values = values
+        self.setRange(values[0], values[-1])
+        self.setSingleStep(values.step)
+        self.setKeyboardTracking(False)  # the 1 of a 15 that is being typed is not meant
+        self.lineEdit().textEdited.connect(self._listen)
+
+    def holds_back(self) -> bool:
+        """Take the focus if a number was refused since the last call; return whether it was.
+
+        Whoever begins something with the number asks: by a click on a button one leaves the box
+        and begins at once. A screen reader presses the button without leaving the box: what is
+        typed there counts from now on.
+        """
+        held = self._refuse() or self._has_refused
+        self._has_refused = False
+        if held:
+            self.setFocus()
+            self.selectAll()
+        else:
+            self.interpretText()
+        return held
+
+    def _listen(self) -> None:
+        self._has_refused = False
+        self.refused.emit("")
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Let any number be typed, so that it can be refused by name rather than left out."""
+        number, known = self._read(self._typed(text))
+        if known and self._takes(number):
+            return QValidator.State.Acceptable, text, pos
+        if known or not self._typed(text):
+            return QValidator.State.Intermediate, text, pos
+        return QValidator.State.Invalid, text, pos
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._refuse():
+            self.holds_back()
+            return  # nothing is to begin with another number than the one typed
+        super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in _PASSING:
+            self.lineEdit().event(event)  # Qt's own handler would take the half of a number
+            return
+        self._refuse()
+        super().focusOutEvent(event)
+
+    def _refuse(self) -> bool:
+        """Go back to the last number if what is typed is not possible; return whether it was."""
+        text = self._typed(self.text())
+        if self.hasAcceptableInput():
+            return False
+        self.setValue(self.value())  # writes the number again
+        self._has_refused = True
+        self.refused.emit(why := self._why(text))
+        announce(self, why, urgent=True)
+        return True
+
+    def _read(self, text: str) -> tuple[int, bool]:
+        """The number that a text says, and whether it says one."""
+        return QLocale().toInt(text)
+
+    def _shown(self, value: int) -> str:
+        """A value as it is written in a sentence."""
+        return QLocale().toString(value)
+
+    def _takes(self, number: int) -> bool:
+        in_step = (number - self._values.start) % self._values.step == 0
+        return in_step and self.minimum() <= number <= self.maximum()
+
+    def _typed(self, text: str) -> str:
+        """The text without the unit behind it."""
+        return text.removesuffix(self.suffix()).strip()
+
+    def _why(self, text: str) -> str:
+        least, most = (self._shown(value) for value in (self.minimum(), self.maximum()))
+        if self._values.step == 1:
+            return tr(
+                "{typed} is not possible: {least} to {most}.",
+                typed=text or "–",
+                least=least,
+                most=most,
+            )
+        return tr(
+            "{typed} is not possible: {least} to {most} in steps of {step}.",
+            typed=text or "–",
+            least=least,
+            most=most,
+            step=self._values.step,
+        )
+
+
+class TenthsBox(NumberBox):
+    """Shows numbers with one decimal; its values are tenths."""
+
+    def textFromValue(self, value: int) -> str:
+        return self._shown(value)
+
+    def _shown(self, value: int) -> str:
+        return QLocale().toString(value / 10, "f", 1)
+
+    def valueFromText(self, text: str) -> int:
+        return self._read(self._typed(text))[0]
+
+    def _read(self, text: str) -> tuple[int, bool]:
+        number, known = QLocale().toDouble(text)
+        return (round(10 * number), known) if math.isfinite(number) else (0, False)

@@ -1,0 +1,95 @@
+"""Two parts of a page with a line between them that can be dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QToolTip, QWidget
+
+
+class RatioSplitter(QSplitter):
+    """Gives its second part a share of the room whenever that changes.
+
+    It never asks Qt for the line, a ``QSplitterHandle``: Python's garbage collector may delete what
+    it knows of before the splitter, which would go on using it.
+
+    Signals:
+        share_chosen(float): the line was dragged; the second part takes this share now.
+    """
+
+    share_chosen = Signal(float)
+
+    def __init__(
+        self,
+        way: Qt.Orientation,
+        first: QWidget,
+        second: QWidget,
+        *,
+        width: int,
+        tip: Callable[[], str],
+    ) -> None:
+        """``width`` is that of the line, in pixels; ``tip`` returns its tool tip."""
+        super().__init__(way)
+        self.first, self.second = first, second
+        self._tip = tip
+        self.share: float | None = None  # None for the usual one
+        self.addWidget(first)
+        self.addWidget(second)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(width)
+        self.splitterMoved.connect(self._choose)
+
+    def set_share(self, share: float | None) -> None:
+        """Have the second part take this share of the room; None for the usual one."""
+        self.share = share
+        self._fit()
+
+    def room(self) -> int:
+        """What both parts and the line have, in pixels."""
+        size = self.contentsRect().size()
+        across = self.orientation() == Qt.Orientation.Horizontal
+        return size.width() if across else size.height()
+
+    def wanted(self) -> int:
+        """What the second part is to have, in pixels."""
+        raise NotImplementedError
+
+    def _choose(self) -> None:
+        self.share = self.sizes()[1] / max(1, self.room())
+        self.share_chosen.emit(self.share)
+
+    def _fit(self) -> None:
+        if not self.second.isHidden():
+            wanted = self.wanted()
+            self.setSizes([max(1, self.room() - self.handleWidth() - wanted), wanted])
+
+    def _shows_tip(self, event: QHelpEvent) -> bool:
+        """Whether it asks about the line, which leaves that to the splitter; its tip is shown."""
+        parts = (self.first.geometry(), self.second.geometry())
+        if (
+            event.type() != QEvent.Type.ToolTip
+            or not self.contentsRect().contains(event.pos())
+            or any(part.contains(event.pos()) for part in parts)
+        ):
+            return False
+        QToolTip.showText(event.globalPos(), self._tip(), self)
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and self._shows_tip(event):
+            return True
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # a part may have appeared, or need more room now
+        return done
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()

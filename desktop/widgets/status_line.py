@@ -1,0 +1,73 @@
+"""The line below the board: who is to do what or why a click did nothing; the place pointed at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from desktop.widgets.label import Label
+
+REFUSAL_MS = 7000  # then the task stands there again
+
+
+class StatusLine(QFrame):
+    """Says the task; for a while, or until the task changes, a refusal or news instead."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "status")
+        self._label = Label()
+        self._label.setObjectName("status")
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._place = Label(role="number")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 14, 8)
+        row.addWidget(self._label)
+        row.addWidget(self._place)
+        self.setMinimumHeight(2 * self._label.fontMetrics().height() + 18)
+        self._task = ""
+        self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._timer.timeout.connect(self._show_task)
+
+    @property
+    def text(self) -> str:
+        return self._label.text()
+
+    @property
+    def refuses(self) -> bool:
+        """Whether it says why something was refused."""
+        return bool(self.property("refused"))
+
+    @property
+    def place(self) -> str:
+        """The name of the place that is pointed at, "" for none."""
+        return self._place.text()
+
+    def show_place(self, name: str) -> None:
+        self._place.setText(name)
+
+    def show_task(self, task: str) -> None:
+        self._task = task
+        self._show_task()
+
+    def show_refusal(self, reason: str) -> None:
+        self._show(reason, refused=True)
+        self._timer.start()
+
+    def show_news(self, text: str) -> None:
+        """Say for a while what was done."""
+        self._show(text, refused=False)
+        self._timer.start()
+
+    def _show_task(self) -> None:
+        self._timer.stop()
+        self._show(self._task, refused=False)
+
+    def _show(self, text: str, *, refused: bool) -> None:
+        self._label.setText(text)
+        self._label.setAccessibleName(text)
+        if self.property("refused") != refused:
+            self.setProperty("refused", refused)
+            for widget in (self, self._label):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)

@@ -1,0 +1,82 @@
+"""The menu of how the board lies and what is written on it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QWidget
+
+from desktop.i18n.text import tr_noop
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.window.action_menu import ActionMenu
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+
+_NUMBERS = {
+    Numbers.NONE: tr_noop("&No turn numbers"),
+    Numbers.LAST: tr_noop("Num&bers of the last turns"),
+    Numbers.ALL: tr_noop("&All turn numbers"),
+}
+
+
+class BoardMenu(ActionMenu):
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        settings: Settings,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(tr_noop("&Board"), parent, game_page)
+        self._settings, self._preferences = settings, preferences
+        self._add_orientation(
+            "right", tr_noop("Turn &right"), lambda lies: lies.turned(1), "Ctrl+]"
+        )
+        self._add_orientation("left", tr_noop("Turn &left"), lambda lies: lies.turned(-1), "Ctrl+[")
+        self._add_orientation("mirror", tr_noop("&Mirror"), Orientation.flipped, "Ctrl+M")
+        self._add_orientation("upright", tr_noop("As &usual"), lambda _lies: UPRIGHT)
+        self.addSeparator()
+        self.add_in_game(
+            "board.coordinates",
+            tr_noop("&Coordinates"),
+            self._changing(lambda d: dataclasses.replace(d, coordinates=not d.coordinates)),
+            "Ctrl+G",
+            ticked=lambda page: page.board.drawing.coordinates,
+        )
+        self.addSeparator()
+        group = QActionGroup(self)
+        for numbers, text in _NUMBERS.items():
+            self._add_numbers(group, numbers, text)
+
+    def _add_orientation(
+        self, name: str, text: str, lay: Callable[[Orientation], Orientation], *keys: str
+    ) -> None:
+        def change(drawing: Drawing) -> Drawing:
+            return dataclasses.replace(drawing, orientation=lay(drawing.orientation))
+
+        self.add_in_game(f"board.{name}", text, self._changing(change), *keys)
+
+    def _add_numbers(self, group: QActionGroup, numbers: Numbers, text: str) -> None:
+        action = self.add_in_game(
+            f"board.numbers_{numbers.value}",
+            text,
+            self._changing(lambda drawing: dataclasses.replace(drawing, numbers=numbers)),
+            ticked=lambda page: page.board.drawing.numbers is numbers,
+        )
+        group.addAction(action)
+
+    def _changing(self, change: Callable[[Drawing], Drawing]) -> Callable[[GamePage], None]:
+        """A function that has boards drawn in another way, in all windows and from now on."""
+
+        def act(page: GamePage) -> None:
+            drawing = self._settings.drawing(page.game)
+            self._preferences.set_drawing(page.game, change(drawing))
+
+        return act

@@ -1,0 +1,116 @@
+"""The menu of edits of the tree of turns. Takeback in play has a menu of its own, that of turns."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.i18n.text import tr, tr_noop
+from desktop.tree.branches import Branches, edit_text
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.window.action_menu import ActionMenu
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+
+
+class EditMenu(ActionMenu):
+    def __init__(
+        self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
+    ) -> None:
+        """``notices`` are those of the window, for what cannot be pasted."""
+        super().__init__(tr_noop("E&dit"), parent, game_page)
+        self._notices = notices
+        self._add_undo()
+        self.addSeparator()
+        self._add_clipboard()
+        self.addSeparator()
+        self._add_variations()
+        self.aboutToShow.connect(self._name_edits)
+        self.aboutToHide.connect(lambda: self._name_edits(plain=True))
+
+    def _add_undo(self) -> None:
+        add = self._add_edit
+        add("edit.undo", tr_noop("&Undo edit"), Branches.undo, "Ctrl+Alt+Z", lambda b: b.can_undo)
+        add(
+            "edit.redo",
+            tr_noop("&Redo edit"),
+            Branches.redo,
+            "Ctrl+Alt+Shift+Z",
+            lambda b: b.can_redo,
+        )
+
+    def _add_clipboard(self) -> None:
+        add = self._add_edit
+        add("edit.cut", tr_noop("Cu&t branch"), Branches.cut, "Ctrl+X", _can_delete)
+        add("edit.copy", tr_noop("&Copy branch"), Branches.copy, "Ctrl+Alt+C")
+        add("edit.paste", tr_noop("&Paste branch"), Branches.paste, "Ctrl+Alt+V")
+        add("edit.delete", tr_noop("&Delete branch"), Branches.delete, "Ctrl+Del", _can_delete)
+
+    def _add_variations(self) -> None:
+        add = self._add_edit
+        add(
+            "edit.promote",
+            tr_noop("Pr&omote variation"),
+            Branches.promote,
+            "Ctrl+Shift+Up",
+            _can_promote,
+        )
+        add(
+            "edit.main_line",
+            tr_noop("Make it the &main line"),
+            Branches.make_main,
+            "Ctrl+Shift+Home",
+            _can_promote,
+        )
+        for name, text, step, key in (
+            ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
+            ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
+        ):
+            go = functools.partial(Branches.go_aside, step=step)
+            add(name, text, go, key, lambda b: b.can_go_aside)
+
+    def _add_edit(
+        self,
+        name: str,
+        text: str,
+        act: Callable[[Branches], object],
+        key: str,
+        when: Callable[[Branches], bool] = lambda _branches: True,
+    ) -> None:
+        """Add what is done to the branches of the game in the window."""
+
+        def branches(page: GamePage) -> Branches:
+            return Branches(page.session, page.status, self._notices)
+
+        self.add_in_game(
+            name,
+            text,
+            lambda page: act(branches(page)),
+            key,
+            when=lambda page: when(branches(page)),
+        )
+
+    def _name_edits(self, *, plain: bool = False) -> None:
+        """Say in the open menu what undo and redo would do."""
+        page = self._game_page()
+        if page is None:
+            return
+        edits = page.session.edits
+        for name, text, of_edit, edit in (
+            ("edit.undo", tr_noop("&Undo edit"), tr_noop("&Undo {edit}"), edits.last),
+            ("edit.redo", tr_noop("&Redo edit"), tr_noop("&Redo {edit}"), edits.next),
+        ):
+            told = tr(of_edit, edit=edit_text(edit)) if edit and not plain else tr(text)
+            self.actions_by_id[name].setText(told)
+
+
+def _can_delete(branches: Branches) -> bool:
+    return branches.can_delete
+
+
+def _can_promote(branches: Branches) -> bool:
+    return branches.can_promote

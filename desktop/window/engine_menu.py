@@ -1,0 +1,101 @@
+"""The menu of the engine: as an opponent, and as an adviser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.game.game_session import Phase
+from desktop.game.players import Seats
+from desktop.i18n.text import tr_noop
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.window.action_menu import ActionMenu
+from rules.record.game_record import GameRecord
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+
+
+class EngineMenu(ActionMenu):
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        preferences: Preferences,
+        open_game: Callable[[GameRecord], object],
+    ) -> None:
+        """``open_game`` shows a game in a new window."""
+        super().__init__(tr_noop("&Engine"), parent, game_page)
+        self._preferences = preferences
+        self._open_game = open_game
+        self._add_analysis()
+        self.addSeparator()
+        self._add_opponent()
+        self.addSeparator()
+        self._add_play_from()
+
+    def _add_analysis(self) -> None:
+        self.add_in_game(
+            "engine.hint",
+            tr_noop("Give a &hint"),
+            lambda page: page.adviser.ask_hint(),
+            "H",
+            when=lambda page: page.adviser.can_hint,
+        )
+        self.add_in_game(
+            "engine.analysis",
+            tr_noop("&Analysis: mark candidates"),
+            lambda page: page.toggle_analysis(),
+            "A",
+            ticked=lambda page: page.adviser.analysing,
+        )
+
+    def _add_opponent(self) -> None:
+        self.add_in_game(
+            "engine.stop",
+            tr_noop("&Stop the computer"),
+            lambda page: page.session.stop(),
+            "Ctrl+.",
+            when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
+        )
+        self.add_in_game(
+            "engine.go_on",
+            tr_noop("&Go on"),
+            lambda page: page.session.go_on(),
+            "G",
+            when=lambda page: page.session.can_go_on,
+        )
+        self.add_switch(Settings.ponders, self._preferences, in_game=True)
+
+    def _add_play_from(self) -> None:
+        """Playing on from the turn that is looked at, with a choice of who plays."""
+        self.add_in_game(
+            "engine.play_aside",
+            tr_noop("Play from here as a &variation …"),
+            lambda page: self._ask(page, aside=True, then=page.session.play_aside),
+            when=lambda page: not page.session.record.position.over,
+        )
+        self.add_in_game(
+            "engine.play_new",
+            tr_noop("Play from here as a &new game …"),
+            self._play_new,
+            when=lambda page: not page.session.record.position.over,
+        )
+
+    def _play_new(self, page: GamePage) -> None:
+        # late: the dialog is seldom needed
+        from desktop.play.play_from_dialog import begun
+
+        record = page.session.record
+        self._ask(page, aside=False, then=lambda seats: self._open_game(begun(record, seats)))
+
+    def _ask(self, page: GamePage, *, aside: bool, then: Callable[[Seats], object]) -> None:
+        """Ask who plays on."""
+        from desktop.play.play_from_dialog import PlayFromDialog
+
+        dialog = PlayFromDialog(self._parent, page.session, aside=aside)
+        dialog.chosen.connect(then)
+        dialog.show()

@@ -1,0 +1,84 @@
+"""What people are told when the engine fails: a notice above the page, and how to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+
+from desktop.analysis.analysis_controller import AnalysisController
+from desktop.game.game_session import GameSession
+from desktop.i18n.text import tr, tr_noop
+from desktop.i18n.translated import translated
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
+from rules.refusal import InvalidPositionError
+
+_ABANDONED = tr_noop(
+    "A search did not stop when it was told to, and was left behind. "
+    "The game goes on with a new engine."
+)
+
+
+class EngineNotices(QObject):
+    """Watches one game's engine for its window."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        analysis: AnalysisController,
+        notices: NoticeBar,
+        report_buttons: Callable[[], Mapping[str, Callable[[], object]]],
+    ) -> None:
+        """``report_buttons`` returns what a notice offers besides: name -> what it does."""
+        super().__init__(analysis)
+        self._session, self._analysis = session, analysis
+        self._notices, self._report_buttons = notices, report_buttons
+        session.changed.connect(self._show_game)
+        analysis.changed.connect(self._show_analysis)
+        session.desk.abandoned.connect(self._show_abandoned)
+
+    def _show_game(self) -> None:
+        failure = self._session.failure
+        if failure is not None:
+            self._tell(
+                Topic.ENGINE,
+                lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
+                self._session.go_on,
+            )
+        else:
+            self._notices.withdraw(Topic.ENGINE)
+
+    def _show_analysis(self) -> None:
+        failure = self._analysis.failure
+        if failure is None:
+            self._notices.withdraw(Topic.ANALYSIS)
+        elif Topic.ANALYSIS not in self._notices.texts:
+            self._tell(
+                Topic.ANALYSIS,
+                lambda: tr(
+                    "{failure} There is no analysis of this position.",
+                    failure=failure_text(failure),
+                ),
+                self._analysis.try_again,
+            )
+
+    def _show_abandoned(self) -> None:
+        self._notices.tell(Topic.STUCK_SEARCH, lambda: tr(_ABANDONED), more=self._report_buttons())
+
+    def _tell(self, topic: Topic, text: Callable[[], str], again: Callable[[], None]) -> None:
+        self._notices.tell(
+            topic, text, action=tr_noop("Try again"), then=again, more=self._report_buttons()
+        )
+
+
+def failure_text(failure: Exception) -> str:
+    """What went wrong, as a sentence."""
+    if isinstance(failure, MemoryError):
+        return tr("There is not enough memory for the engine to think: close other programs.")
+    if isinstance(failure, InvalidPositionError):
+        return tr(
+            "The position contradicts itself: {why}. It can be played through again.",
+            why=translated(failure),
+        )
+    return tr("The engine has failed: {why}.", why=translated(failure))

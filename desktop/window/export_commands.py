@@ -1,0 +1,223 @@
+"""All ways to take the game of a window along: clipboard, pictures, animations and paper."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPageSize
+from PySide6.QtWidgets import QDialog
+
+from desktop.export import picture_dialog, picture_file
+from desktop.export.animation_dialog import AnimationDialog
+from desktop.export.export_source import ExportSource
+from desktop.export.picture_dialog import PAPERS, PictureDialog
+from desktop.export.print_dialog import PrintDialog, PrintPreview
+from desktop.i18n.text import either, tr, tr_noop
+from desktop.i18n.translated import translated
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.record.game_file import write_game
+from rules.record.whole_file import write_whole
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+
+PICTURES = {
+    ".png": tr_noop("PNG picture"),
+    ".svg": tr_noop("SVG drawing"),
+    ".pdf": tr_noop("PDF page"),
+}
+ANIMATIONS = {".gif": tr_noop("Animated GIF")}
+_KIND = "take_along"  # of the choices that settings keep
+
+
+class ExportActions(QObject):
+    """Does it for one window, and tells there what failed.
+
+    Attributes:
+        dialog: the question that was asked last, None when it has been answered.
+
+    Signals:
+        game_pasted(str): the game in this text is to be opened.
+    """
+
+    game_pasted = Signal(str)
+
+    def __init__(self, window: MainWindow, settings: Settings, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._appearance = window, settings, appearance
+        self.dialog: QDialog | None = None
+        window.installEventFilter(self)
+
+    # -- clipboard ---------------------------------------------------------------------------
+
+    def copy_picture(self, page: GamePage) -> None:
+        """Copy the board as it was last saved as a picture, or as it is on the screen."""
+        subject = self._source(page)
+        kept = self._settings.choices(picture_dialog.KIND)
+        try:
+            image = picture_file.board_image(
+                subject,
+                picture_dialog.USUAL.read(kept),
+                picture_dialog.size_px(kept),
+                transparent=picture_dialog.is_transparent(kept),
+            )
+        except MemoryError as error:
+            failure = error
+            self._tell(
+                lambda: tr("The picture could not be copied: {why}.", why=translated(failure))
+            )
+            return
+        QGuiApplication.clipboard().setImage(image)
+        page.status.show_news(tr("The picture of the board is in the clipboard."))
+
+    def copy_diagram(self, page: GamePage) -> None:
+        QGuiApplication.clipboard().setText(self._source(page).text())
+        page.status.show_news(tr("The board is in the clipboard as text."))
+
+    def copy_game(self, page: GamePage) -> None:
+        QGuiApplication.clipboard().setText(write_game(page.session.record))
+        page.status.show_news(tr("The game is in the clipboard, in the text of a saved game."))
+
+    def paste_game(self) -> None:
+        """Open the game whose text is in the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.game_pasted.emit(text)
+        else:
+            self._tell(lambda: tr("There is no text in the clipboard, and so no game."))
+
+    # -- files -------------------------------------------------------------------------------
+
+    def save_picture(self, page: GamePage) -> None:
+        dialog = PictureDialog(self._source(page), self._settings, self._window)
+
+        def save() -> None:
+            path = self._ask(dialog.source, PICTURES, ".png")
+            if path is not None:
+                dialog.remember()
+                dialog.accept()
+                self._write(path, lambda: _picture(path, dialog))
+
+        dialog.asked.connect(save)
+        self._open(dialog)
+
+    def save_animation(self, page: GamePage) -> None:
+        dialog = AnimationDialog(self._source(page), self._settings, self._window)
+
+        def make() -> None:
+            path = self._ask(dialog.source, ANIMATIONS, ".gif")
+            if path is not None:
+                dialog.remember()
+                dialog.accepted.connect(lambda: self._write(path, lambda: _animation(dialog)))
+                dialog.make()
+
+        dialog.asked.connect(make)
+        self._open(dialog)
+
+    # -- paper -------------------------------------------------------------------------------
+
+    def print_game(self, page: GamePage) -> None:
+        dialog = PrintDialog(self._source(page), self._settings, self._window)
+
+        def preview() -> None:
+            dialog.remember()
+            dialog.accept()
+            self._open(PrintPreview(self._window, dialog.source, dialog.look, dialog.sheet))
+
+        dialog.asked.connect(preview)
+        self._open(dialog)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A window that is closed takes its question along, and what that is making."""
+        if event.type() == QEvent.Type.Close and self.dialog is not None:
+            self.dialog.close()
+        return super().eventFilter(watched, event)
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _source(self, page: GamePage) -> ExportSource:
+        looks = self._appearance
+        return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+
+    def _open(self, dialog: QDialog) -> None:
+        self.dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.show()
+
+    def _forget(self, dialog: QDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+
+    def _ask(self, subject: ExportSource, kinds: Mapping[str, str], usual: str) -> Path | None:
+        """Where to write; None if the person thought better of it, or named it wrongly."""
+        settings = self._settings
+        kept = settings.choices(_KIND)
+        folder, path = kept.get("folder", ""), self._window.path
+        beside = Path(folder) / "x" if folder else path
+        suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else usual
+        stem = (
+            path.stem if path else re.sub(r"[^\w -]", "", subject.session.record.setup.game.title)
+        )
+        turn = tr("turn {turn}", turn=len(subject.nodes))
+        name = f"{stem} {turn}{suffix}"
+        suggestion = file_dialogs.folder_beside(beside) / name
+        chosen = file_dialogs.ask_export(self._window, suggestion, kinds)
+        if chosen is None:
+            return None
+        if chosen.suffix.lower() not in kinds:
+            name = chosen.name
+            self._tell(
+                lambda: tr(
+                    "{name} was not written: its name must end in {endings}.",
+                    name=name,
+                    endings=either(list(kinds)),
+                )
+            )
+            return None
+        settings.set_choices(_KIND, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()})
+        return chosen
+
+    def _write(self, path: Path, make: Callable[[], bytes]) -> None:
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            write_whole(path, make())
+        except (OSError, MemoryError) as error:
+            failure = error
+            self._tell(
+                lambda: tr(
+                    "{path} could not be written: {why}.", path=path, why=translated(failure)
+                )
+            )
+        else:
+            self._window.notices.withdraw(Topic.EXPORT)
+            if self._window.game_page is not None:
+                self._window.game_page.status.show_news(tr("Saved to {path}.", path=path))
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def _tell(self, text: Callable[[], str]) -> None:
+        self._window.notices.tell(Topic.EXPORT, text)
+
+
+def _picture(path: Path, dialog: PictureDialog) -> bytes:
+    subject, look = dialog.source, dialog.look
+    if path.suffix.lower() == ".pdf":
+        return picture_file.pdf(subject, look, QPageSize(PAPERS[dialog.paper.currentData()]))
+    write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png
+    return write(subject, look, dialog.size_px.value(), dialog.transparent)
+
+
+def _animation(dialog: AnimationDialog) -> bytes:
+    if dialog.failure:
+        raise MemoryError(dialog.failure)
+    return dialog.data

@@ -1,0 +1,193 @@
+"""Opens saved games: big files off the window's thread, of a collection the one asked for."""
+
+from __future__ import annotations
+
+import functools
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtWidgets import QProgressBar, QProgressDialog
+
+from desktop.background.task import Task
+from desktop.background.task_runner import ThreadRunner
+from desktop.i18n.plain_text import one_line
+from desktop.i18n.text import say, tr
+from desktop.i18n.translated import translated
+from desktop.storage.game_choice import GameChoice
+from desktop.widgets.foreground import bring_forward
+from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.record.collection import Collection, Heading
+from rules.record.game_record import GameRecord
+from rules.record.read_report import GameFileError, Watch
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+
+SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
+
+_SHOWN_AFTER_MS = 300
+_STEPS = 100  # of the progress
+_PAUSE_S = 0.001
+
+_EXPECTED = (OSError, GameFileError, MemoryError)
+
+Found = GameRecord | tuple[Collection, list[Heading]]
+
+
+class FileOpener(QObject):
+    """Reads files, and tells in the window that asked what is wrong with them."""
+
+    def __init__(
+        self,
+        make_page: Callable[[GameRecord], GamePage],
+        show: Callable[[GamePage, Path, MainWindow], None],
+        parent: QObject,
+    ) -> None:
+        """Each game that was opened gets a page from ``make_page``, which ``show`` puts up."""
+        super().__init__(parent)
+        self._make_page = make_page
+        self._show = show
+        self._runner = ThreadRunner(self)
+        self._reading: set[Task] = set()
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.aboutToQuit.connect(self.stop)
+
+    def open(self, path: Path, window: MainWindow) -> None:
+        """Read a file and show its game; a bigger one is shown later."""
+        try:
+            size = os.stat(path).st_size
+        except OSError:
+            size = 0  # reading it will tell
+        work = functools.partial(_read_file, path)
+        if size <= SMALL:
+            self._take(path, window, _outcome_of(work, None))
+        else:
+            self._read(path, window, work)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the game of a file is still wanted that is not shown yet."""
+        return bool(self._reading)
+
+    def stop(self) -> None:
+        """Give up whatever is being read."""
+        for task in list(self._reading):
+            self._cancel(task)
+
+    def _cancel(self, task: Task) -> None:
+        task.cancel()
+        self._reading.discard(task)
+
+    def _read(self, path: Path, window: MainWindow, work: Callable[[Watch | None], Found]) -> None:
+        """Read in a thread of its own."""
+
+        def end(result: Found | Exception, page: GamePage | None = None) -> None:
+            if not task.cancelled:
+                self._reading.discard(task)
+                dialog.deleteLater()
+                self._take(path, window, result, page)
+            elif page is not None:
+                page.session.close()
+                page.deleteLater()
+
+        def show(result: Found) -> None:
+            if not isinstance(result, GameRecord):
+                end(result)
+                return
+            # making a page takes as long as showing it: the window responds in between, which it
+            # would not with 0, for then the queue of events is not left
+            page = self._make_page(result)
+            QTimer.singleShot(1, self, functools.partial(end, result, page))
+
+        # The dialog's own setValue handles events, in which the dialog may be deleted: a crash.
+        task = Task(
+            lambda: work(functools.partial(_watch, task)),
+            show,
+            end,
+            on_progress=lambda share: bar.setValue(int(share * _STEPS)),
+            expected=_EXPECTED,
+        )
+        self._reading.add(task)
+        bring_forward(window)  # the progress is shown there
+        dialog, bar = _progress(path, window)
+        dialog.canceled.connect(functools.partial(self._cancel, task))
+        window.closed.connect(dialog.canceled)
+        self._runner.start(task, name="opener")
+
+    def _take(
+        self,
+        path: Path,
+        window: MainWindow,
+        result: Found | Exception,
+        page: GamePage | None = None,
+    ) -> None:
+        notices = window.notices
+        if isinstance(result, Exception):
+            name = path if isinstance(result, OSError) else path.name
+            notices.tell(
+                Topic.FILE,
+                lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(result)),
+            )
+            bring_forward(window)
+        elif isinstance(result, GameRecord):
+            notices.withdraw(Topic.FILE)
+            self._show(page or self._make_page(result), path, window)
+        else:
+            notices.withdraw(Topic.FILE)
+            self._ask(path, window, *result)
+
+    def _ask(
+        self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
+    ) -> None:
+        """Ask which game of a collection is wanted."""
+        bring_forward(window)
+        choice = GameChoice(window, path.name, headings)
+
+        def read(heading: Heading) -> None:
+            self._read(path, window, functools.partial(collection.game, heading.start))
+
+        choice.chosen.connect(read)
+        choice.open()
+
+
+def _watch(task: Task, share: float) -> None:
+    """Report progress, on the task's thread."""
+    time.sleep(_PAUSE_S)  # the window goes on without waiting for Python's switch interval
+    task.report(share)
+
+
+def _read_file(path: Path, watch: Watch | None) -> Found:
+    collection = Collection.load(path)
+    headings = list(collection.headings(watch))
+    return (collection, headings) if len(headings) > 1 else collection.first(watch)
+
+
+def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> Found | Exception:
+    try:
+        return work(watch)
+    except _EXPECTED as error:
+        return error
+
+
+def _progress(path: Path, window: MainWindow) -> tuple[QProgressDialog, QProgressBar]:
+    """A dialog that appears if the reading takes longer, and the bar in it."""
+    dialog = QProgressDialog("", "", 0, _STEPS, window)
+    bar = QProgressBar(dialog, maximum=_STEPS)
+    dialog.setBar(bar)
+    dialog.setLabel(Label())
+    say(dialog.setLabelText, lambda: tr("Reading {name} …", name=one_line(path.name)))
+    say(dialog.setCancelButtonText, lambda: tr("Stop"))
+    dialog.setWindowTitle("Oddments")
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setMinimumDuration(_SHOWN_AFTER_MS)
+    dialog.setAutoReset(False)
+    dialog.setValue(0)
+    dialog.canceled.connect(dialog.deleteLater)
+    return dialog, bar

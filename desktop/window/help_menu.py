@@ -1,0 +1,44 @@
+"""The menu of help."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop.i18n.text import tr_noop
+from desktop.window.action_menu import ActionMenu
+
+
+class HelpMenu(ActionMenu):
+    """Help, keys, and what is known of faults.
+
+    Signals:
+        here_requested, contents_requested: the help is to be shown, on what is seen in the window
+            or from its first page on.
+        keys_requested, shortcuts_requested, about_requested: a dialog is to be shown.
+        report_requested: the report of faults is to be copied.
+        log_requested: the folder of the log is to be shown.
+    """
+
+    here_requested = Signal()
+    contents_requested = Signal()
+    keys_requested = Signal()
+    shortcuts_requested = Signal()
+    report_requested = Signal()
+    log_requested = Signal()
+    about_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(tr_noop("&Help"), parent)
+        self.add("help.here", tr_noop("&Help on what is seen here"), self.here_requested.emit, "F1")
+        self.add("help.contents", tr_noop("&Contents of the help"), self.contents_requested.emit)
+        self.addSeparator()
+        self.add("help.keys", tr_noop("&Keys"), self.keys_requested.emit, "?")
+        self.add("help.shortcuts", tr_noop("Keyboard &shortcuts …"), self.shortcuts_requested.emit)
+        self.addSeparator()
+        self.add("help.report", tr_noop("Copy a &report of faults"), self.report_requested.emit)
+        self.add("help.log", tr_noop("Show &log folder"), self.log_requested.emit)
+        self.addSeparator()
+        about = self.add("help.about", tr_noop("&About Oddments"), self.about_requested.emit)
+        about.setMenuRole(QAction.MenuRole.AboutRole)

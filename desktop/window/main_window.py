@@ -1,0 +1,305 @@
+"""A window: one page, the notices above it, and the file of the game on it. It knows no rule."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.game.game_session import GameSession
+from desktop.game.new_record import new_record
+from desktop.game.players import Seats
+from desktop.game.setup_text import setup_text
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.plain_text import in_title
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.settings.window_size import WindowSize
+from desktop.storage import file_dialogs
+from desktop.storage.autosave import AutosaveFile, Autosaves
+from desktop.storage.game_document import GameDocument
+from desktop.theme.style import unstyle_viewports
+from desktop.widgets.enter import press_by_enter
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.page import Page
+from desktop.widgets.panes import focus_next
+from desktop.widgets.topic import Topic
+from rules.clock import NO_CLOCKS, TimeControl
+from rules.record.game_record import GameRecord
+from rules.setup import Setup
+
+if TYPE_CHECKING:
+    from desktop.play.board_page import BoardPage
+    from desktop.play.game_page import GamePage
+
+
+_FIRST_PX = (1120, 780)
+_LEAST_PX = (700, 520)
+
+# what is said of a game, and of how it was opened
+_GAME_TOPICS = (
+    Topic.ENGINE,
+    Topic.ANALYSIS,
+    Topic.STUCK_SEARCH,
+    Topic.CLOCK,
+    Topic.AUTOSAVE,
+    Topic.FILE,
+    Topic.BRANCH,
+)
+
+
+class MainWindow(QMainWindow):
+    """One window of the program.
+
+    Attributes:
+        page: what it shows. board_page, game_page: the same, where that is a page with a board,
+            or that of a game; else None.
+        notices: the lines above the page.
+        document: where its game is kept; None without a game.
+
+    Signals:
+        page_changed: ``page`` is another one now.
+        game_shown(GamePage): the page of a game is shown, and its game is about to begin.
+        open_requested(Path): a file is to be opened.
+        file_saved(Path): the game was saved to this file.
+        closed: the window was closed, and will be deleted.
+    """
+
+    page_changed = Signal()
+    game_shown = Signal(object)
+    open_requested = Signal(Path)
+    file_saved = Signal(Path)
+    closed = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        autosaves: Autosaves,
+        make_page: Callable[[GameRecord], GamePage],
+    ) -> None:
+        """``make_page`` returns a page on which a game is played."""
+        super().__init__()
+        self._appearance, self._autosaves, self._make_page = appearance, autosaves, make_page
+        self.notices = NoticeBar()
+        self.page = Page()
+        self.board_page: BoardPage | None = None
+        self.game_page: GamePage | None = None
+        self.document: GameDocument | None = None
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.page)
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(self._whole)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self._size = WindowSize(
+            self,
+            settings,
+            appearance,
+            Settings.geometry,
+            first_px=_FIRST_PX,
+            least_px=_LEAST_PX,
+            contents=self._whole,
+        )
+        INTERPRETER.changed.connect(self._show_title)
+        appearance.theme_changed.connect(self._show_theme)
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game in this window."""
+        return self.game_page.session if self.game_page is not None else None
+
+    @property
+    def path(self) -> Path | None:
+        """The file the game was opened from or saved to last."""
+        return self.document.path if self.document else None
+
+    # -- pages -------------------------------------------------------------------------------
+
+    def play_new(
+        self,
+        setup: Setup,
+        seats: Seats,
+        control: TimeControl = NO_CLOCKS,
+        again: Callable[[], None] | None = None,
+    ) -> None:
+        """Begin a game in this window, in place of what it shows.
+
+        ``again`` begins another one of the kind; without it, that has all the same.
+        """
+        self.play(new_record(setup, seats, control), again=again)
+
+    def play(
+        self,
+        record: GameRecord,
+        *,
+        path: Path | None = None,
+        autosave: AutosaveFile | None = None,
+        again: Callable[[], None] | None = None,
+        look: bool = False,
+    ) -> None:
+        """Show a game in this window, as ``show_game`` does."""
+        page = self._make_page(record)
+        self.show_game(page, path=path, autosave=autosave, again=again, look=look)
+
+    def show_game(
+        self,
+        page: GamePage,
+        *,
+        path: Path | None = None,
+        autosave: AutosaveFile | None = None,
+        again: Callable[[], None] | None = None,
+        look: bool = False,
+    ) -> None:
+        """Show a game in this window, in place of what it shows; with ``look`` it waits there.
+
+        A game without a file is saved from now on, even if only viewed: there is no other copy.
+        """
+        record = page.session.record
+        self._replace(page, board_page=page, game_page=page)
+        autosave = autosave or self._autosaves.new(record)
+        autosave.file = path
+        self.document = GameDocument(
+            record, autosave, self.notices, self, is_own=not look or path is None
+        )
+        self.document.changed.connect(self._show_title)
+        self.document.saved.connect(self.file_saved)
+        page.session.recorded.connect(self.document.keep)
+        page.session.edited.connect(self.document.keep)
+        self.game_shown.emit(page)
+        session = page.session
+        alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
+        page.again.connect(again or alike)
+        self._show_title()
+        session.start(look=look)
+        page.board.setFocus()
+        # now, or the page is painted once before what it says has found its place
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def show_page(self, page: Page) -> None:
+        """Show a page in place of another one, and end what that one was doing."""
+        self._replace(page)
+
+    def show_board_page(self, page: BoardPage) -> None:
+        """Show a page on which turns are played without being kept, as ``show_page`` does."""
+        self._replace(page, board_page=page)
+
+    def _replace(
+        self,
+        page: Page,
+        *,
+        board_page: BoardPage | None = None,
+        game_page: GamePage | None = None,
+    ) -> None:
+        self._leave()
+        self._pages.removeWidget(self.page)
+        self.page.deleteLater()
+        self.page, self.board_page, self.game_page = page, board_page, game_page
+        self._pages.addWidget(page)
+        for topic in _GAME_TOPICS:
+            self.notices.withdraw(topic)
+        self._show_title()
+        self._size.fit(rebuilt=True)
+        unstyle_viewports(page)
+        self.page_changed.emit()
+
+    def stop_engine(self) -> None:
+        """Stop the engine of this window for good."""
+        self.page.stop_engine()
+
+    def _leave(self) -> None:
+        """End what the page is doing."""
+        self.page.stop_engine()
+        if self.document is not None:
+            self.document.close()
+            self.document = None
+
+    # -- asked for by the menus --------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Ask for a file, and request that it is opened."""
+        path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
+        if path is not None:
+            self.open_requested.emit(path)
+
+    def save(self) -> None:
+        """Save to the file the game has, or ask for one."""
+        if self.document is not None:
+            self.document.save()
+
+    def save_as(self) -> None:
+        if self.document is not None:
+            self.document.save_as()
+
+    def focus_pane(self, step: int) -> None:
+        """Go to the next part of the window, or with -1 to the one before."""
+        focus_next([*self.notices.panes, *self.page.panes], step)
+
+    def end_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+
+    # -- what happens in the game ------------------------------------------------------------
+
+    def _show_title(self) -> None:
+        words = ["Oddments"]
+        if self.session is not None:
+            words.insert(0, setup_text(self.session.record.setup))
+        if self.document is not None and self.document.name:
+            words.insert(0, f"{in_title(self.document.name)}[*]")
+        self.setWindowTitle(" – ".join(words))
+        self.setWindowModified(self.document is not None and self.document.modified)
+
+    def _show_theme(self) -> None:
+        self.page.set_theme(self._appearance.theme)
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size.fit(rebuilt=True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.page.set_seen(not self.isMinimized())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.open_requested.emit(Path(url.toLocalFile()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.document is not None and not self.document.may_close():
+            event.ignore()
+            return
+        if not self.isFullScreen():
+            self._size.remember()
+        self._leave()
+        event.accept()
+        self.closed.emit()

@@ -1,0 +1,170 @@
+"""The settings in one place, in force at once. What is on or off mirrors the menus' actions."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.actions.action import Action
+from desktop.i18n import languages
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr
+from desktop.i18n.translated import translated
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import ZOOMS, Settings
+from desktop.theme.icons import icon
+from desktop.theme.theme_titles import choices_of_theme
+from desktop.widgets.announcement import announce
+from desktop.widgets.label import Label, add_row
+
+
+class SettingsDialog(QDialog):
+    """Stays beside the window that it was opened from, which goes on as usual."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, Action],
+        settings: Settings,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        say(self.setWindowTitle, lambda: tr("Settings – Oddments"))
+        self._settings, self._appearance = settings, appearance
+        self.theme = QComboBox()
+        say(self.theme.setAccessibleName, lambda: tr("Theme"))
+        self.zoom = QComboBox()
+        say(self.zoom.setAccessibleName, lambda: tr("Size of text and controls"))
+        self.language = QComboBox()
+        say(self.language.setAccessibleName, lambda: tr("Language"))
+        self.switches: dict[str, QCheckBox] = {}
+        self.problem = Label(role="refusal")
+        self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.problem.hide()
+        self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My own themes …"))
+        say(
+            self.folder.setToolTip,
+            lambda: tr("Open the folder in which the program looks for them"),
+        )
+        self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
+        self._build(actions)
+        self._show()
+        self.theme.activated.connect(self._choose_theme)
+        self.zoom.activated.connect(lambda index: self._appearance.zoom_to(ZOOMS[index]))
+        self.language.activated.connect(self._choose_language)
+        self.folder.clicked.connect(self._open_folder)
+        for signal in (
+            self._appearance.theme_changed,
+            self._appearance.themes_reloaded,
+            self._appearance.zoomed,
+            INTERPRETER.changed,
+        ):
+            signal.connect(self._show)
+
+    def _show(self) -> None:
+        """Show what is chosen now, wherever it was."""
+        titles = choices_of_theme(self._appearance.themes.all)
+        self.theme.clear()
+        for key, title in titles.items():
+            self.theme.addItem(title, key)
+        self.theme.setCurrentIndex(list(titles).index(self._appearance.chosen))
+        self.zoom.setCurrentIndex(ZOOMS.index(self._appearance.nearest_zoom))
+        self._show_languages()
+
+    def _show_languages(self) -> None:
+        self.language.clear()
+        of_system = languages.of_system().name
+        self.language.addItem(tr("As in the system ({language})", language=of_system), "system")
+        for language in languages.offered():
+            self.language.addItem(language.name, language.code)
+        chosen = self.language.findData(self._settings.language)
+        self.language.setCurrentIndex(max(0, chosen))
+
+    def _choose_language(self, index: int) -> None:
+        code = self.language.itemData(index)
+        self._settings.language = code
+        INTERPRETER.speak(languages.chosen(code))
+
+    def _choose_theme(self, index: int) -> None:
+        self._appearance.choose(self.theme.itemData(index))
+
+    def _open_folder(self) -> None:
+        folder = self._appearance.themes.folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            failure = error
+            self._tell(
+                lambda: tr(
+                    "{path} could not be created: {why}.", path=folder, why=translated(failure)
+                )
+            )
+            return
+        if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.problem.hide()
+        else:
+            self._tell(lambda: tr("Put your themes into {folder}.", folder=folder))
+
+    def _tell(self, text: Callable[[], str]) -> None:
+        """Say below the button why its folder is not shown."""
+        self.problem.setText(text())
+        self.problem.show()
+        announce(self, text(), urgent=True)
+
+    def _build(self, actions: Mapping[str, Action]) -> None:
+        form = QFormLayout()
+        add_row(form, lambda: tr("Theme"), self.theme)
+        form.addRow("", self.folder)
+        form.addRow("", self.problem)
+        for zoom in ZOOMS:
+            self.zoom.addItem(f"{round(100 * zoom)} %")
+        add_row(form, lambda: tr("Size"), self.zoom)
+        add_row(form, lambda: tr("Language"), self.language)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addWidget(said(Label(role="name"), lambda: tr("Looks")))
+        column.addLayout(form)
+        offered = [switch for switch in Settings.switches() if switch.heading]
+        for heading, switches in itertools.groupby(offered, lambda switch: switch.heading):
+            column.addSpacing(6)
+            column.addWidget(_heading(heading))
+            for switch in switches:
+                box = _SwitchBox(actions[switch.action])
+                self.switches[switch.action] = box
+                column.addWidget(box)
+        column.addStretch()
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.close_button.clicked.connect(self.close)
+
+
+def _heading(text: str) -> Label:
+    return said(Label(role="name"), lambda: tr(text))
+
+
+class _SwitchBox(QCheckBox):
+    """A box that is ticked when its action is, and does what that does."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__()
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._show)
+        action.refresh()
+        self._show()
+
+    def _show(self) -> None:
+        self.setText(self._action.title)
+        self.setToolTip(self._action.toolTip())
+        self.setChecked(self._action.isChecked())

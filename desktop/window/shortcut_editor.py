@@ -1,0 +1,278 @@
+"""The dialog in which a person gives actions other keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.actions.action import Action
+from desktop.actions.keymap import Keymap, is_free
+from desktop.i18n.key_names import key_names
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.text import said, say, tr
+from desktop.widgets.enter import press_by_enter
+from desktop.widgets.key_field import KeyField
+from desktop.widgets.label import Label
+from desktop.window.action_menu import ActionMenu
+
+_ID = Qt.ItemDataRole.UserRole
+_SIZE, _LEAST_SIZE = (680, 560), (480, 360)
+
+
+class ShortcutEditor(QDialog):
+    """All actions by menu, with their keys; what is chosen holds at once in every window."""
+
+    def __init__(self, menus: Sequence[ActionMenu], keymap: Keymap, parent: QWidget) -> None:
+        super().__init__(parent)
+        say(self.setWindowTitle, lambda: tr("Keyboard shortcuts"))
+        self._menus, self._keymap = menus, keymap
+        self._actions: dict[str, Action] = {}
+        for menu in menus:
+            self._actions |= menu.actions_by_id
+        self._then: Callable[[], None] | None = None  # what the open question is about
+        self.search = QLineEdit()
+        for show in (self.search.setPlaceholderText, self.search.setAccessibleName):
+            say(show, lambda: tr("Search by name or key"))
+        self.search.setClearButtonEnabled(True)
+        self.list = QTreeWidget()
+        say(self.list.setAccessibleName, lambda: tr("Actions and their keys"))
+        self.field = KeyField()
+        self.message = Label()
+        self.yes = said(QPushButton(), lambda: tr("Yes"))
+        self.no = said(QPushButton(), lambda: tr("No"))
+        self.new_key = said(QPushButton(), lambda: tr("New &key …"))
+        self.more_key = said(QPushButton(), lambda: tr("A&nother key …"))
+        self.no_key = said(QPushButton(), lambda: tr("N&o key"))
+        self.usual = said(QPushButton(), lambda: tr("&Usual keys"))
+        self.all_usual = said(QPushButton(), lambda: tr("&All usual …"))
+        self.close_button = said(QPushButton(), lambda: tr("&Close"))
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        self._fill()
+        self._build()
+        self._connect()
+        self._show_keys()
+        self.list.setCurrentItem(next(iter(self._items.values())))
+        self._settle()
+
+    @property
+    def _chosen(self) -> str:
+        """The id of the action that is chosen, "" where a menu is."""
+        item = self.list.currentItem()
+        return "" if item is None else str(item.data(0, _ID) or "")
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def _ask_key(self, *, more: bool = False) -> None:
+        """Wait for a key for the chosen action, in place of its own or beside them."""
+        if not self._chosen:
+            return
+        self._more = more
+        title = self._actions[self._chosen].title
+        self._say(tr("Press the new key for “{action}”. Esc: none.", action=title))
+        self.field.setText("…")
+        self.field.show()
+        self.field.setFocus()
+
+    def _take(self, key: str) -> None:
+        """Give the chosen action this key, or tell why not, or ask whether another loses it."""
+        name, keys = self._chosen, self._keymap.keys(self._actions)
+        self.field.setText(key_names([key]))
+        if not is_free(key) or key in self._mnemonics():
+            needed = tr(
+                "{key} is needed to move about in the window. Press another.", key=key_names([key])
+            )
+            self._say(needed)
+            return
+        mine = [*keys[name], key] if self._more else [key]
+        owner = next((other for other, theirs in keys.items() if key in theirs), name)
+
+        def give() -> None:
+            self._keymap.choose(self._actions, name, mine)
+
+        if owner == name:
+            self._settle()
+            give()
+        else:
+            title = self._actions[owner].title
+            question = tr(
+                "{key} belongs to “{action}”. Take it from there?",
+                key=key_names([key]),
+                action=title,
+            )
+            self._ask(question, give)
+
+    def _mnemonics(self) -> set[str]:
+        """The keys that open menus."""
+        titles = [menu.title() for menu in self._menus]
+        return {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles}
+
+    def _drop_keys(self) -> None:
+        if self._chosen:
+            self._keymap.choose(self._actions, self._chosen, [])
+
+    def _reset(self) -> None:
+        if self._chosen:
+            self._keymap.reset(self._chosen)
+
+    def _ask_reset_all(self) -> None:
+        self._ask(
+            tr("Give all actions their usual keys again?"),
+            lambda: self._keymap.reset(*self._actions),
+        )
+
+    # -- what is asked and told ---------------------------------------------------------------
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setAccessibleName(text)
+
+    def _ask(self, question: str, then: Callable[[], None]) -> None:
+        self._then = then
+        self._say(question)
+        for button in (self.yes, self.no):
+            button.show()
+        self.yes.setFocus()
+        self.field.hide()
+
+    def _answer(self) -> None:
+        then = self._then
+        self._settle()
+        if then:
+            then()
+
+    def _settle(self) -> None:
+        """Wait for nothing; the list is used again."""
+        self._then = None
+        self._say("")
+        self.list.setFocus()
+        for widget in (self.field, self.yes, self.no):
+            widget.hide()
+
+    def _leave_field(self) -> None:
+        if self._then is None and self.field.isVisible():
+            self._settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._then is not None:
+            self._settle()  # Esc answers the question with No
+        elif not press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    # -- the list ----------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        self.list.setColumnCount(2)
+        for menu in self._menus:
+            head = QTreeWidgetItem(["", ""])
+            head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            font = head.font(0)
+            font.setBold(True)
+            head.setFont(0, font)
+            self.list.addTopLevelItem(head)
+            items = []
+            for name in menu.actions_by_id:
+                item = QTreeWidgetItem(["", ""])
+                item.setData(0, _ID, name)
+                head.addChild(item)
+                items.append(item)
+                self._items[name] = item
+            self._groups.append((head, items))
+        self.list.expandAll()
+        self._name_items()
+
+    def _name_items(self) -> None:
+        self.list.setHeaderLabels([tr("Action"), tr("Keys")])
+        for menu, (head, items) in zip(self._menus, self._groups, strict=True):
+            head.setText(0, menu.title().replace("&", ""))
+            for action, item in zip(menu.actions_by_id.values(), items, strict=True):
+                item.setText(0, action.title)
+
+    def _show_keys(self) -> None:
+        for name, keys in self._keymap.keys(self._actions).items():
+            item = self._items[name]
+            item.setText(1, key_names(keys))
+            item.setData(1, Qt.ItemDataRole.AccessibleTextRole, key_names(keys) or tr("no key"))
+            font = item.font(1)
+            font.setBold(keys != list(self._actions[name].usual_keys))
+            item.setFont(1, font)
+        self._filter()
+
+    def _filter(self) -> None:
+        """Hide what has not all the words of the search in its name or keys."""
+        words = self.search.text().lower().split()
+        for head, items in self._groups:
+            for item in items:
+                text = f"{head.text(0)} {item.text(0)} {item.text(1)}".lower()
+                item.setHidden(not all(word in text for word in words))
+            head.setHidden(all(item.isHidden() for item in items))
+
+    def _choose_first_found(self) -> None:
+        found = next((item for item in self._items.values() if not item.isHidden()), None)
+        if found is not None:
+            self.list.setCurrentItem(found)
+            self.list.setFocus()
+
+    # -- making it ---------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        told = QFrame()
+        row = QHBoxLayout(told)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.message, 1)
+        for widget in (self.field, self.yes, self.no):
+            row.addWidget(widget)
+        told.setMinimumHeight(2 * self.yes.sizeHint().height())
+        self.field.setMaximumWidth(160)
+        buttons = QHBoxLayout()
+        for button in (self.new_key, self.more_key, self.no_key, self.usual):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        for button in (self.all_usual, self.close_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        column.addWidget(told)
+        column.addLayout(buttons)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in the search or the list is theirs
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.resize(*_SIZE)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._choose_first_found)
+        self.list.itemActivated.connect(lambda: self._ask_key())
+        self.field.caught.connect(self._take)
+        self.field.left.connect(self._leave_field)
+        self.yes.clicked.connect(self._answer)
+        self.no.clicked.connect(self._settle)
+        self.new_key.clicked.connect(lambda: self._ask_key())
+        self.more_key.clicked.connect(lambda: self._ask_key(more=True))
+        self.no_key.clicked.connect(self._drop_keys)
+        self.usual.clicked.connect(self._reset)
+        self.all_usual.clicked.connect(self._ask_reset_all)
+        self.close_button.clicked.connect(self.accept)
+        self._keymap.changed.connect(self._show_keys)
+        INTERPRETER.changed.connect(self._name_items)
+        INTERPRETER.changed.connect(self._show_keys)

@@ -1,0 +1,191 @@
+"""The menu of what is done in a game, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.actions.step_buttons import CAPTIONS, step_id
+from desktop.game.game_session import Phase
+from desktop.i18n.text import tr_noop
+from desktop.window.action_menu import ActionMenu
+from rules.position import Button
+
+if TYPE_CHECKING:
+    from desktop.play.board_page import BoardPage
+    from desktop.play.game_page import GamePage
+
+_STEP_KEYS = {
+    Button.SWAP: "S",
+    Button.PASS: "P",
+    Button.END: "E",
+    Button.CAPTURE: "C",
+    Button.KEEP: "K",
+}
+
+
+class TurnMenu(ActionMenu):
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        board_page: Callable[[], BoardPage | None],
+        leave_full_screen: Callable[[], None],
+    ) -> None:
+        """``board_page`` returns the page of a game or a lesson, None where the window has none."""
+        super().__init__(tr_noop("&Turn"), parent, game_page)
+        self._board_page, self._leave_full_screen = board_page, leave_full_screen
+        self._add_undo()
+        self.addSeparator()
+        for step, text in CAPTIONS.items():
+            self._add_step(step, text)
+        self.add_on(
+            self._board_page,
+            "turn.hand",
+            tr_noop("Change the &hand"),
+            lambda page: page.flip_hand(),
+            "X",
+            when=lambda page: page.has_hands(),
+        )
+        self.add_in_game(
+            "turn.type", tr_noop("T&ype a turn"), lambda page: page.type_turn(), "/", "Ctrl+L"
+        )
+        self.add_on(
+            self._board_page,
+            "turn.next_place",
+            tr_noop("Curs&or to the next place"),
+            lambda page: page.move_cursor_to_target(),
+            "N",
+            when=lambda page: page.is_choice(),
+        )
+        self.add_on(
+            self._board_page,
+            "turn.previous_place",
+            tr_noop("Cursor to the p&lace before"),
+            lambda page: page.move_cursor_to_target(back=True),
+            "Shift+N",
+            when=lambda page: page.is_choice(),
+        )
+        self.add_in_game(
+            "turn.tell", tr_noop("As&k how the game stands"), lambda page: page.tell_standing(), "T"
+        )
+        self.add_in_game(
+            "turn.pause",
+            tr_noop("Pause the &game"),
+            lambda page: page.session.pause(),
+            "Shift+P",
+            "Pause",
+            when=lambda page: page.session.can_pause,
+        )
+        self._add_resign()
+        self.addSeparator()
+        self.add_in_game(
+            "turn.count",
+            tr_noop("Count the score &step by step"),
+            lambda page: page.count(),
+            "R",
+            when=lambda page: page.counting.can_count,
+        )
+        self.addSeparator()
+        self._add_journey()
+
+    def _add_undo(self) -> None:
+        undo = self.add_on(
+            self._board_page,
+            "turn.undo",
+            tr_noop("&Undo"),
+            lambda page: page.undo(),
+            "Ctrl+Z",
+            when=lambda page: page.can_undo,
+        )
+        undo.call_on_buttons(tr_noop("Undo", "button"))
+        self.add_in_game(
+            "turn.redo",
+            tr_noop("&Redo"),
+            lambda page: page.session.redo(),
+            "Ctrl+Shift+Z",
+            "Ctrl+Y",
+            when=lambda page: page.session.can_redo,
+        )
+        self.add_on(
+            self._board_page,
+            "turn.cancel",
+            tr_noop("Take the unfinished turn &back"),
+            self._cancel,
+            "Esc",
+            when=lambda _page: True,
+        )
+        self.add_in_game(
+            "turn.confirm",
+            tr_noop("Confir&m the turn shown"),
+            lambda page: page.session.confirm(),
+            "Return",
+            "Enter",
+            when=lambda page: page.session.phase is Phase.CONFIRM,
+        )
+
+    def _cancel(self, page: BoardPage) -> None:
+        """Take back what is unfinished, or else leave the full screen, as Esc normally does."""
+        if not page.cancel():
+            self._leave_full_screen()
+
+    def _add_step(self, step: Button, text: str) -> None:
+        """Always there in a game: where the step is not legal, the page says why."""
+        self.add_on(
+            self._board_page,
+            step_id(step),
+            text,
+            lambda page: page.press(step),
+            _STEP_KEYS[step],
+            when=lambda page: page.can_press(),
+        )
+
+    def _add_resign(self) -> None:
+        self.add_in_game(
+            "turn.resign",
+            tr_noop("Res&ign"),
+            lambda page: page.session.resign(),
+            "Ctrl+R",
+            when=lambda page: page.session.can_resign,
+        )
+
+    def _add_journey(self) -> None:
+        """The way through the turns that were played."""
+
+        def back(page: GamePage) -> bool:
+            return page.session.record.node.parent is not None
+
+        def forward(page: GamePage) -> bool:
+            return bool(page.session.record.node.children)
+
+        add = self.add_in_game
+        add(
+            "turn.first",
+            tr_noop("To the star&t"),
+            lambda p: p.session.go_first(),
+            "Alt+Home",
+            when=back,
+        )
+        add(
+            "turn.previous",
+            tr_noop("&A turn back"),
+            lambda p: p.session.go_previous(),
+            "Alt+Left",
+            when=back,
+        )
+        add(
+            "turn.next",
+            tr_noop("A turn &forward"),
+            lambda p: p.session.go_next(),
+            "Alt+Right",
+            when=forward,
+        )
+        add(
+            "turn.last",
+            tr_noop("To the en&d"),
+            lambda p: p.session.go_last(),
+            "Alt+End",
+            when=forward,
+        )

@@ -1,0 +1,57 @@
+"""All actions of one window by their ids. The menus say what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from desktop.actions.action import Action
+from desktop.actions.keymap import Keymap
+from desktop.window.action_menu import ActionMenu
+
+_ANNOTATED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")
+
+
+class WindowActions(QObject):
+    """What a person can ask a window for, in the order of the menus.
+
+    Attributes:
+        menus: those of the menu bar.
+        by_id: id -> action.
+    """
+
+    def __init__(self, window: QMainWindow, menus: Sequence[ActionMenu], keymap: Keymap) -> None:
+        """Put the menus into the window's menu bar, and give the actions their keys."""
+        super().__init__(window)
+        self.menus = menus
+        self._keymap = keymap
+        actions: dict[str, Action] = {}
+        for menu in menus:
+            window.menuBar().addMenu(menu)
+            menu.aboutToShow.connect(self.refresh)  # ticks may be from another window
+            actions |= menu.actions_by_id
+        self.by_id: Mapping[str, Action] = actions
+        keymap.changed.connect(self.take_keys)
+        self.take_keys()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be done now, and tick what is on."""
+        for action in self.by_id.values():
+            action.refresh()
+
+    def refresh_annotated(self) -> None:
+        """Enable and tick what may be otherwise once something is said of a turn, and no more:
+
+        it happens with each key of a comment.
+        """
+        for name in _ANNOTATED:
+            self.by_id[name].refresh()
+
+    def take_keys(self) -> None:
+        """Give the actions the keys that the keymap has for them now."""
+        for name, keys in self._keymap.keys(self.by_id).items():
+            self.by_id[name].setShortcuts([QKeySequence(key) for key in keys])

@@ -1,0 +1,174 @@
+# cython: language_level=3, cdivision=True
+"""Stones of two colours on hexagonal cells and their groups, kept as a union-find forest.
+
+It knows no player and no turn. The stone placed last can be taken back.
+"""
+
+from __future__ import annotations
+
+import cmath
+import math
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.board import Board
+else:
+    from rules.board import Board
+
+_SITES = 271  # ten cells a side; forest.pxd sizes its arrays by it
+_ROW = cython.declare(cython.int, _SITES + 1)  # the last one stands for all that is off the board
+
+
+@cython.final
+@cython.cclass
+class NeighbourTable:
+    """The cells around each cell, and what masks of directions mean. Made once a board.
+
+    around: [6 * site + direction] -> neighbour or, off the board, a site of its own;
+        counter-clockwise
+    arcs: [mask] -> number of arcs: like stones beside each other are of one group anyway
+    arc: [3 * mask + i] -> a direction in arc i
+    """
+
+    def __init__(self, board: Board) -> None:
+        if not cython.compiled:
+            self.around = [0] * (6 * _SITES)
+            self.arcs = [0] * 64
+            self.arc = [0] * (3 * 64)
+        for site in range(board.site_count):
+            for direction in range(6):
+                self.around[6 * site + direction] = _SITES
+            for other in board.neighbours(site):
+                angle = cmath.phase(board.places[other] - board.places[site])
+                self.around[6 * site + round(angle / (math.pi / 3)) % 6] = other
+        for mask in range(64):
+            ends = [d for d in range(6) if mask >> d & 1 and not mask >> (d + 1) % 6 & 1]
+            if mask == 63:
+                ends = [0]
+            self.arcs[mask] = len(ends)
+            for i, direction in enumerate(ends):
+                self.arc[3 * mask + i] = direction
+
+
+@cython.final
+@cython.cclass
+class DisjointSets:
+    """The stones and their groups.
+
+    stone: [site] -> colour, -1 where empty
+    groups: [colour] -> number of groups
+    parent: [site] -> a stone of the same group, itself at the root
+    like: [272 * colour + site] -> mask of the directions where stones of that colour lie
+    joined: roots, now under another one, of the groups that the last stone joined
+    """
+
+    def __init__(self, cells: NeighbourTable) -> None:
+        if not cython.compiled:
+            self.stone = [-1] * _SITES
+            self.parent = [0] * _SITES
+            self.groups = [0, 0]
+            self.like = [0] * (2 * (_SITES + 1))
+            self.joined = [0] * 3
+        self.cells = cells
+        self.groups[0] = self.groups[1] = 0
+        self.joined_count = 0
+        for i in range(2 * (_SITES + 1)):
+            self.like[i] = 0
+        for site in range(_SITES):
+            self.stone[site] = -1
+            self.parent[site] = site
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take(self, other: DisjointSets) -> cython.void:
+        """Become as ``other``."""
+        self.stone[:] = other.stone
+        self.parent[:] = other.parent
+        self.groups[:] = other.groups
+        self.like[:] = other.like
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def would_join(self, site: cython.int, colour: cython.int) -> cython.int:
+        """How many groups a stone there would join into one."""
+        mask: cython.int = self.like[_ROW * colour + site]
+        arcs: cython.int = self.cells.arcs[mask]
+        if arcs < 2:
+            return arcs
+        one: cython.int = self.root(self._like(site, mask, 0))
+        two: cython.int = self.root(self._like(site, mask, 1))
+        if arcs == 2:
+            return 1 + (one != two)
+        three: cython.int = self.root(self._like(site, mask, 2))
+        return 1 + (one != two) + (three != one and three != two)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def place(self, site: cython.int, colour: cython.int) -> cython.void:
+        """Place a stone on an empty site."""
+        mask: cython.int = self.like[_ROW * colour + site]
+        arcs: cython.int = self.cells.arcs[mask]
+        other: cython.int
+        i: cython.int
+        self.stone[site] = colour
+        self.joined_count = 0
+        if arcs == 1:  # any stone of the one group will do to hang the new one under
+            self.parent[site] = self.parent[self._like(site, mask, 0)]
+        else:
+            self.groups[colour] += 1
+            for i in range(arcs):
+                other = self.root(self._like(site, mask, i))
+                if other != site:
+                    self.parent[other] = site
+                    self.joined[self.joined_count] = other
+                    self.joined_count += 1
+            self.groups[colour] -= self.joined_count
+        self._tell_neighbours(site, colour)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take_back(self, site: cython.int) -> cython.void:
+        """Take back the stone placed last."""
+        colour: cython.int = self.stone[site]
+        i: cython.int
+        if self.parent[site] == site:
+            self.groups[colour] += self.joined_count - 1
+        for i in range(self.joined_count):
+            self.parent[self.joined[i]] = self.joined[i]
+        self.parent[site] = site
+        self.stone[site] = -1
+        self._tell_neighbours(site, colour)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def root(self, site: cython.int) -> cython.int:
+        """The stone that stands for the group of the one on a site."""
+        # it writes nothing, or a stone could not be taken back
+        while self.parent[site] != site:
+            site = self.parent[site]
+        return site
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _like(self, site: cython.int, mask: cython.int, arc: cython.int) -> cython.int:
+        """A neighbour in an arc of likes around a site."""
+        return self.cells.around[6 * site + self.cells.arc[3 * mask + arc]]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _tell_neighbours(self, site: cython.int, colour: cython.int) -> cython.void:
+        """Note in the masks around a site that a stone has come or gone."""
+        row: cython.int = _ROW * colour
+        slot: cython.int = 6 * site
+        direction: cython.int
+        for direction in range(3):
+            self.like[row + self.cells.around[slot + direction]] ^= 8 << direction
+            self.like[row + self.cells.around[slot + direction + 3]] ^= 1 << direction

@@ -1,0 +1,167 @@
+"""What the tree of a search knows: complete turns, ranked, each with its best line.
+
+It reads the tree and searches nothing; nobody else may be at work there. It is asked many times a
+second and must cost next to nothing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from rules.engine.report import Candidate, Proof, Report, Turn
+from rules.engine.tree import Tree
+from rules.position import PLACE, Position
+
+MOST_CANDIDATES = 24  # first steps told in a report
+MOST_ENDINGS = 4  # ways told to go on with a first step that is not yet a turn
+LINE_TURNS = 12
+
+_PROOFS = (None, Proof.WIN, Proof.LOSS, Proof.DRAW)  # as Tree.children numbers them
+_RANK = {Proof.WIN: 2, None: 1, Proof.DRAW: 1, Proof.LOSS: 0}
+
+_T = TypeVar("_T")
+
+
+@dataclasses.dataclass
+class _Choice:
+    """A step, and the node that it leads to."""
+
+    step: int
+    node: int
+    visits: int
+    wins: float
+    proof: Proof | None
+
+    @property
+    def win_rate(self) -> float:
+        """Of the player who acts, 1/2 while nothing is known."""
+        if self.proof is not None:
+            return {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}[self.proof]
+        return self.wins / self.visits if self.visits else 0.5
+
+    @property
+    def rank(self) -> tuple[int, int, float]:
+        return _RANK[self.proof], self.visits, self.win_rate
+
+
+@dataclasses.dataclass
+class _Ending:
+    """A complete turn, its last step chosen; with no node where nothing is known of its end."""
+
+    turn: Turn
+    choice: _Choice
+    node: int | None
+    prior: float
+
+
+class SearchReporter:
+    """The tree that searches ``position``, read whenever somebody asks."""
+
+    def __init__(self, position: Position, tree: Tree) -> None:
+        self._position = position
+        self._tree = tree
+        self._scratch = position.copy()
+
+    def report(self, simulations: int, elapsed_ms: int) -> Report:
+        best, *others = self._endings(self._position, self._tree.root_node, (), 1.0)
+        others.sort(key=lambda ending: ending.choice.rank, reverse=True)
+        others = _foremost(others, MOST_CANDIDATES - 1, lambda ending: ending.turn[0])
+        return Report(
+            simulations=simulations,
+            elapsed_ms=elapsed_ms,
+            win_rate=best.choice.win_rate,
+            candidates=tuple([self._candidate(ending) for ending in (best, *others)]),
+            proven=_PROOFS[self._tree.root_proof],
+        )
+
+    def is_decided(self, simulations: int) -> bool:
+        """Whether so many more simulations cannot lead to another turn than the best one now."""
+        position, node = self._position.copy(), self._tree.root_node
+        while position.turn == self._position.turn:
+            best, *others = self._choices(node, 2) or (None,)
+            if best is None or (others and best.visits - others[0].visits <= simulations):
+                return False
+            position.play(best.step)
+            node = best.node
+        return True
+
+    def _endings(
+        self, position: Position, node: int, begun: Turn, prior: float
+    ) -> Iterator[_Ending]:
+        """Complete turns that go on from the steps ``begun``; the best one comes first."""
+        choices = self._choices(node, MOST_ENDINGS if begun else MOST_CANDIDATES)
+        share = prior / self._tree.width(node)
+        after = self._position.copy()
+        for choice in choices:
+            after.take_over(position)
+            after.play(choice.step)
+            steps = (*begun, choice.step)
+            if after.turn != self._position.turn:
+                yield _Ending(steps, choice, choice.node, share)
+            elif self._tree.width(choice.node):
+                yield from self._endings(after, choice.node, steps, share)
+            else:  # nobody has looked how the turn might go on
+                rest = next(after.legal_turns())
+                yield _Ending((*steps, *rest), choice, None, share * _chance(after, rest))
+
+    def _choices(self, node: int, most: int) -> list[_Choice]:
+        """The steps from a node that look best, best first."""
+        leaders = [step for _child, step in self._tree.leaders(node, most)]
+        # in the tree's own random order, so that no place is preferred where all is equal
+        found = []
+        for step in dict.fromkeys([*leaders, *range(PLACE)] if leaders else []):
+            if (seen := self._tree.child(node, step)) is not None:
+                child, visits, wins, proof = seen
+                found.append(_Choice(step, child, visits, wins, _PROOFS[proof]))
+        found.sort(key=lambda choice: choice.rank, reverse=True)
+        return _foremost(found, most, lambda choice: choice.step)
+
+    def _candidate(self, ending: _Ending) -> Candidate:
+        choice = ending.choice
+        return Candidate(
+            turn=ending.turn,
+            visits=choice.visits,
+            win_rate=choice.win_rate,
+            prior=ending.prior,
+            line=(ending.turn, *self._line(ending)),
+            proven=choice.proof,
+        )
+
+    def _line(self, ending: _Ending) -> tuple[Turn, ...]:
+        """The turns after this one that were looked at most."""
+        if ending.node is None:
+            return ()
+        position = self._scratch
+        position.take_over(self._position)
+        position.play_turn(ending.turn)
+        turns: list[Turn] = []
+        steps: list[int] = []
+        tree, node = self._tree, ending.node
+        while len(turns) < LINE_TURNS:
+            leaders = tree.leaders(node, 1)
+            if not leaders or not tree.visits_of(leaders[0][0]):
+                break
+            node, step = leaders[0]
+            turn = position.turn
+            steps.append(step)
+            position.play(step)
+            if position.turn != turn:
+                turns.append(tuple(steps))
+                steps = []
+        return tuple(turns)
+
+
+def _chance(position: Position, turn: Turn) -> float:
+    """That of a turn whose steps are drawn one after another, all with the same chance."""
+    after, chance = position.copy(), 1.0
+    for step in turn:
+        chance /= len(after.distinct_steps())
+        after.play(step)
+    return chance
+
+
+def _foremost(found: list[_T], most: int, step_of: Callable[[_T], int]) -> list[_T]:
+    """The first ones, and those further down whose step is a button, such as a swap."""
+    return found[:most] + [one for one in found[most:] if step_of(one) < PLACE]

@@ -1,0 +1,88 @@
+# cython: language_level=3, cdivision=True
+"""The positions that have stood in a game, for rules that count how often one returns.
+
+Of a position it knows two 64-bit words for what lies on the board and a small number for the rest.
+"""
+
+from __future__ import annotations
+
+import cython
+
+_BLOCK = 64  # positions in a block; past.pxd sizes its arrays by it
+_ROOM = cython.declare(cython.int, _BLOCK)
+
+
+@cython.final
+@cython.cclass
+class PositionHistory:
+    """The positions that have stood: the last ones here, those before them in ``earlier``, a chain
+    that never changes, so that copies share it.
+    """
+
+    def __init__(self, earlier: PositionHistory | None = None) -> None:
+        if not cython.compiled:
+            self.black = [0] * _BLOCK
+            self.white = [0] * _BLOCK
+            self.rest = [0] * _BLOCK
+        self.count = 0
+        self.earlier = earlier
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add(
+        self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
+    ) -> cython.void:
+        """Note that a position stands now."""
+        if self.count == _ROOM:
+            with cython.gil:
+                self.share()
+        self.black[self.count] = black
+        self.white[self.count] = white
+        self.rest[self.count] = rest
+        self.count += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take(self, other: PositionHistory) -> cython.void:
+        """Become as ``other``."""
+        i: cython.int
+        if self.earlier is not other.earlier:
+            with cython.gil:
+                self.earlier = other.earlier
+        self.count = other.count
+        for i in range(other.count):
+            self.black[i] = other.black[i]
+            self.white[i] = other.white[i]
+            self.rest[i] = other.rest[i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def times(
+        self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
+    ) -> cython.int:
+        """How often a position has stood."""
+        i: cython.int
+        found: cython.int = 0
+        for i in range(self.count):
+            if self.black[i] == black and self.white[i] == white and self.rest[i] == rest:
+                found += 1
+        if self.earlier is not None:
+            found += self.earlier.times(black, white, rest)
+        return found
+
+    def share(self) -> None:
+        """Pass all on to the shared chain, so that there is room for a block of new positions that
+        need no lock of Python's.
+        """
+        block: PositionHistory = PositionHistory(self.earlier)
+        block.take(self)
+        self.earlier = block
+        self.count = 0
+
+    def entries(self) -> list[tuple[int, int, int]]:
+        """All that has stood as (black, white, rest), in the order of play."""
+        own = [(self.black[i], self.white[i], self.rest[i]) for i in range(self.count)]
+        return own if self.earlier is None else self.earlier.entries() + own

@@ -1,0 +1,79 @@
+"""English texts that can be told in other languages too."""
+
+from __future__ import annotations
+
+import errno
+import json
+
+
+class TranslatableText(str):
+    """A text that remembers how it was made. To all who do not ask, it is a plain text.
+
+    Attributes:
+        source: the text with its gaps, "line {line}: {problem}".
+        comment: what tells it from the same text with another meaning; as a rule nothing.
+        number: what ``%Ln`` in it stands for; -1 where it has none.
+        values: [gap] -> what stands there; texts among them may be wordings.
+    """
+
+    source: str
+    comment: str
+    number: int
+    values: dict[str, object]
+
+    def __new__(
+        cls, source: str, comment: str = "", number: int = -1, /, **values: object
+    ) -> TranslatableText:
+        counted = source if number < 0 else source.replace("%Ln", str(number))
+        text = super().__new__(cls, counted.format(**values) if values else counted)
+        text.source, text.comment, text.number, text.values = source, comment, number, values
+        return text
+
+    def packed(self) -> str:
+        """A text of JSON that ``unpacked`` makes the same wording of."""
+        values = {
+            gap: [value.packed()] if isinstance(value, TranslatableText) else value
+            for gap, value in self.values.items()
+        }
+        return json.dumps([self.source, values, self.comment, self.number], default=str)
+
+
+def unpacked(text: str) -> str:
+    """What was packed; any other text as it is."""
+    try:
+        source, values, *more = json.loads(text)
+        found = {
+            gap: unpacked(value[0]) if isinstance(value, list) else value
+            for gap, value in values.items()
+        }
+        return TranslatableText(source, *more, **found)
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return text
+
+
+# what files commonly meet, in the words of the C library
+_OF_SYSTEM = {
+    errno.EACCES: TranslatableText("Permission denied"),
+    errno.EBUSY: TranslatableText("Device or resource busy"),
+    errno.EDQUOT: TranslatableText("Disk quota exceeded"),
+    errno.EEXIST: TranslatableText("File exists"),
+    errno.EFBIG: TranslatableText("File too large"),
+    errno.EIO: TranslatableText("Input/output error"),
+    errno.EISDIR: TranslatableText("Is a directory"),
+    errno.EMFILE: TranslatableText("Too many open files"),
+    errno.ENAMETOOLONG: TranslatableText("File name too long"),
+    errno.ENOENT: TranslatableText("No such file or directory"),
+    errno.ENOSPC: TranslatableText("No space left on device"),
+    errno.ENOTDIR: TranslatableText("Not a directory"),
+    errno.EPERM: TranslatableText("Operation not permitted"),
+    errno.EROFS: TranslatableText("Read-only file system"),
+}
+
+
+def why(error: Exception) -> str:
+    """What an error says, as a clause: a ``TranslatableText`` where it is one for people."""
+    if isinstance(error, OSError):
+        return _OF_SYSTEM.get(error.errno or 0) or error.strerror or str(error)
+    if isinstance(error, MemoryError) and not error.args:
+        return TranslatableText("there is not enough memory")
+    return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)

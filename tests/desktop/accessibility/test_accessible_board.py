@@ -1,0 +1,251 @@
+"""The list of cells that screen readers find in place of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import reading
+import shiboken6
+from driving import game_page, lay_out, shown, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
+from desktop.application.program import Program
+from desktop.board.board_view import BoardView
+from desktop.game.players import Person, Seats
+from desktop.theme.theme import LIGHT
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+from rules.setup import Setup
+
+PERSONS: Seats = (Person(), Person())
+Begin = Callable[..., MainWindow]
+
+
+@pytest.fixture(autouse=True)
+def _listening() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def begin(program: Program, qtbot: QtBot) -> Begin:
+    def make(setup: Setup, *turns: str) -> MainWindow:
+        window = shown(program, qtbot)
+        lay_out(window, setup, *turns)
+        return window
+
+    return make
+
+
+def board(window: MainWindow) -> AccessibleBoard:
+    """The program's own, which may be kept."""
+    found = reading.cells(window)[0].parent()
+    assert isinstance(found, AccessibleBoard)
+    return found
+
+
+def cell(window: MainWindow, site: str) -> QAccessibleInterface:
+    named = {reading.name(part).split(",")[0]: part for part in reading.cells(window)}
+    return named[site]
+
+
+def press(window: MainWindow, *sites: str) -> None:
+    for site in sites:
+        reading.press(cell(window, site))
+
+
+def test_cells_of_wythe_tell_height_and_hold(begin: Begin) -> None:
+    window = begin(small("wythe", size=3), "a1b1")
+    names = [reading.name(part) for part in reading.cells(window)]
+    assert len(names) == 9
+    assert names[:3] == [
+        "a1, black, height 1, other half on b1",
+        "b1, white, height 1, other half on a1",
+        "c1, empty",
+    ]
+    window = begin(small("wythe"), "a1b1", "b2c2", "b1b2")
+    assert reading.name(cell(window, "a1")) == "a1, black, height 1, locked"
+    assert reading.name(cell(window, "b1")) == "b1, black, height 2, other half on b2"
+
+
+def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
+    window = begin(small("wythe"))
+    a1 = cell(window, "a1")
+    assert a1.state().selectable
+    assert not a1.state().selected
+    assert reading.description(a1) == "possible: black half or white half"
+    press(window, "a1")
+    assert a1.state().selected
+    assert reading.description(a1) == "chosen"
+    assert {reading.name(part)[:2] for part in reading.possible(window)} == {"a2", "b1"}
+    assert reading.description(cell(window, "c3")) == "not possible"
+    press(window, "a1")
+    assert not a1.state().selected
+    assert a1.state().selectable
+
+
+def test_that_a_cell_is_chosen_and_let_go_of_again_is_told(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = begin(small("wythe"))
+    a1 = cell(window, "a1")
+    told: list[bool] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleStateChangeEvent) and event.changedStates().selected:
+            told.append(bool(a1.state().selected))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    press(window, "a1")
+    assert told == [True]
+    press(window, "a1")
+    assert told == [True, False]
+
+
+def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:
+    setup = small("yodd")
+    window = begin(setup, "Ba1")
+    # beside the stone another group makes an even number at the end of the turn, but it can go on
+    assert reading.description(cell(window, "b2")) == "possible: black stone or white stone"
+    assert "possible" not in reading.description(cell(window, "a1")).replace("not possible", "")
+
+
+def test_neighbours_and_sides_are_told(begin: Begin) -> None:
+    window = begin(small("oddy"), "a1", "c3", "b1")
+    told = reading.description(cell(window, "a1"))
+    assert told == "at side 1 and 3, in a group of 2, not possible"
+    assert reading.description(cell(window, "b2")) == "at side 1, possible"
+
+
+def test_nothing_is_possible_while_nobody_is_to_choose(begin: Begin) -> None:
+    window = begin(small("egotzi"), "b2")
+    reading.press(reading.buttons(window)["Resign"])
+    assert reading.is_over(window)
+    assert not reading.possible(window)
+    assert reading.description(cell(window, "a1")) == ""
+    press(window, "a1")
+    assert reading.name(cell(window, "a1")) == "a1, empty"
+
+
+def test_a_refused_press_is_explained(begin: Begin) -> None:
+    window = begin(small("egotzi"), "b2")
+    press(window, "b2")
+    assert "This place is taken." in [reading.name(p) for p in reading.seen(window)]
+
+
+def test_rectangles_are_where_clicks_touch(begin: Begin, any_setup: Setup) -> None:
+    window = begin(any_setup)
+    page = game_page(window)
+    listed = board(window)
+    for site, part in enumerate(reading.cells(window)):
+        middle = page.board.viewport().mapToGlobal(page.board.site_point(site))
+        assert part.rect().contains(middle)
+        assert listed.childAt(middle.x(), middle.y()) is part
+        assert listed.indexOfChild(part) == site
+        assert part.parent() is listed
+    corner = page.board.mapToGlobal(QPoint(1, 1))
+    assert listed.childAt(corner.x(), corner.y()) is None
+    outside = page.board.mapToGlobal(QPoint(-5, 5))
+    assert listed.childAt(outside.x(), outside.y()) is None
+
+
+def test_the_focus_goes_with_the_cursor(begin: Begin, qtbot: QtBot) -> None:
+    window = begin(small("egotzi"))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = game_page(window)
+    listed = board(window)
+    assert listed.focusChild() is listed
+    QTest.keyClick(page.board, Qt.Key.Key_Left)
+    here = listed.focusChild()
+    assert here is not None
+    assert here.state().focused
+    before = reading.name(here)
+    QTest.keyClick(page.board, Qt.Key.Key_Left)
+    there = listed.focusChild()
+    assert there is not None
+    assert reading.name(there) != before
+    assert [part for part in reading.cells(window) if part.state().focused] == [there]
+
+
+def test_an_action_takes_the_focus_to_a_cell(begin: Begin, qtbot: QtBot) -> None:
+    window = begin(small("egotzi"))
+    page = game_page(window)
+    page.history.turns.setFocus()
+    actions = cell(window, "c2").actionInterface()
+    assert actions is not None
+    assert actions.keyBindingsForAction(reading.PRESS) == ["Return"]
+    actions.doAction("SetFocus")
+    qtbot.waitUntil(page.board.hasFocus)
+    assert page.board.cursor_site == page.session.position.board.site("c2")
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.session.record.node.text == "c2"
+
+
+def test_cells_of_a_closed_window_are_not_valid(begin: Begin) -> None:
+    window = begin(small("egotzi"))
+    listed, parts = board(window), reading.cells(window)
+    actions = parts[0].actionInterface()
+    assert actions is not None
+    window.close()
+    QApplication.processEvents()
+    assert not shiboken6.isValid(window)
+    assert listed.view is None
+    for part in parts:
+        assert not part.isValid()
+        assert part.state().invalid
+        assert reading.name(part) == reading.description(part) == ""
+        assert part.rect().isNull()
+        assert part.parent() is None
+        assert part.window() is None
+    actions.doAction(reading.PRESS)
+    actions.doAction("SetFocus")
+
+
+def test_cells_of_another_board_replace_those_before(qtbot: QtBot, program: Program) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.set_game(small("egotzi"), LIGHT)
+    listed = QAccessible.queryAccessibleInterface(view)
+    assert isinstance(listed, AccessibleBoard)
+    before = [listed.child(site) for site in range(listed.childCount())]
+    assert len(before) == 16
+    view.set_game(small("oddy"), LIGHT)
+    assert not any(part.isValid() for part in before if part is not None)
+    assert listed.childCount() == view.scene().layout_plan.board.site_count  # type: ignore[attr-defined]
+    assert listed.child(0) is not before[0]
+    assert listed.child(-1) is None
+    assert listed.child(listed.childCount()) is None
+
+
+def test_qt_asks_a_cell_for_more_than_it_is(begin: Begin) -> None:
+    window = begin(small("themisto"))
+    part = reading.cells(window)[0]
+    assert isinstance(part, AccessibleCell)
+    assert part.role() is QAccessible.Role.ListItem
+    for ask in ("textInterface", "valueInterface", "selectionInterface", "tableCellInterface"):
+        assert getattr(part, ask)() is None
+    assert part.childCount() == 0
+    assert part.indexOfChild(part) == -1
+    assert part.window() is window.windowHandle()
+    part.setText(QAccessible.Text.Name, "x")
+    assert reading.name(part) == "a1, black"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_cells_are_found_by_the_names_of_the_notation(begin: Begin, key: str) -> None:
+    window = begin(small(key))
+    names = [reading.name(part).split(", ")[0] for part in reading.cells(window)]
+    assert names == list(game_page(window).session.position.board.names)

@@ -1,0 +1,242 @@
+"""The cells of a board without a window around it: what screen readers are told, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import reading
+from at_board import Player
+from driving import small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
+from desktop.accessibility.screen_reader import attend
+from desktop.board.board_view import BoardView
+from desktop.theme.theme import LIGHT
+
+Event = QAccessible.Event
+
+
+class Heard:
+    """A board with somebody at it, and all that a screen reader is told."""
+
+    def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+        self.player = Player(qtbot, small(key))
+        self.view = self.player.view
+        found = QAccessible.queryAccessibleInterface(self.view)
+        assert isinstance(found, AccessibleBoard)
+        self.board = found
+        self.events: list[str] = []
+        monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
+
+    def _hear(self, event: QAccessibleEvent) -> None:
+        subject = event.accessibleInterface()
+        cell = isinstance(subject, AccessibleCell)
+        name = reading.name(subject).split(",")[0] if cell and subject is not None else "board"
+        if isinstance(event, QAccessibleStateChangeEvent) and cell:
+            changed = event.changedStates()
+            parts = [part for part in ("selectable", "selected") if getattr(changed, part)]
+            self.events.append(f"{name}: {', '.join(parts)}")
+        elif event.type() is Event.NameChanged or (event.type() is Event.Focus and cell):
+            self.events.append(f"{name}: {event.type().name}")
+        elif event.type() is Event.ObjectReorder:
+            self.events.append("board: ObjectReorder")
+
+    def take_events(self) -> list[str]:
+        QApplication.processEvents()
+        events, self.events = self.events, []
+        return events
+
+    def cell(self, name: str) -> AccessibleCell:
+        found = self.board.child(self.player.site(name))
+        assert found is not None
+        return found
+
+    def cells(self) -> list[AccessibleCell]:
+        found = [self.board.child(site) for site in range(self.board.childCount())]
+        return [cell for cell in found if cell is not None]
+
+
+@pytest.fixture
+def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    attend()
+    QAccessible.setActive(True)
+    yield Heard(qtbot, monkeypatch, "wythe")
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    attend()
+    QAccessible.setActive(True)
+    yield Heard(qtbot, monkeypatch, "yodd")
+    QAccessible.setActive(False)
+
+
+def test_a_board_is_a_list_of_its_cells(wythe: Heard) -> None:
+    board = wythe.board
+    assert board.role() is QAccessible.Role.List
+    assert board.view is wythe.view
+    assert board.board is wythe.player.position.board
+    assert board.childCount() == 16
+    for site, cell in enumerate(wythe.cells()):
+        assert cell is board.child(site)
+        assert (cell.site, board.indexOfChild(cell)) == (site, site)
+        assert cell.parent() is board
+        assert board.holds(cell)
+        assert cell.isValid()
+    assert board.child(-1) is None
+    assert board.child(16) is None
+    assert board.indexOfChild(board) == -1
+
+
+def test_a_view_without_a_game_has_no_cells(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    board = AccessibleBoard(view)
+    assert board.scene is None
+    assert board.board is None
+    assert board.childCount() == 0
+    assert board.child(0) is None
+    assert board.childAt(3, 3) is None
+    assert board.focusChild() is None
+
+
+def test_a_cell_tells_name_description_and_nothing_else(wythe: Heard) -> None:
+    cell = wythe.cell("a1")
+    assert reading.name(cell) == "a1, empty"
+    assert reading.description(cell) == "possible: black half or white half"
+    wythe.view.set_hand(1)
+    assert reading.description(cell) == "possible: white half or black half"
+    assert cell.text(QAccessible.Text.Value) == cell.text(QAccessible.Text.Help) == ""
+
+
+def test_states_of_a_cell(wythe: Heard) -> None:
+    def told(cell: AccessibleCell) -> str:
+        names = ("focusable", "focused", "selectable", "selected", "invisible", "invalid")
+        state = cell.state()
+        return " ".join([name for name in names if getattr(state, name)])
+
+    a1, c3 = wythe.cell("a1"), wythe.cell("c3")
+    assert told(a1) == told(c3) == "focusable selectable"
+    wythe.view.act_at(a1.site)
+    assert told(a1) == "focusable selected"
+    assert told(c3) == "focusable"
+    assert told(wythe.cell("b1")) == "focusable selectable"
+    assert reading.description(c3) == "not possible"
+    assert reading.description(a1) == "chosen"
+    wythe.view.hide()
+    assert told(c3) == "focusable invisible"
+
+
+def test_a_cell_is_possible_if_one_hand_can_go_on_there(yodd: Heard) -> None:
+    """Where the hand does not follow by itself, only what it holds counts."""
+    step = yodd.player.position.read("Ba1")[0]
+    yodd.player.play(step)
+    for cell in yodd.cells():
+        hands = yodd.view.targets.get(cell.site, frozenset())
+        assert bool(cell.state().selectable) == (
+            yodd.view.hand in hands or (bool(hands) and yodd.board.scene.game_view.hand_follows)  # type: ignore[union-attr]
+        )
+    taken = yodd.cell("a1")
+    assert not taken.state().selectable
+    assert reading.name(taken) == "a1, black"
+
+
+def test_what_has_changed_of_cells_is_told_and_only_that(wythe: Heard) -> None:
+    wythe.cells()
+    wythe.take_events()
+    wythe.view.act_at(wythe.player.site("a1"))
+    events = wythe.take_events()
+    assert "a1: selectable, selected" in events
+    assert "c3: selectable" in events
+    assert not any(event.startswith(("b1:", "a2:")) for event in events)  # possible still
+    assert not any("NameChanged" in event for event in events)
+    wythe.view.act_at(wythe.player.site("a1"))
+    assert sorted(wythe.take_events()) == sorted(events)
+    wythe.view.refreshed.emit()
+    assert wythe.take_events() == []
+    turn = wythe.player.position.read("a1b1")
+    wythe.player.play(turn[0])
+    events = wythe.take_events()
+    named = [event for event in events if event.endswith("NameChanged")]
+    assert named == ["a1: NameChanged", "b1: NameChanged"]
+
+
+def test_nothing_is_told_while_no_screen_reader_runs(wythe: Heard) -> None:
+    wythe.cells()
+    wythe.take_events()
+    QAccessible.setActive(False)
+    wythe.view.act_at(wythe.player.site("a1"))
+    wythe.view.set_game(small("oddy"), LIGHT)
+    wythe.view.setFocus()
+    wythe.view.move_cursor(3)
+    assert wythe.take_events() == []
+    assert wythe.board.childCount() == 10
+
+
+def test_another_board_is_told_once_somebody_has_asked_for_cells(wythe: Heard) -> None:
+    wythe.view.set_game(small("egotzi"), LIGHT)
+    wythe.view.set_game(small("wythe"), LIGHT)
+    assert "board: ObjectReorder" not in wythe.take_events()
+    before = wythe.cells()
+    wythe.view.set_game(small("oddy"), LIGHT)
+    assert wythe.take_events().count("board: ObjectReorder") == 1
+    for cell in before:
+        assert not cell.isValid()
+        assert not wythe.board.holds(cell)
+    assert [reading.name(cell).split(",")[0] for cell in wythe.cells()][:3] == ["a1", "b1", "b2"]
+
+
+def test_the_focus_is_the_cell_with_the_cursor(wythe: Heard, qtbot: QtBot) -> None:
+    other = QLineEdit(wythe.view)
+    other.show()
+    wythe.view.activateWindow()
+    qtbot.waitUntil(wythe.view.isActiveWindow)
+    other.setFocus()
+    wythe.take_events()
+    assert wythe.board.focusChild() is None
+    wythe.view.move_cursor(5)
+    assert wythe.take_events() == []  # the focus is elsewhere
+    assert not any(cell.state().focused for cell in wythe.cells())
+    actions = wythe.cell("b2").actionInterface()
+    assert actions is not None
+    actions.doAction("SetFocus")
+    assert wythe.view.hasFocus()
+    assert "b2: Focus" in wythe.take_events()
+    assert wythe.board.focusChild() is wythe.cell("b2")
+    assert [cell for cell in wythe.cells() if cell.state().focused] == [wythe.cell("b2")]
+    QTest.keyClick(wythe.view, Qt.Key.Key_Right)
+    assert wythe.take_events() == ["c2: Focus"]
+    assert wythe.board.focusChild() is wythe.cell("c2")
+
+
+def test_actions_do_what_a_click_does(wythe: Heard) -> None:
+    a1 = wythe.cell("a1")
+    actions = a1.actionInterface()
+    assert actions is not None
+    assert set(actions.actionNames()) == {reading.PRESS, "SetFocus"}
+    assert actions.keyBindingsForAction(reading.PRESS) == ["Return"]
+    assert actions.keyBindingsForAction("SetFocus") == []
+    actions.doAction("Jump")
+    assert not a1.state().selected
+    actions.doAction(reading.PRESS)
+    assert a1.state().selected
+
+
+def test_cells_are_where_they_are_seen(wythe: Heard) -> None:
+    view, board = wythe.view, wythe.board
+    for cell in wythe.cells():
+        box = cell.rect()
+        middle = view.viewport().mapToGlobal(view.site_point(cell.site))
+        assert box.contains(middle)
+        assert 20 < box.width() < view.width() / 3
+        assert board.childAt(middle.x(), middle.y()) is cell
+    for beside in (QPoint(-1, 5), QPoint(view.viewport().width(), 5), QPoint(1, 1)):
+        there = view.viewport().mapToGlobal(beside)
+        assert board.childAt(there.x(), there.y()) is None

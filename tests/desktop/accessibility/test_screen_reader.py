@@ -1,0 +1,190 @@
+"""What screen readers find on every page: a role and a name for all that takes the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import reading
+from driving import SlowEngine, commands, new_games, program_of, shown, small
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.accessibility.screen_reader import attend
+from desktop.application.program import Program
+from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.game.players import Computer, Person
+from desktop.theme.theme import LIGHT
+from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.clock import NO_CLOCKS
+from rules.games import GAMES
+
+Role = QAccessible.Role
+
+
+@pytest.fixture(autouse=True)
+def _listening() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def called(part: reading.Part) -> str:
+    """Its name; what is chosen in a list is none, a label beside it is."""
+    labels = [label for label, _ in part.relations(QAccessible.RelationFlag.Label)]
+    by_label = " ".join([reading.name(label) for label in labels])
+    return by_label if part.role() is Role.ComboBox else reading.name(part) or by_label
+
+
+def assert_named(window: MainWindow | QDialog) -> None:
+    QApplication.processEvents()
+    controls = [part for part in reading.seen(window) if part.state().focusable]
+    assert controls
+    for part in controls:
+        assert called(part).strip(" …"), part
+        assert part.role() is not Role.NoRole, part
+
+
+def test_the_start_page(window: MainWindow) -> None:
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
+    assert_named(window)
+    assert reading.names(window, Role.Heading)[0] == "Oddments"
+    assert reading.names(window, Role.AlertMessage) == ["Something is known."]
+    for card in reading.buttons(window).values():
+        pictures = [part for part in card.parts() if part.role() is Role.Graphic]
+        assert all(reading.name(part) == "Picture of the board" for part in pictures)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
+    new_games(window).ask(GAMES[key])
+    assert_named(window)
+    boxes = [called(part) for part in reading.seen(window) if part.role() is Role.ComboBox]
+    assert boxes[:2] == ["Black, moves first: played by", "White: played by"]
+    assert reading.names(window, Role.Heading) == [f"New game of {GAMES[key].title}"]
+
+
+def test_the_offer_of_komi(window: MainWindow) -> None:
+    setup = small("egotzi", variant="squared", pie=False)
+    new_games(window).offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+    assert_named(window)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
+    program_of(window).settings.log = True
+    window.play_new(small(key), (Person(), Person()))
+    for part in reading.possible(window)[:1]:
+        reading.press(part)
+    commands(window)["turn.type"].trigger()
+    assert_named(window)
+    reading.press(reading.buttons(window)["Resign"])
+    assert_named(window)
+    assert reading.names(window, Role.Heading) == [GAMES[key].title]
+
+
+def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot: QtBot) -> None:
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(small("egotzi"), (Computer(1), Person()))
+    assert_named(window)
+    commands(window)["engine.stop"].trigger()
+    assert "Go on" in reading.buttons(window)
+    assert_named(window)
+
+
+@pytest.mark.parametrize("asked", ["help.keys", "help.shortcuts"])
+def test_dialogs(window: MainWindow, asked: str) -> None:
+    commands(window)[asked].trigger()
+    (dialog,) = [w for w in window.findChildren(QDialog) if w.isVisible()]
+    assert_named(dialog)
+    dialog.close()
+
+
+def test_turns_are_listed_with_their_colour(window: MainWindow) -> None:
+    window.play_new(small("egotzi"), (Person(), Person()))
+    for _ in range(2):
+        reading.press(reading.possible(window)[0])
+    parts = reading.seen(window)
+    (turns,) = [p for p in parts if p.role() is Role.List and reading.name(p) == "Turns"]
+    listed = [reading.name(part) for part in turns.parts()]
+    assert [text.split(" ")[:2] for text in listed] == [["Start"], ["1.", "Black"], ["2.", "White"]]
+
+
+def test_a_heading_is_called_what_it_says_now(qtbot: QtBot) -> None:
+    label = Label("One", role="heading")
+    qtbot.addWidget(label)
+    heading = QAccessible.queryAccessibleInterface(label)
+    assert heading is not None
+    assert (heading.role(), reading.name(heading)) == (Role.Heading, "One")
+    label.setText("Other")
+    assert reading.name(heading) == "Other"
+    label.setAccessibleDescription("More of it")
+    assert reading.description(heading) == "More of it"
+
+
+# -- one widget at a time ----------------------------------------------------------------------
+
+
+def role_of(widget: QWidget) -> QAccessible.Role:
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found.role()
+
+
+@pytest.mark.parametrize(
+    ("kind", "role", "wanted"),
+    [
+        (QLabel, "title", Role.Heading),
+        (QLabel, "heading", Role.Heading),
+        (QLabel, "quiet", Role.StaticText),
+        (QLabel, "", Role.StaticText),
+        (QFrame, "card", Role.Grouping),
+        (QFrame, "result", Role.Grouping),
+        (QFrame, "notice", Role.AlertMessage),
+        (QFrame, "status", Role.StatusBar),
+        (QPushButton, "card", Role.Button),
+        (QPushButton, "primary", Role.Button),
+        (QListWidget, "", Role.List),
+    ],
+)
+def test_roles_follow_from_what_a_widget_is_for(
+    qtbot: QtBot, kind: type[QWidget], role: str, wanted: QAccessible.Role
+) -> None:
+    attend()
+    widget = kind()
+    widget.setProperty("role", role)
+    qtbot.addWidget(widget)
+    assert role_of(widget) is wanted
+
+
+def test_pictures_of_boards_have_a_name(qtbot: QtBot) -> None:
+    attend()
+    picture = BoardThumbnail(LIGHT)
+    qtbot.addWidget(picture)
+    found = QAccessible.queryAccessibleInterface(picture)
+    assert found is not None
+    assert (found.role(), reading.name(found)) == (Role.Graphic, "Picture of the board")
+
+
+def test_headings_of_frames_are_called_as_they_are_named(qtbot: QtBot) -> None:
+    attend()
+    frame = QFrame()
+    frame.setProperty("role", "notice")
+    frame.setAccessibleName("Something is known.")
+    qtbot.addWidget(frame)
+    found = QAccessible.queryAccessibleInterface(frame)
+    assert found is not None
+    assert reading.name(found) == "Something is known."

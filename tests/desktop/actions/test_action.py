@@ -1,0 +1,85 @@
+"""An action by itself: when it can be done, what it does, and what buttons and menus show of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from desktop.actions.action import Action
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+
+
+@pytest.fixture
+def parent(qapp: QApplication) -> QObject:
+    return QObject()
+
+
+def test_an_action_has_its_name_its_keys_and_its_text(parent: QObject) -> None:
+    done: list[str] = []
+    action = Action(parent, "turn.undo", "&Undo", lambda: done.append("undone"), ["Ctrl+Z", "F7"])
+    assert (action.id, action.objectName()) == ("turn.undo", "turn.undo")
+    assert action.usual_keys == ("Ctrl+Z", "F7")
+    assert action.parent() is parent
+    assert (action.text(), action.title) == ("&Undo", "Undo")
+    assert action.menuRole() is QAction.MenuRole.NoRole
+    assert not action.isCheckable()
+    assert not action.icon().isNull()
+    assert done == []
+    action.trigger()
+    assert done == ["undone"]
+
+
+def test_what_has_no_icon_or_a_tick_shows_none(parent: QObject) -> None:
+    assert Action(parent, "turn.no_such", "&Undo", str).icon().isNull()
+    ticked = Action(parent, "turn.undo", "&Undo", str, ticked=lambda: True)
+    assert ticked.icon().isNull()
+    assert ticked.isCheckable()
+
+
+def test_it_is_enabled_and_ticked_as_things_stand_when_it_is_looked_at(parent: QObject) -> None:
+    stands = {"can": False, "is": True}
+    action = Action(
+        parent, "x.y", "&Undo", str, when=lambda: stands["can"], ticked=lambda: stands["is"]
+    )
+    assert (action.isEnabled(), action.isChecked()) == (True, False)
+    action.refresh()
+    assert (action.isEnabled(), action.isChecked()) == (False, True)
+    stands.update({"can": True, "is": False})
+    action.refresh()
+    assert (action.isEnabled(), action.isChecked()) == (True, False)
+    always = Action(parent, "x.z", "&Redo", str)
+    always.refresh()
+    assert (always.isEnabled(), always.isChecked()) == (True, False)
+
+
+def test_a_button_tells_the_key_of_now_where_the_mouse_rests(parent: QObject, qtbot: QtBot) -> None:
+    action = Action(parent, "turn.undo", "&Undo", str, ["Ctrl+Z"])
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setDefaultAction(action)
+    assert (action.key_text, button.toolTip()) == ("", "Undo")  # it has no key before it is given
+    action.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("F7")])
+    assert (action.key_text, button.toolTip()) == ("Ctrl+Z", "Undo  (Ctrl+Z)")
+    action.setShortcuts([])
+    assert (action.key_text, button.toolTip()) == ("", "Undo")
+    changes = QSignalSpy(action.changed)
+    action.setToolTip("Undo")  # it is called so already: nothing changes
+    assert changes.count() == 0
+
+
+def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
+    parent: QObject,
+) -> None:
+    action = Action(parent, "turn.undo", "&Redo edit", str)
+    action.call_on_buttons("Undo")
+    assert (action.text(), action.iconText()) == ("&Redo edit", "Undo")
+    INTERPRETER.speak(Language("de"))
+    assert action.text() == tr("&Redo edit") != "&Redo edit"
+    assert action.title == action.toolTip() == tr("&Redo edit").replace("&", "")
+    assert action.iconText() == tr("Undo", "button") != "Undo"

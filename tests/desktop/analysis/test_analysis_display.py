@@ -1,0 +1,319 @@
+"""What the adviser knows, on the widgets around a board: each of them alone, without a page."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from driving import PERSONS, opinion, report, small
+from pytestqt.qtbot import QtBot
+from quiet_desk import QuietDesk
+
+from desktop.actions.step_buttons import StepButtons
+from desktop.analysis.analysis_controller import AnalysisController
+from desktop.analysis.analysis_display import AnalysisDisplay
+from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.analysis.win_rate_bar import WinRateBar
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession
+from desktop.game.players import Computer, Person, Seats
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.painting.candidate import CandidateView
+from desktop.theme.theme import LIGHT
+from rules.engine.report import Report
+from rules.games import GAMES
+from rules.outcome import Outcome
+from rules.piece import Change
+from rules.position import Button
+from rules.record.game_record import Ending, GameRecord
+from rules.setup import Setup
+
+PER_CENT = "\N{NO-BREAK SPACE}%"
+
+
+class Board(BoardView):
+    """Keeps what it was given to mark: turns of candidates, a line, a hint."""
+
+    candidates: Sequence[CandidateView] = ()
+    line: Sequence[Sequence[Change]] = ()
+    hint: Sequence[Change] = ()
+
+    def show_advice(
+        self,
+        candidates: Sequence[CandidateView],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        self.candidates, self.line, self.hint = candidates, line, hint
+        super().show_advice(candidates, line=line, hint=hint)
+
+
+class Shown:
+    """A display with all that it shows things on."""
+
+    def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
+        self.desk = QuietDesk()
+        self.session = GameSession(record, self.desk, pace_ms=0, forced_ms=0)
+        self.session.start()
+        self.adviser = AnalysisController(self.session, self.session)
+        self.board, self.bar = Board(), WinRateBar(LIGHT)
+        self.panel, self.buttons = AnalysisPanel(), StepButtons()
+        for widget in (self.board, self.bar, self.panel, self.buttons):
+            qtbot.addWidget(widget)
+        self.board.set_game(record.setup, LIGHT)
+        self.bar.hide()
+        self.display = AnalysisDisplay(
+            self.adviser,
+            self.session,
+            board=self.board,
+            bar=self.bar,
+            panel=self.panel,
+            buttons=self.buttons,
+        )
+        self.said: list[str] = []
+        self.display.said.connect(lambda: self.said.append(self.display.sentence))
+
+    def find(self, found: Report | None) -> None:
+        """Have the adviser know this."""
+        self.adviser.report = found
+        self.adviser.changed.emit()
+
+    @property
+    def headline(self) -> str:
+        return self.panel.headline.text()
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """[title of a button] -> what is written behind it."""
+        found = {}
+        for button in self.buttons.buttons.values():
+            note = button.text().removeprefix(button.accessibleName()).strip()
+            if note:
+                found[button.accessibleName()] = note
+        return found
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Iterator[Callable[..., Shown]]:
+    made: list[Shown] = []
+
+    def begin(setup: Setup, *turns: str, seats: Seats = PERSONS) -> Shown:
+        record = GameRecord(setup)
+        record.seats = [str(seat) for seat in seats]
+        for text in turns:
+            record.play_text(text)
+        made.append(Shown(qtbot, record))
+        return made[-1]
+
+    yield begin
+    for each in made:
+        each.session.close()
+
+
+Show = Callable[..., Shown]
+
+
+def test_nothing_is_shown_before_analysis_is_wanted(show: Show) -> None:
+    shown = show(small("egotzi"))
+    shown.find(opinion(shown.session.position))
+    assert not shown.bar.isVisible()
+    assert not shown.panel.on
+    assert shown.board.candidates == ()
+    assert shown.headline == ""
+    assert shown.display.sentence == ""
+    assert shown.said == []
+
+
+def test_analysis_is_seen_everywhere_until_it_is_switched_off(show: Show) -> None:
+    shown = show(small("egotzi"))
+    shown.adviser.set_analysing(True)
+    assert shown.bar.isVisible()
+    assert shown.panel.on
+    assert shown.headline == "Searching …"
+    assert shown.panel.effort.text() == ""
+    assert shown.bar.text == ""
+    shown.find(opinion(shown.session.position))
+    assert shown.headline == f"Black 64{PER_CENT}"
+    assert shown.panel.effort.text() == "9.0k simulations"
+    assert shown.bar.text == f"64{PER_CENT}"
+    assert shown.bar.accessibleDescription() == f"Black 64{PER_CENT}"
+    assert len(shown.board.candidates) == shown.panel.candidates.topLevelItemCount() == 8
+    assert shown.board.line == ()
+    assert shown.board.hint == ()
+    shown.adviser.set_analysing(False)
+    assert not shown.bar.isVisible()
+    assert not shown.panel.on
+    assert shown.board.candidates == ()
+
+
+def test_the_headline_says_why_there_is_no_report(show: Show) -> None:
+    shown = show(small("egotzi"), seats=(Person(), Computer(1)))
+    shown.adviser.set_analysing(True)
+    shown.adviser.failure = RuntimeError()
+    shown.find(None)
+    assert shown.headline == "The analysis has failed"
+    shown.session.play(shown.session.position.read("b2")[0])
+    assert shown.headline == "Waiting for the computer"
+    assert shown.panel.effort.text() == ""
+    assert shown.panel.candidates.topLevelItemCount() == 0
+
+
+def test_a_game_that_is_over_shows_its_result_on_the_bar(show: Show) -> None:
+    setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
+    shown = show(setup, "a1", "c2", "b1", "b2", "c1")
+    shown.adviser.set_analysing(True)
+    assert shown.headline == "The game is over"
+    assert (shown.bar.text, shown.bar.toolTip()) == ("won", "Black has won")
+    shown.session.go_previous()
+    assert shown.headline == "Searching …"
+    shown.find(opinion(shown.session.position))
+    assert shown.bar.toolTip().startswith(("Black ", "White "))
+    assert shown.bar.toolTip() != "Black has won"
+
+
+@pytest.mark.parametrize(
+    ("winner", "text", "told", "black"),
+    [
+        (0, "won", "Black has won", 1.0),
+        (1, "won", "White has won", 0.0),
+        (None, "draw", "A draw", 0.5),
+    ],
+)
+def test_the_bar_is_all_the_winners_and_half_and_half_in_a_draw(
+    show: Show,
+    monkeypatch: pytest.MonkeyPatch,
+    winner: int | None,
+    text: str,
+    told: str,
+    black: float,
+) -> None:
+    setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
+    shown = show(setup, "a1", "c2", "b1", "b2", "c1")
+    rates: list[float] = []
+    monkeypatch.setattr(shown.bar, "show_rate", _remember(shown.bar.show_rate, rates))
+    outcome = Outcome(winner, Ending.AGREEMENT)
+    monkeypatch.setattr(GameRecord, "outcome", property(lambda _record: outcome))
+    shown.adviser.set_analysing(True)
+    assert (shown.bar.text, shown.bar.accessibleDescription()) == (text, told)
+    assert rates == [black]
+
+
+def _remember(show_rate: Callable[..., None], rates: list[float]) -> Callable[..., None]:
+    def remember(black: float, *told: Any) -> None:
+        rates.append(black)
+        show_rate(black, *told)
+
+    return remember
+
+
+def test_a_game_that_was_given_up_is_analysed_on(show: Show) -> None:
+    shown = show(small("egotzi"), "b2")
+    shown.session.resign()
+    shown.adviser.set_analysing(True)
+    assert shown.headline == "Searching …"
+    assert shown.bar.text == ""
+    shown.find(opinion(shown.session.position))
+    assert shown.headline == f"White 64{PER_CENT}"
+    assert shown.bar.text == f"64{PER_CENT}"
+
+
+def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
+    shown = show(small("egotzi"))
+    shown.adviser.set_analysing(True)
+    shown.find(opinion(shown.session.position))
+    second = shown.board.candidates[1]
+    shown.panel.pointed.emit(second)
+    assert shown.board.line == second.changes
+    assert len(second.changes) == 2
+    assert shown.board.candidates == ()
+    shown.panel.pointed.emit(None)
+    assert shown.board.line == ()
+    assert len(shown.board.candidates) == 8
+    shown.panel.pointed.emit(second)
+    shown.find(report(second.turn))  # it thinks otherwise of it now
+    assert shown.board.line == ()
+    assert [advice.turn for advice in shown.board.candidates] == [second.turn]
+    shown.find(None)
+    assert shown.board.line == shown.board.candidates == ()
+
+
+def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) -> None:
+    shown = show(small("egotzi"), "b2")
+    shown.adviser.set_analysing(True)
+    found = opinion(shown.session.position)
+    swap = dataclasses.replace(found.candidates[1], turn=(1,), line=((1,),))
+    best_placed = dataclasses.replace(found, candidates=(found.candidates[0], swap))
+    if found.candidates[0].turn == (1,):
+        best_placed = dataclasses.replace(found, candidates=(found.candidates[1], swap))
+    shown.find(best_placed)
+    assert shown.notes == {"Swap colours": f"\N{EM DASH} 62{PER_CENT}"}
+    assert len(shown.board.candidates) == 1  # the swap has no place on the board
+    shown.find(report((Button.SWAP,)))
+    assert shown.notes == {"Swap colours": f"\N{EM DASH} 50{PER_CENT}  \N{BLACK STAR}"}
+    shown.find(None)
+    assert shown.notes == {}
+
+
+def test_a_hint_to_press_a_button_marks_the_button(show: Show) -> None:
+    shown = show(small("egotzi"), "b2")
+    shown.adviser.ask_hint()
+    shown.desk.answer(report((Button.SWAP,)))
+    assert shown.notes == {"Swap colours": "\N{BLACK STAR}"}
+    assert shown.board.hint == ()
+    shown.adviser.drop_hint()
+    assert shown.notes == {}
+
+
+def test_a_hint_is_told_while_it_is_looked_for_found_and_followed(show: Show) -> None:
+    shown = show(small("yodd"), "Bc3")
+    first, second = turn = shown.session.position.read("Ba1,Wa2")
+    shown.adviser.ask_hint()
+    shown.desk.answer(report(turn))
+    hint = f"Hint: Ba1,Wa2 (wins 50{PER_CENT} of the games searched). Esc takes the hint away."
+    assert shown.said == ["Looking for a hint … Esc stops it.", hint]
+    whole = shown.session.position.turn_changes(turn)
+    assert tuple(shown.board.hint) == whole
+    assert not shown.bar.isVisible()
+    shown.session.play(first)
+    assert tuple(shown.board.hint) == shown.session.position.turn_changes((second,))
+    assert shown.display.sentence == "Hint: Ba1,Wa2. Esc takes the hint away."
+    shown.adviser.drop_hint()
+    assert shown.display.sentence == shown.said[-1] == ""
+    assert shown.board.hint == ()
+    count = len(shown.said)
+    shown.display.refresh()
+    assert len(shown.said) == count
+
+
+def test_the_hint_hides_the_candidates(show: Show) -> None:
+    shown = show(small("egotzi"))
+    shown.adviser.set_analysing(True)
+    shown.adviser.ask_hint()
+    shown.desk.answer(opinion(shown.session.position))
+    assert shown.board.candidates == ()
+    assert len(shown.board.hint) > 0
+
+
+def test_an_unfinished_turn_is_shown_whole_in_the_list(show: Show) -> None:
+    shown = show(small("yodd"), "Bc3")
+    first, second = shown.session.position.read("Ba1,Wa2")
+    shown.session.play(first)
+    shown.adviser.set_analysing(True)
+    shown.find(report((second,)))
+    item = shown.panel.candidates.topLevelItem(0)
+    assert item is not None
+    assert item.text(0) == "Ba1,Wa2"
+
+
+def test_all_is_said_again_in_another_language(show: Show) -> None:
+    shown = show(small("egotzi"))
+    shown.adviser.set_analysing(True)
+    shown.adviser.ask_hint()
+    before = shown.headline, shown.display.sentence
+    INTERPRETER.speak(Language("de"))
+    assert shown.headline != before[0]
+    assert shown.display.sentence == shown.said[-1] != before[1]

@@ -1,0 +1,336 @@
+"""The list of candidates is calm: its order changes seldom, and never under the hand."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+from driving import lay_out, opinion, small
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.analysis import candidate_list
+from desktop.analysis.candidate_list import CandidateList
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.painting.candidate import CandidateView, advices
+from desktop.window.main_window import MainWindow
+
+START = small("egotzi").start()
+
+
+def some_advices() -> list[CandidateView]:
+    return advices(opinion(START), START, START, ())
+
+
+def rows(shown: CandidateList) -> list[str]:
+    items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
+    return [item.text(0) for item in items if item is not None]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> CandidateList:
+    made = CandidateList()
+    qtbot.addWidget(made)
+    made.resize(400, 300)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_rows_tell_turn_rate_visits_and_line(shown: CandidateList) -> None:
+    found = some_advices()
+    shown.show_advices(found)
+    assert rows(shown) == [advice.texts[0] for advice in found]
+    first = shown.topLevelItem(0)
+    assert first is not None
+    assert [first.text(column) for column in range(4)] == [
+        found[0].texts[0],
+        "64\N{NO-BREAK SPACE}%",
+        "6.0k",
+        found[0].texts[1],
+    ]
+    assert first.font(0).bold()
+
+
+def test_columns_keep_a_distance(window: MainWindow) -> None:
+    shown = lay_out(window, START.setup).analysis.candidates
+    shown.show_advices(some_advices())
+    QApplication.processEvents()
+    for column in (1, 2):
+        items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
+        widest = max(
+            QFontMetrics(item.font(column)).horizontalAdvance(item.text(column))
+            for item in items
+            if item is not None
+        )
+        assert shown.sizeHintForColumn(column) >= widest + 8
+
+
+def test_numbers_follow_at_once_and_the_order_later(
+    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = some_advices()
+    shown.show_advices(found)
+    turned = [replace(advice, visits=7) for advice in reversed(found)]
+    shown.show_advices(turned)
+    assert rows(shown) == [advice.texts[0] for advice in found]
+    first = shown.topLevelItem(0)
+    assert first is not None
+    assert first.text(2) == "7"
+    monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
+    shown.show_advices(turned)
+    assert rows(shown) == [advice.texts[0] for advice in turned]
+
+
+def test_nothing_moves_under_the_mouse(
+    shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
+    found = some_advices()
+    shown.show_advices(found)
+    told: list[CandidateView | None] = []
+    shown.pointed.connect(told.append)
+    second = shown.topLevelItem(1)
+    assert second is not None
+    QTest.mouseMove(shown.viewport(), shown.visualItemRect(second).center())
+    qtbot.waitUntil(lambda: told == [found[1]])
+    shown.show_advices(list(reversed(found)))
+    assert rows(shown) == [advice.texts[0] for advice in found]
+    QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
+    assert told[-1] is None
+    shown.show_advices(list(reversed(found)))
+    assert rows(shown) == [advice.texts[0] for advice in reversed(found)]
+
+
+def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
+    shown.show_advices(some_advices())
+    after = START.copy()
+    after.play_turn(after.read("b2"))
+    other = advices(opinion(after), after, after, ())
+    shown.show_advices([a for a in other if a.turn not in [b.turn for b in some_advices()]])
+    assert set(rows(shown)) <= {advice.texts[0] for advice in other}
+    shown.show_advices([])
+    assert rows(shown) == []
+
+
+def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> None:
+    other = QLineEdit(shown)
+    other.show()
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    other.setFocus()
+    pointed: list[CandidateView | None] = []
+    shown.pointed.connect(pointed.append)
+    found = some_advices()
+    shown.show_advices(found)
+    shown.setFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert [advice and advice.turn for advice in pointed] == [found[0].turn, found[1].turn]
+    other.setFocus()
+    assert pointed[-1] is None
+    assert shown.selectedItems() == []
+
+
+# -- words -----------------------------------------------------------------------------------
+
+
+def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
+    def headings() -> list[str]:
+        return [shown.headerItem().text(column) for column in range(4)]
+
+    assert headings() == ["Turn", "Wins", "Visits", "Goes on"]
+    assert shown.accessibleName() == "Candidates"
+    INTERPRETER.speak(Language("de"))
+    assert not set(headings()) & {"Turn", "Wins", "Visits", "Goes on"}
+    assert shown.accessibleName() != "Candidates"
+
+
+def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) -> None:
+    shown.show_advices(some_advices())
+    first = shown.topLevelItem(0)
+    assert first is not None
+    right = [
+        bool(item.textAlignment(column) & Qt.AlignmentFlag.AlignRight)
+        for item in (shown.headerItem(), first)
+        for column in range(4)
+    ]
+    assert right == [False, True, True, False] * 2
+    viewport = shown.viewport().width()
+    assert sum(shown.columnWidth(column) for column in range(4)) == viewport
+    assert shown.columnWidth(3) > shown.columnWidth(2)
+    assert not shown.rootIsDecorated()
+    assert not shown.header().sectionsMovable()
+    shown.resize(90, 300)
+    QApplication.processEvents()
+    assert not shown.horizontalScrollBar().isVisible()
+    assert shown.textElideMode() == Qt.TextElideMode.ElideRight
+
+
+def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList) -> None:
+    found = some_advices()
+    shown.show_advices(found)
+
+    def bold() -> list[list[bool]]:
+        items = [shown.topLevelItem(row) for row in range(2)]
+        return [[item.font(c).bold() for c in range(4)] for item in items if item is not None]
+
+    assert bold() == [[True, True, True, False], [False] * 4]
+    shown.show_advices([replace(found[0], best=False), replace(found[1], best=True)])
+    assert bold() == [[False] * 4, [True, True, True, False]]
+    first = shown.topLevelItem(0)
+    assert first is not None
+    assert [first.toolTip(column) for column in range(4)] == ["", "", "", found[0].texts[1]]
+    longer = replace(found[0], texts=("a1", "b2", "c3"))
+    shown.show_advices([longer, found[1]])
+    assert [first.text(column) for column in (0, 3)] == ["a1", "b2 c3"]
+    assert first.toolTip(3) == "b2 c3"
+    shown.show_advices([replace(found[0], texts=("a1",)), found[1]])
+    assert [first.text(3), first.toolTip(3)] == ["", ""]
+
+
+# -- order -----------------------------------------------------------------------------------
+
+
+def test_what_is_found_later_stands_last_and_what_is_dropped_goes(shown: CandidateList) -> None:
+    one, two, three, four, *_ = some_advices()
+    shown.show_advices([one, two, three])
+    shown.show_advices([four, three, one])
+    assert rows(shown) == [each.texts[0] for each in (one, three, four)]
+
+
+def test_the_order_waits_no_longer_than_it_must(
+    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    one, two, *_ = some_advices()
+    shown.show_advices([one, two])
+    for later_s, order in ((0.9, [one, two]), (1.0, [two, one]), (1.9, [two, one])):
+        now[0] = 100.0 + later_s
+        shown.show_advices([two, one] if later_s < 1.5 else [one, two])
+        assert rows(shown) == [each.texts[0] for each in order], later_s
+    now[0] = 102.0
+    shown.show_advices([one, two])
+    assert rows(shown) == [one.texts[0], two.texts[0]]
+
+
+def test_the_order_of_another_position_stays_as_long_as_any(
+    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    one, two, three, four, *_ = some_advices()
+    shown.show_advices([one, two])
+    now[0] = 100.9
+    shown.show_advices([three, four])
+    now[0] = 101.1
+    shown.show_advices([four, three])
+    assert rows(shown) == [three.texts[0], four.texts[0]]
+    now[0] = 101.9
+    shown.show_advices([four, three])
+    assert rows(shown) == [four.texts[0], three.texts[0]]
+
+
+def test_another_position_is_in_order_at_once_though_the_mouse_is_there(
+    shown: CandidateList, qtbot: QtBot
+) -> None:
+    found = some_advices()
+    shown.show_advices(found[:2])
+    told: list[CandidateView | None] = []
+    shown.pointed.connect(told.append)
+    point_at(shown, 0)
+    qtbot.waitUntil(lambda: told == [found[0]])
+    shown.show_advices(found[2:5])
+    assert rows(shown) == [each.texts[0] for each in found[2:5]]
+    assert told == [found[0], None]
+    shown.show_advices([])
+    assert told == [found[0], None]
+
+
+# -- what is pointed at ------------------------------------------------------------------------
+
+
+def point_at(shown: CandidateList, row: int) -> None:
+    item = shown.topLevelItem(row)
+    assert item is not None
+    at = shown.visualItemRect(item).center()
+    QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
+    QTest.mouseMove(shown.viewport(), at)
+
+
+def test_each_row_under_the_mouse_is_told_once_and_again_when_it_changes(
+    shown: CandidateList, qtbot: QtBot
+) -> None:
+    found = some_advices()[:3]
+    shown.show_advices(found)
+    told: list[CandidateView | None] = []
+    shown.pointed.connect(told.append)
+    point_at(shown, 1)
+    qtbot.waitUntil(lambda: told == [found[1]])
+    shown.show_advices(found)
+    assert told == [found[1]]
+    changed = replace(found[1], visits=1)
+    shown.show_advices([found[0], changed, found[2]])
+    assert told == [found[1], changed]
+    QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
+    qtbot.waitUntil(lambda: told == [found[1], changed, None])
+
+
+def test_who_comes_by_keys_points_at_the_first_row(shown: CandidateList) -> None:
+    other = QLineEdit(shown)
+    other.show()
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    other.setFocus()
+    told: list[CandidateView | None] = []
+    shown.pointed.connect(told.append)
+    shown.setFocus()
+    assert told == []
+    assert shown.currentItem() is None
+    other.setFocus()
+    found = some_advices()[:3]
+    shown.show_advices(found)
+    shown.setFocus()
+    assert told == [found[0]]
+    assert shown.currentItem() is shown.topLevelItem(0)
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert told[1:] == found[1:]
+    other.setFocus()
+    assert told[3:] == [None]
+    assert shown.currentItem() is None
+    assert shown.selectedItems() == []
+
+
+def test_nothing_moves_while_one_is_chosen_by_keys(
+    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    found = some_advices()[:3]
+    shown.show_advices(found)
+    shown.setFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    shown.show_advices(found[::-1])
+    assert rows(shown) == [each.texts[0] for each in found]
+
+
+def test_the_mouse_goes_before_the_keys(shown: CandidateList, qtbot: QtBot) -> None:
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    found = some_advices()[:3]
+    shown.show_advices(found)
+    shown.clearFocus()
+    told: list[CandidateView | None] = []
+    shown.pointed.connect(told.append)
+    shown.setFocus()
+    point_at(shown, 2)
+    qtbot.waitUntil(lambda: told == [found[0], found[2]])
+    QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
+    assert told[2:] == [found[0]]

@@ -1,0 +1,498 @@
+"""The application from its start to its end, in this process: what it shows, serves and leaves."""
+
+from __future__ import annotations
+
+import faulthandler
+import gc
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from driving import small
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QUrl, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.application import app
+from desktop.application.app import Application
+from desktop.application.program import Program
+from desktop.application.single_instance import Meeting, SingleInstance
+from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.start.start_page import StartPage
+from desktop.theme.icons import program_icon
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+from rules.version import VERSION
+
+TOKEN = "XDG_ACTIVATION_TOKEN"
+
+
+def game_file(folder: Path, name: str = "game") -> Path:
+    record = GameRecord(small("egotzi"))
+    record.play_text("a1")
+    path = folder / f"{name}.oddments"
+    save(record, path)
+    return path
+
+
+def visible(program: Program) -> list[MainWindow]:
+    return [window for window in program.windows if window.isVisible()]
+
+
+# -- a whole run ---------------------------------------------------------------------------------
+
+
+class Run:
+    """What a run of the program did, and what is done while it runs."""
+
+    def __init__(self, application: Application) -> None:
+        self.application = application
+        self.program: Program | None = None
+        self.meanwhile: Callable[[Program], object] = lambda _program: None
+        self.shots: list[tuple[int, Callable[[], object]]] = []
+        self.dialogs: list[FaultDialog] = []
+        self.ended_by: list[int] = []
+        self.exited: list[int] = []
+        self.stopped: list[MainWindow] = []
+        self.styles: list[str] = []
+
+    def exec(self) -> int:
+        assert self.application.program is not None
+        self.program = self.application.program
+        QApplication.processEvents()
+        self.meanwhile(self.program)
+        return 5
+
+
+@pytest.fixture
+def run(
+    qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> Iterator[Run]:
+    run = Run(qapp)
+    (tmp_path / "run").mkdir(mode=0o700)
+    for name in ("STATE", "CONFIG", "DATA", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.delenv(TOKEN, raising=False)
+    store = tmp_path / "settings.ini"
+
+    def settings(*names: str) -> QSettings:
+        assert names == ("Oddments", "Oddments")
+        return QSettings(str(store), QSettings.Format.IniFormat)
+
+    def make_application(arguments: list[str]) -> Application:
+        assert len(arguments) == 1  # Qt is not to read the options of the program
+        return qapp
+
+    class Made(Application):
+        def __new__(cls, arguments: list[str]) -> Any:
+            return make_application(arguments)
+
+    monkeypatch.setattr(app, "QSettings", settings)
+    monkeypatch.setattr(app, "Application", Made)
+    monkeypatch.setattr(qapp, "exec", run.exec)
+    monkeypatch.setattr(
+        app, "QTimer", SimpleNamespace(singleShot=lambda *shot: run.shots.append(shot))
+    )
+    monkeypatch.setattr(FaultDialog, "exec", lambda dialog: run.dialogs.append(dialog))
+    monkeypatch.setattr(qapp, "setStyle", run.styles.append)
+    monkeypatch.setattr(app, "end_by", run.ended_by.append)
+    monkeypatch.setattr(os, "_exit", run.exited.append)
+    stop = MainWindow.stop_engine
+
+    def note_stop(window: MainWindow) -> None:
+        run.stopped.append(window)
+        stop(window)
+
+    monkeypatch.setattr(MainWindow, "stop_engine", note_stop)
+    name, version = qapp.applicationName(), qapp.applicationVersion()
+    yield run
+    gc.unfreeze()
+    faulthandler.enable(sys.__stderr__ or 2)
+    if run.program is not None:
+        for window in list(run.program.windows):
+            window.close()
+        run.program.library.close()
+    if qapp.single_instance is not None:
+        qapp.single_instance.release()
+    qapp.program = qapp.single_instance = None
+    qapp.ended_by = 0
+    qapp.setApplicationName(name)
+    qapp.setApplicationVersion(version)
+
+
+def state_folder(folder: Path) -> Path:
+    return folder / "state" / "Oddments"
+
+
+def sockets(folder: Path) -> list[Path]:
+    return [path for path in (folder / "run").iterdir() if path.is_socket()]
+
+
+def test_a_first_start_shows_one_start_page_and_is_found_by_later_ones(
+    run: Run, tmp_path: Path
+) -> None:
+    def look(program: Program) -> None:
+        (window,) = program.windows
+        assert window.isVisible()
+        assert isinstance(window.page, StartPage)
+        assert window.notices.texts == {}
+        assert sockets(tmp_path)
+        assert state_folder(tmp_path).stat().st_mode & 0o777 == 0o700
+        assert list((state_folder(tmp_path) / "log").iterdir())
+        themes = program.appearance.themes.folder
+        assert themes == tmp_path / "data" / "Oddments" / "themes"
+        assert gc.get_freeze_count() > 0
+        assert program.fault_notices.faults.folder == state_folder(tmp_path) / "log"
+
+    run.meanwhile = look
+    assert app.run([]) == 5
+    assert run.program is not None
+    assert run.stopped == run.program.windows
+    assert (run.ended_by, run.exited, run.dialogs) == ([], [], [])
+    assert not sockets(tmp_path)  # nobody hands anything over any more
+    assert not list((state_folder(tmp_path) / "log").glob("run *"))  # it ended by itself
+    assert (state_folder(tmp_path) / "session.json").exists()
+
+
+def test_the_desktop_knows_the_program_by_name_and_picture(run: Run) -> None:
+    app.run([])
+    assert QCoreApplication.applicationName() == "Oddments"
+    assert QCoreApplication.applicationVersion() == VERSION
+    assert QGuiApplication.desktopFileName() == app.ID
+    assert run.styles == ["Fusion"]
+    icon = QGuiApplication.windowIcon().pixmap(64, 64).toImage()
+    assert icon == program_icon().pixmap(64, 64).toImage()
+
+
+def test_the_library_is_looked_through_only_when_the_window_is_there(run: Run) -> None:
+    begun: list[str] = []
+
+    def look(program: Program) -> None:
+        ((after_ms, act),) = run.shots
+        assert after_ms >= 500
+        assert act == program.library.desk.start
+        begun.append("seen")
+
+    run.meanwhile = look
+    app.run([])
+    assert begun
+
+
+def test_it_speaks_the_language_that_was_chosen(run: Run, tmp_path: Path) -> None:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    store.setValue("window/language", "de")
+    store.sync()
+    app.run([])
+    assert INTERPRETER.language == Language("de")
+
+
+def test_a_file_comes_in_place_of_the_start_page(run: Run, tmp_path: Path) -> None:
+    path = game_file(tmp_path)
+
+    def look(program: Program) -> None:
+        (window,) = program.windows
+        assert window.isVisible()
+        assert window.path == path
+
+    run.meanwhile = look
+    assert app.run([path]) == 5
+
+
+def test_each_file_has_a_window(run: Run, tmp_path: Path) -> None:
+    paths = [game_file(tmp_path, "a"), game_file(tmp_path, "b")]
+    run.meanwhile = lambda program: found.extend(window.path for window in visible(program))
+    found: list[Path | None] = []
+    app.run(paths)
+    assert found == paths
+
+
+def test_what_was_open_comes_back_beside_a_file(run: Run, tmp_path: Path) -> None:
+    kept = "2026-11/2026-11-21 17.14.26 egotzi.oddments"
+    folder = state_folder(tmp_path) / "games" / "2026-11"
+    folder.mkdir(parents=True)
+    game_file(folder).rename(folder.parent / kept)
+    facts = {"version": 1, "windows": [{"game": kept, "file": ""}]}
+    (state_folder(tmp_path) / "session.json").write_text(json.dumps(facts))
+    path = game_file(tmp_path)
+    found: list[Path | None] = []
+    run.meanwhile = lambda program: found.extend(window.path for window in visible(program))
+    app.run([path])
+    assert found == [None, path]
+
+
+def test_a_program_that_does_not_answer_is_told_of(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SingleInstance, "meet", lambda *_: Meeting.SILENT)
+    told: list[str] = []
+    run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts[Topic.INSTANCE])
+    assert app.run([]) == 5
+    assert "does not answer" in told[0]
+
+
+def test_after_its_files_were_handed_over_nothing_is_shown(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def meet(_instance: SingleInstance, files: list[Path], token: str) -> Meeting:
+        asked.append((files, token))
+        return Meeting.HANDED_OVER
+
+    monkeypatch.setattr(SingleInstance, "meet", meet)
+    monkeypatch.setenv(TOKEN, "leave")
+    before = QApplication.topLevelWidgets()
+    assert app.run([tmp_path / "x"]) == 0
+    assert asked == [([tmp_path / "x"], "leave")]
+    assert run.program is None
+    assert [each for each in QApplication.topLevelWidgets() if each not in before] == []
+    assert (run.ended_by, run.exited) == ([], [])
+
+
+def test_a_start_that_fails_is_told_and_stands_in_nobodys_way(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no start today")
+
+    monkeypatch.setattr(app, "Program", fail)
+    assert app.run([]) == 1
+    (dialog,) = run.dialogs
+    assert dialog.windowTitle() == "Oddments cannot start"
+    assert "no start today" in dialog.text.toPlainText()
+    later = SingleInstance(state_folder(tmp_path))
+    assert later.meet([], "") is Meeting.FIRST
+    later.release()
+
+
+def test_a_signal_that_ended_it_ends_its_process(run: Run) -> None:
+    def be_ended(_program: Program) -> None:
+        run.application.ended_by = 15
+
+    run.meanwhile = be_ended
+    app.run([])
+    assert run.ended_by == [15]
+
+
+def test_a_thread_that_does_not_end_does_not_hold_the_process_up(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "count_left_behind", lambda: 1)
+    app.run([])
+    assert run.exited == [5]
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_reason_not_to_start(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "state").write_text("no folder")
+    assert app.run([]) == 5
+
+
+def test_windows_groups_its_windows_under_its_own_button(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ctypes
+
+    named: list[str] = []
+    shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=named.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
+    app.run([])
+    assert named == []
+    like_windows = SimpleNamespace(platform="win32", argv=sys.argv, orig_argv=sys.orig_argv)
+    assert run.application.single_instance is not None
+    run.application.single_instance.release()
+    assert run.program is not None
+    for window in list(run.program.windows):
+        window.close()
+    monkeypatch.setattr(app, "sys", like_windows)
+    app.run([])
+    assert named == [app.ID]
+
+
+# -- while it runs -------------------------------------------------------------------------------
+
+
+class Sessions:
+    """Notes down what is asked of the keeper of the open windows, in its order."""
+
+    def __init__(self, done: list[str]) -> None:
+        self._done = done
+
+    def close(self) -> None:
+        self._done.append("close")
+
+    def save(self) -> None:
+        self._done.append("save")
+
+    def go_on(self) -> None:
+        self._done.append("go on")
+
+
+class Attended:
+    """An application with a program, and what it did."""
+
+    def __init__(self, application: Application, program: Program) -> None:
+        self.application, self.program = application, program
+        self.done: list[str] = []
+        program.sessions = Sessions(self.done)  # type: ignore[assignment]
+
+    def close(self) -> None:
+        self.done.append("stop listening")
+
+
+@pytest.fixture
+def attended(qapp: Application, program: Program) -> Iterator[Attended]:
+    watch, note, keep = program.sessions.watch, program.sessions.note, program.sessions
+    made = Attended(qapp, program)
+    made.program.sessions.watch = watch  # type: ignore[method-assign]
+    made.program.sessions.note = note  # type: ignore[method-assign]
+    qapp.program, qapp.single_instance = program, made  # type: ignore[assignment]
+    yield made
+    qapp.program = qapp.single_instance = None
+    qapp.ended_by = 0
+    program.sessions = keep
+
+
+def shown(program: Program, qtbot: QtBot) -> MainWindow:
+    window = program.show_another()
+    qtbot.waitExposed(window)
+    return window
+
+
+def test_a_later_start_without_files_brings_the_window_in_use_forward(
+    attended: Attended, qtbot: QtBot
+) -> None:
+    first, other = shown(attended.program, qtbot), shown(attended.program, qtbot)
+    first.activateWindow()
+    qtbot.waitUntil(first.isActiveWindow)
+    first.showMinimized()
+    first.activateWindow()
+    qtbot.waitUntil(first.isActiveWindow)
+    attended.application.receive([], "")
+    assert not first.isMinimized()
+    assert attended.program.windows == [first, other]
+
+
+def test_a_later_start_brings_the_last_window_forward_where_none_is_in_use(
+    attended: Attended, qtbot: QtBot
+) -> None:
+    first, other = shown(attended.program, qtbot), shown(attended.program, qtbot)
+    for window in (first, other):
+        window.hide()
+    attended.application.receive([], "")
+    assert other.isVisible()
+    assert not first.isVisible()
+
+
+def test_a_later_start_opens_a_window_where_only_the_help_is_left(attended: Attended) -> None:
+    attended.application.receive([], "")
+    (window,) = attended.program.windows
+    assert window.isVisible()
+
+
+def test_files_of_a_later_start_come_with_its_leave_which_serves_once(
+    attended: Attended, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = shown(attended.program, qtbot)
+    asked: list[object] = []
+    opener = attended.program.opener
+    monkeypatch.setattr(
+        opener, "open", lambda path, where: asked.append((path, where, os.environ.get(TOKEN)))
+    )
+    files = [tmp_path / "a", tmp_path / "b"]
+    attended.application.receive(files, "leave")
+    assert asked == [(file, window, "leave") for file in files]
+    assert TOKEN not in os.environ
+    attended.application.receive(files[:1], "")
+    assert asked[2] == (files[0], window, None)
+
+
+def test_a_file_that_the_desktop_hands_over_is_opened(
+    attended: Attended, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = shown(attended.program, qtbot)
+    path = game_file(tmp_path)
+    asking = QFileOpenEvent(QUrl.fromLocalFile(str(path)))
+    assert attended.application.event(asking)
+    assert window.path == path
+
+
+def quit_by_desktop(application: Application, *, patience_ms: int = 5000) -> int:
+    """Have docks and desktops ask for the end; its exit code, 9 if it goes on."""
+    patience = QTimer(singleShot=True)
+    patience.timeout.connect(lambda: application.exit(9))
+    QTimer.singleShot(0, application.quit)
+    patience.start(patience_ms)
+    return application.exec()
+
+
+def test_whoever_quits_finds_all_kept_before_the_windows_close(
+    attended: Attended, qtbot: QtBot
+) -> None:
+    window = shown(attended.program, qtbot)
+    window.closed.connect(lambda: attended.done.append("window closed"))
+    assert quit_by_desktop(attended.application) == 0
+    assert attended.done == ["close", "window closed", "go on", "stop listening"]
+
+
+def test_a_window_that_does_not_close_goes_on_and_is_found(
+    attended: Attended, qtbot: QtBot
+) -> None:
+    window = shown(attended.program, qtbot)
+    window.closeEvent = lambda event: event.ignore()  # type: ignore[method-assign]
+    assert quit_by_desktop(attended.application, patience_ms=50) == 9
+    assert attended.done == ["close", "go on"]
+    assert attended.program.windows == [window]
+    del window.closeEvent
+
+
+def test_before_there_is_a_program_there_is_nothing_to_keep(
+    qapp: Application, tmp_path: Path
+) -> None:
+    assert qapp.program is None
+    qapp.event(QFileOpenEvent(QUrl.fromLocalFile(str(tmp_path / "x"))))
+    assert quit_by_desktop(qapp) == 0
+
+
+def test_a_signal_ends_it_with_all_kept_and_nobody_waiting_for_an_answer(
+    attended: Attended, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signals = Signals()
+    monkeypatch.setattr(app, "EndingSignals", lambda _parent: signals)
+    application, instance = attended.application, SingleInstance(Path("/nowhere"))
+    monkeypatch.setattr(instance, "close", attended.close)
+    application.program = application.single_instance = None
+    application.attend(attended.program, instance)
+    assert application.program is attended.program
+    QTimer.singleShot(0, lambda: signals.came.emit(15))
+    assert application.exec() == 0
+    assert attended.done == ["stop listening", "close"]
+    assert application.ended_by == 15
+
+
+def test_a_later_start_is_listened_to(attended: Attended, monkeypatch: pytest.MonkeyPatch) -> None:
+    signals = Signals()
+    monkeypatch.setattr(app, "EndingSignals", lambda _parent: signals)
+    instance = SingleInstance(Path("/nowhere"))
+    attended.application.attend(attended.program, instance)
+    instance.asked.emit([], "")
+    (window,) = attended.program.windows
+    assert window.isVisible()
+
+
+class Signals(QObject):
+    """Stands in for the signals of the system."""
+
+    came = Signal(int)

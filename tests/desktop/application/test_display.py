@@ -1,0 +1,162 @@
+"""What is told where no window can be opened."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
+
+import pytest
+from PySide6.QtCore import QLibraryInfo
+from told_program import own_folders
+
+from desktop.application.display import missing_display
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
+
+
+@pytest.fixture(autouse=True)
+def _no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_no_display_is_told() -> None:
+    assert "no screen" in (missing_display() or "")
+
+
+def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":987")
+    assert ":987" in (missing_display() or "")
+
+
+@pytest.mark.parametrize("name", ["WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_other_screens_are_left_to_qt(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, "offscreen")
+    assert missing_display() is None
+
+
+def test_the_program_ends_with_a_message() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "no screen" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("platform", ["", "xcb"])
+def test_a_library_that_qt_needs_is_named_and_leaves_no_crash(
+    tmp_path: Path, platform: str
+) -> None:
+    libraries = tmp_path / "libraries"
+    libraries.mkdir()
+    (libraries / "libxcb-cursor.so.0").touch()  # found before the real one, and cannot be loaded
+    folders = {**own_folders(tmp_path), "DISPLAY": ":987", "LD_LIBRARY_PATH": str(libraries)}
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop"],
+        env={**folders, "QT_QPA_PLATFORM": platform},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "libxcb-cursor.so.0" in done.stderr
+    assert "libxcb-cursor0 (Debian" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.rglob("run *"))  # by which the next start would tell of a crash
+
+
+def test_x11_asked_for_by_name_needs_a_screen_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert missing_display() == "there is no screen to open a window on: DISPLAY is not set"
+
+
+def test_without_any_screen_both_kinds_are_named() -> None:
+    unset = "neither DISPLAY nor WAYLAND_DISPLAY is set"
+    assert missing_display() == f"there is no screen to open a window on: {unset}"
+
+
+def test_a_screen_that_answers_is_enough(display: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", display)
+    for platform in ("", "xcb", "xcb:some=option"):
+        monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+        assert missing_display() is None
+
+
+def test_a_screen_of_another_kind_does_not_serve_where_x11_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert missing_display() == "there is no screen to open a window on: DISPLAY is not set"
+
+
+def test_where_there_is_another_system_qt_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert missing_display() is None
+
+
+class Libraries:
+    """Stands in for the loader of libraries: those in ``broken`` cannot be loaded."""
+
+    def __init__(self, **broken: str) -> None:
+        self.loaded: list[str] = []
+        self._broken = broken
+
+    def load(self, name: str) -> object:
+        stem = Path(name).name.partition(".")[0]
+        self.loaded.append(stem)
+        if stem in self._broken:
+            raise OSError(self._broken[stem])
+        return SimpleNamespace(XOpenDisplay=Mock(return_value=None))
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        (
+            {"libqxcb": "libxcb-cursor.so.0: cannot open shared object file"},
+            "Qt cannot open a window: libxcb-cursor.so.0: cannot open shared object file\n"
+            "The library is in the package libxcb-cursor0 (Debian, Ubuntu, openSUSE), "
+            "xcb-util-cursor (Fedora, Arch).",
+        ),
+        ({"libqxcb": "libodd.so.1: no"}, "Qt cannot open a window: libodd.so.1: no"),
+        ({"libX11": "libX11.so.6: no"}, None),  # Qt says it
+        ({}, "the screen :5 (DISPLAY) cannot be reached"),
+    ],
+)
+def test_what_qt_lacks_is_told_with_its_package_if_that_is_known(
+    broken: dict[str, str], told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":5")
+    monkeypatch.setattr(ctypes, "CDLL", Libraries(**broken).load)
+    assert missing_display() == told
+
+
+def test_a_qt_without_that_plugin_says_so_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":5")
+    libraries = Libraries()
+    monkeypatch.setattr(ctypes, "CDLL", libraries.load)
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _kind: str(tmp_path))
+    assert missing_display() == "the screen :5 (DISPLAY) cannot be reached"
+    assert libraries.loaded == ["libX11"]
+
+
+def test_the_screen_that_was_tried_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":5")
+    library = Mock()
+    library.XOpenDisplay = Mock(return_value=7)
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: library)
+    assert missing_display() is None
+    library.XOpenDisplay.assert_called_once_with(b":5")
+    ((connection,), _named) = library.XCloseDisplay.call_args
+    assert connection.value == 7

@@ -1,0 +1,90 @@
+"""Qt's objects are destroyed in the window's thread, whoever makes Python collect."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QVariantAnimation
+from pytestqt.qtbot import QtBot
+
+from desktop.application.garbage import GarbageCollector
+
+
+@pytest.fixture(autouse=True)
+def _collecting() -> Iterator[None]:
+    gc.collect()
+    enabled = gc.isenabled()
+    yield
+    (gc.enable if enabled else gc.disable)()
+
+
+class Knot(QVariantAnimation):
+    """Refers to itself, so that only the collector can destroy it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.itself = self
+
+
+def make_much() -> None:
+    """Make so many objects that Python would collect all generations."""
+    first, second, third = gc.get_threshold()
+    kept = [[i] for i in range(2 * max(first, 1) * max(second, 1) * max(third, 1))]
+    assert kept
+
+
+def test_another_thread_does_not_collect(qtbot: QtBot) -> None:
+    parent = QObject()
+    GarbageCollector(parent)
+    knot = weakref.ref(Knot())
+    thread = threading.Thread(target=make_much)
+    thread.start()
+    thread.join()
+    assert knot() is not None
+
+
+def test_garbage_is_collected_here(qtbot: QtBot) -> None:
+    parent = QObject()
+    GarbageCollector(parent)
+    knot = weakref.ref(Knot())
+    for _ in range(gc.get_threshold()[0]):
+        Knot()
+    qtbot.waitUntil(lambda: knot() is None)
+
+
+@pytest.mark.parametrize(
+    ("counts", "thresholds", "collected"),
+    [
+        ((700, 10, 10), (700, 10, 10), []),
+        ((701, 0, 0), (700, 10, 10), [0]),
+        ((701, 11, 0), (700, 10, 10), [1]),
+        ((0, 11, 0), (700, 10, 10), [1]),
+        ((701, 11, 11), (700, 10, 10), [2]),
+        ((5, 5, 5), (0, 0, 0), []),  # nothing is to be collected
+    ],
+)
+def test_the_oldest_generation_that_is_due_is_collected(
+    counts: tuple[int, int, int],
+    thresholds: tuple[int, int, int],
+    collected: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[int] = []
+    monkeypatch.setattr(gc, "get_count", lambda: counts)
+    monkeypatch.setattr(gc, "get_threshold", lambda: thresholds)
+    monkeypatch.setattr(gc, "collect", done.append)
+    GarbageCollector.collect()
+    monkeypatch.undo()
+    assert done == collected
+
+
+def test_python_collects_no_more_by_itself(qtbot: QtBot) -> None:
+    gc.enable()
+    parent = QObject()
+    collector = GarbageCollector(parent)
+    assert not gc.isenabled()
+    assert collector.parent() is parent

@@ -1,0 +1,161 @@
+"""What all windows share, seen from the program: its windows, its help, and what they tell."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import SlowEngine, game_page, small
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QSignalSpy
+
+from desktop.application.program import Program
+from desktop.application.window_session import WindowSession
+from desktop.game.players import Computer, Person
+from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
+
+MakeProgram = Callable[..., Program]
+
+
+def test_a_program_begins_without_a_window_and_keeps_python_from_collecting(
+    program: Program,
+) -> None:
+    assert program.windows == []
+    assert program.help is None
+    assert program.library.window is None
+    assert not gc.isenabled()
+    assert sys.getswitchinterval() == pytest.approx(0.001)
+
+
+def test_each_window_comes_a_little_beside_the_others(program: Program) -> None:
+    first = program.open_window()
+    assert isinstance(first.page, StartPage)
+    assert not first.isVisible()
+    other = program.open_window()
+    assert program.windows == [first, other]
+    assert other.pos() - first.pos() == QPoint(32, 32)
+    third = program.show_another()
+    assert third.isVisible()
+    assert program.windows == [first, other, third]
+
+
+def test_the_core_is_told_of_only_where_it_is_slow(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.application.program.compiled", lambda: True)
+    assert program.core_notice == ""
+    assert program.open_window().notices.texts == {}
+    monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
+    assert "a hundred times slower" in program.core_notice
+    assert program.open_window().notices.texts == {Topic.CORE: program.core_notice}
+
+
+def test_a_window_that_is_closed_is_forgotten_and_told_of(program: Program) -> None:
+    first, other = program.open_window(), program.open_window()
+    changed = QSignalSpy(program.games_changed)
+    other.close()
+    assert program.windows == [first]
+    assert changed.count() >= 1
+    other.closed.emit()  # once more does no harm
+    assert program.windows == [first]
+
+
+def test_themes_that_are_none_are_told_in_every_window_until_they_are_mended(
+    program: Program,
+) -> None:
+    first = program.open_window()
+    assert Topic.THEMES not in first.notices.texts
+    folder = program.appearance.themes.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    bad = folder / "bad.json"
+    bad.write_text("nonsense")
+    program.appearance.reload_themes()
+    other = program.open_window()
+    for window in (first, other):
+        assert "bad.json" in window.notices.texts[Topic.THEMES]
+    bad.unlink()
+    program.appearance.reload_themes()
+    for window in (first, other):
+        assert Topic.THEMES not in window.notices.texts
+
+
+def test_games_change_with_the_recent_files_the_kept_ones_the_bin_and_what_is_opened(
+    program: Program, tmp_path: Path
+) -> None:
+    changed = QSignalSpy(program.games_changed)
+    (tmp_path / "a.oddments").touch()
+    program.recent.add(tmp_path / "a.oddments")
+    assert changed.count() == 1
+    program.autosaves.found.emit()
+    assert changed.count() == 2
+    program.library.desk.games_moved.emit()
+    assert changed.count() == 3
+    program.opener.games_changed.emit()
+    assert changed.count() == 4
+
+
+def test_the_help_is_one_window_that_stays_with_the_others(program: Program) -> None:
+    window = program.open_window()
+    program.show_help("yodd")
+    first = program.help
+    assert first is not None
+    assert first.isVisible()
+    program.show_help("wythe")
+    assert program.help is first
+    first.showMinimized()
+    program.show_help("yodd", "end")
+    assert not first.isMinimized()
+    other = program.open_window()
+    other.close()
+    assert program.help is first
+    window.close()
+    assert program.help is None
+    program.open_window().close()  # there is none to close
+
+
+def test_the_help_stays_while_the_library_is_open(program: Program) -> None:
+    window = program.open_window()
+    program.library.show()
+    program.show_help("yodd")
+    window.close()
+    assert program.help is not None
+    assert program.library.window is not None
+    program.library.window.close()
+    assert program.help is None
+
+
+def test_quitting_keeps_all_before_the_windows_close(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(WindowSession, "close", lambda _self: done.append("kept"))
+    monkeypatch.setattr(WindowSession, "go_on", lambda _self: done.append("goes on"))
+    for window in (program.show_another(), program.show_another()):
+        window.closed.connect(lambda: done.append("closed"))
+    program.quit()
+    assert done == ["kept", "closed", "closed", "goes on"]
+    assert program.windows == []
+
+
+def test_games_are_played_by_the_engine_and_the_paces_it_was_made_with(
+    make_program: MakeProgram, tmp_path: Path
+) -> None:
+    made: list[SlowEngine] = []
+
+    def engine() -> SlowEngine:
+        made.append(SlowEngine())
+        return made[-1]
+
+    now = [100.0]
+    program = make_program(engine, now=lambda: now[0])
+    window = program.open_window()
+    window.play_new(small("egotzi"), (Computer(1), Person()))
+    session = game_page(window).session
+    assert session.desk.busy
+    session.stop()
+    assert program.desk() is not program.desk()
+    assert program.appearance.themes.folder == tmp_path / "themes"

@@ -1,0 +1,199 @@
+"""The file of the open windows: who has which one, and what is made of one that is damaged."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.application.session_file import OpenWindow, Session, SessionFile, read_session
+from desktop.storage.lock import lock
+
+FULL = OpenWindow(
+    geometry="AAAA",
+    active=True,
+    game="2026-11/one",
+    sum=7,
+    file="/home/file",
+    stamp="1 2 3 4",
+    text="(;GM[1004])",
+    read_only=True,
+    problem="a problem",
+    more_problems=2,
+    line=("a1", "b2"),
+    at=1,
+    steps=(3, 4),
+    taken_back=True,
+    stopped=True,
+    looked_at=True,
+    analysing=True,
+)
+DAMAGED = "the list of open windows is damaged"
+OTHER_VERSION = "the list of open windows is of another version of Oddments"
+
+
+@pytest.fixture
+def taken() -> Iterator[list[SessionFile]]:
+    """Session files that are closed at the end of the test."""
+    files: list[SessionFile] = []
+    yield files
+    for file in files:
+        file.close()
+
+
+def take(folder: Path, taken: list[SessionFile]) -> SessionFile:
+    taken.append(SessionFile(folder))
+    return taken[-1]
+
+
+def facts(*windows: Any, **more: Any) -> bytes:
+    return json.dumps({"version": 1, "windows": list(windows), **more}).encode()
+
+
+def windows_of(session: Session) -> list[OpenWindow]:
+    return list(session.windows)
+
+
+def test_what_is_written_is_found_by_the_next_program(
+    tmp_path: Path, taken: list[SessionFile]
+) -> None:
+    first = SessionFile(tmp_path)
+    assert first.path == tmp_path / "session.json"
+    assert first.found == Session()
+    assert first.problem == ""
+    first.write(Session([FULL, OpenWindow()], 2))
+    first.close()
+    second = take(tmp_path, taken)
+    assert second.path == first.path
+    assert windows_of(second.found) == [FULL, OpenWindow()]
+    assert second.found.attempts == 2
+    assert second.problem == ""
+
+
+def test_a_program_that_runs_beside_another_has_a_file_of_its_own(
+    tmp_path: Path, taken: list[SessionFile]
+) -> None:
+    first, second, third = (take(tmp_path, taken) for _ in range(3))
+    names = [file.path.name for file in (first, second, third)]
+    assert names == ["session.json", "session-2.json", "session-3.json"]
+    for number, file in enumerate((first, second, third)):
+        file.write(Session([OpenWindow(at=number)]))
+    assert sorted(path.name for path in tmp_path.glob("*.json")) == sorted(names)
+    assert [windows_of(read_session(file.path.read_bytes()))[0].at for file in taken] == [0, 1, 2]
+
+
+def test_what_several_programs_left_is_taken_over_once_it_is_written(
+    tmp_path: Path, taken: list[SessionFile]
+) -> None:
+    left = [SessionFile(tmp_path) for _ in range(4)]
+    for number, file in enumerate(left):
+        file.write(Session([OpenWindow(at=number)], attempts=(3, 1, 9, 2)[number]))
+    for number in (0, 1, 3):
+        left[number].close()
+    heir = take(tmp_path, taken)  # the third still runs
+    assert [window.at for window in heir.found.windows] == [0, 1, 3]
+    assert heir.found.attempts == 3
+    assert left[1].path.exists()  # until it stands in the own one
+    assert lock(left[1].path) is None
+    heir.write(heir.found)
+    for number in (1, 3):
+        assert not left[number].path.exists()
+        free = lock(left[number].path)
+        assert free is not None
+        free.unlock()
+    assert left[2].path.exists()
+    written = read_session(heir.path.read_bytes())
+    assert [window.at for window in written.windows] == [0, 1, 3]
+    left[2].close()
+
+
+def test_a_file_that_cannot_be_locked_stays_for_the_next_program(
+    tmp_path: Path, taken: list[SessionFile]
+) -> None:
+    path = tmp_path / "session-2.json"
+    path.write_bytes(facts(dataclasses.asdict(FULL)))
+    (tmp_path / "session-2.json.lock").mkdir()
+    file = take(tmp_path, taken)
+    assert file.found == Session()
+    assert file.problem == ""
+    file.write(Session())
+    assert path.exists()
+
+
+def test_a_damaged_file_is_put_aside_and_the_others_are_found(
+    tmp_path: Path, taken: list[SessionFile]
+) -> None:
+    (tmp_path / "session.json").write_bytes(b"{")
+    (tmp_path / "session-2.json").write_bytes(facts(dataclasses.asdict(FULL)))
+    file = take(tmp_path, taken)
+    assert file.problem == DAMAGED
+    assert windows_of(file.found) == [FULL]
+    assert (tmp_path / "session.json.aside").read_bytes() == b"{"
+    assert not (tmp_path / "session.json").exists()
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, taken: list[SessionFile]) -> None:
+    (tmp_path / "session.json").mkdir()
+    file = take(tmp_path, taken)
+    assert "directory" in file.problem
+    assert file.found == Session()
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", DAMAGED),
+        (b"[]", DAMAGED),
+        (b"[" * 100_000, DAMAGED),
+        (b'{"version": 1}', DAMAGED),
+        (b'{"version": 1, "windows": {}}', DAMAGED),
+        (b'{"windows": []}', OTHER_VERSION),
+        (b'{"version": 2, "windows": []}', OTHER_VERSION),
+        (b'{"version": "1", "windows": []}', OTHER_VERSION),
+    ],
+)
+def test_a_list_that_is_not_understood_says_why(data: bytes, why: str) -> None:
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        read_session(data)
+
+
+def test_windows_are_read_as_they_were_written() -> None:
+    session = read_session(facts(dataclasses.asdict(FULL), {}, attempts=4))
+    assert windows_of(session) == [FULL, OpenWindow()]
+    assert session.attempts == 4
+
+
+@pytest.mark.parametrize("attempts", [None, "3", 2.0, True])
+def test_attempts_that_are_no_number_count_as_none(attempts: object) -> None:
+    assert read_session(facts(attempts=attempts)).attempts == 0
+    assert read_session(facts()).attempts == 0
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"geometry": 1},
+        {"active": 1},
+        {"at": True},
+        {"at": 1.5},
+        {"line": "a1"},
+        {"line": ["a1", 2]},
+        {"steps": [1, "2"]},
+        {"steps": [True]},
+        {"steps": None},
+        {"game": ["2026-11/one"]},
+    ],
+    ids=str,
+)
+def test_a_damaged_window_is_left_out(damage: dict[str, object]) -> None:
+    whole = dataclasses.asdict(FULL)
+    session = read_session(facts({**whole, **damage}, 7, whole))
+    assert windows_of(session) == [FULL]
+
+
+def test_what_a_newer_version_adds_to_a_window_is_passed_over() -> None:
+    assert windows_of(read_session(facts({"at": 3, "colour": "red"}))) == [OpenWindow(at=3)]

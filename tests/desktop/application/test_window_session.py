@@ -1,0 +1,572 @@
+"""What is on the disk at some moment is copied, as a power cut leaves it, and started from."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import RandomEngine, SlowEngine, click, program_of, shown, small
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.application import session_file
+from desktop.application.program import Program
+from desktop.application.session_file import OpenWindow, read_session
+from desktop.application.window_state import look_at
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person, Seats
+from desktop.settings.settings import Settings
+from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+PERSONS: Seats = (Person(), Person())
+StartAgain = Callable[..., list[MainWindow]]
+
+
+@pytest.fixture
+def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
+    """A function that starts a program from a copy of what is on the disk now."""
+    made: list[Program] = []
+
+    def start(change: Callable[[Path], None] = lambda _folder: None) -> list[MainWindow]:
+        folder = tmp_path / f"copy {len(made)}"
+        unneeded = shutil.ignore_patterns("copy *", "*.lock")
+        shutil.copytree(tmp_path, folder, ignore=unneeded)
+        change(folder)
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        program = Program(Settings(store), folder, make_engine=RandomEngine, pace_ms=0, forced_ms=0)
+        made.append(program)
+        windows = program.sessions.bring_back()
+        for window in windows:
+            window.show()
+        return windows
+
+    yield start
+    for program in made:
+        for window in list(program.windows):
+            window.close()
+
+
+def settle(program: Program, folder: Path, qtbot: QtBot) -> None:
+    """Wait until the program has by itself written all down."""
+
+    def is_written() -> bool:
+        try:
+            written = read_session((folder / "session.json").read_bytes())
+        except FileNotFoundError:
+            return False
+        return list(written.windows) == [look_at(window) for window in program.windows]
+
+    qtbot.waitUntil(is_written, timeout=30_000)
+
+
+def play(window: MainWindow, *texts: str) -> None:
+    session = window.session
+    assert session is not None
+    for text in texts:
+        for step in session.record.position.read(text):
+            session.play(step)
+
+
+def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> MainWindow:
+    window.play_new(small(key), PERSONS)
+    play(window, *texts)
+    return window
+
+
+def saved(path: Path, *texts: str) -> Path:
+    record = GameRecord(small("egotzi"))
+    for text in texts:
+        record.play_text(text)
+    save(record, path)
+    return path
+
+
+def texts_of(window: MainWindow) -> list[str]:
+    assert window.session is not None
+    return [node.text for node in window.session.record.line]
+
+
+def texts_of_or_none(window: MainWindow) -> list[str] | None:
+    return None if window.session is None else texts_of(window)
+
+
+def test_every_window_comes_back_as_it_was(
+    program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    first = begun(shown(program, qtbot), "a1", "b2", "c3", "d4")
+    assert first.session is not None
+    first.session.go_to(first.session.record.line[0])
+    play(first, "b3", "c4", "d1")  # a variation
+    first.session.go_previous()
+    first.session.go_previous()
+    begun(shown(program, qtbot), "a2")
+    third = shown(program, qtbot)
+    third.resize(780, 610)
+    settle(program, tmp_path, qtbot)
+    windows = start_again()
+    assert len(windows) == 3
+    pages = [window for window in windows if isinstance(window.page, StartPage)]
+    assert [window.size().toTuple() for window in pages] == [(780, 610)]
+    looked_at = next(window for window in windows if texts_of_or_none(window) == ["a1", "b3"])
+    assert looked_at.session is not None
+    assert looked_at.session.record == first.session.record
+    looked_at.session.go_last()
+    assert texts_of(looked_at) == ["a1", "b3", "c4", "d1"]  # redo leads where it led
+    assert any(texts_of_or_none(window) == ["a2"] for window in windows)
+
+
+def test_a_game_without_a_turn_comes_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window.play_new(small("yodd"), (Person("Ada"), Person("Bo")))
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.record.setup == small("yodd")
+    assert again.session.record.names == ["Ada", "Bo"]
+    assert not list(tmp_path.glob("games/*/*"))
+
+
+def test_a_variation_that_is_played_comes_back_as_one(
+    program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window = begun(shown(program, qtbot), "a1", "b2", "c3", "d4")
+    assert window.session is not None
+    window.session.go_to(window.session.record.trunk[1])
+    window.session.play_aside(PERSONS)
+    play(window, "c4", "d1")
+    window.session.go_previous()
+    settle(program, tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    record = again.session.record
+    assert record == window.session.record
+    assert texts_of(again) == ["a1", "b2", "c4"]
+    play(again, "b1")
+    assert [node.text for node in record.trunk] == ["a1", "b2", "c3", "d4"]
+    assert [node.text for node in record.trunk[1].children] == ["c3", "c4"]
+    assert [node.text for node in record.node.parent.children] == ["d1", "b1"]  # type: ignore[union-attr]
+
+
+def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
+    program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), PERSONS, TimeControl(main_seconds=60))
+    play(window, "a1", "b2", "c3")
+    assert window.session is not None
+    window.session.undo()
+    settle(program, tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.phase is Phase.PAUSED  # its clocks are to go on
+    again.session.go_on()
+    assert again.session.clock.runs
+    play(again, "d1")
+    assert [node.text for node in again.session.record.trunk] == ["a1", "b2", "d1"]
+
+
+def test_an_unfinished_turn_comes_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, key="yodd")
+    session = window.session
+    assert session is not None
+    while not session.steps:
+        session.play(session.position.legal_steps()[-1])
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.steps == session.steps
+    assert again.session.phase is Phase.CHOICE
+
+
+def test_clocks_stand_still_when_a_game_comes_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window.play_new(small("yodd"), PERSONS, TimeControl(main_seconds=600))
+    session = window.session
+    assert session is not None
+    play(window, session.record.position.write(next(session.record.position.legal_turns())))
+    while not session.steps:
+        session.play(session.position.legal_steps()[-1])
+    settle(program_of(window), tmp_path, qtbot)
+    program_of(window).sessions.close()
+    assert session.clock.paused
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.steps == session.steps
+    assert again.session.phase is Phase.PAUSED
+    assert not again.session.clock.runs
+
+
+def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    path = saved(tmp_path / "mine.oddments", "a1")
+    before = path.read_bytes()
+    program_of(window).opener.open(path, window)
+    play(window, "b2")
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again()
+    assert texts_of(again) == ["a1", "b2"]
+    assert again.path == path
+    assert again.isWindowModified()
+    assert path.read_bytes() == before
+
+
+def test_an_edit_comes_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "a1")
+    assert window.session is not None
+    for text in ("a", "a r", "a remark"):
+        window.session.edits.set_values(window.session.record.node, "C", [text], typing=True)
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.record.node.properties["C"] == ["a remark"]
+
+
+def test_a_file_in_which_nothing_was_done_comes_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    path = saved(tmp_path / "mine.oddments", "a1", "b2")
+    program_of(window).opener.open(path, window)
+    assert window.session is not None
+    window.session.go_previous()
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again()
+    assert texts_of(again) == ["a1"]
+    assert again.path == path
+    assert not again.isWindowModified()
+
+
+def test_a_kept_game_that_is_gone_is_told(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "b2")
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again(lambda folder: shutil.rmtree(folder / "games"))
+    assert again.session is None
+    assert "cannot be opened" in again.notices.texts[Topic.FILE]
+
+
+def test_a_game_whose_file_is_gone_comes_back_all_the_same(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    path = saved(tmp_path / "mine.oddments", "a1")
+    program_of(window).opener.open(path, window)
+    settle(program_of(window), tmp_path, qtbot)
+    path.unlink()
+    (again,) = start_again()
+    assert texts_of(again) == ["a1"]
+    assert again.path is None
+
+
+def test_turns_that_came_after_the_session_was_written_are_shown(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "a1", "b2")
+    settle(program_of(window), tmp_path, qtbot)
+    session = (tmp_path / "session.json").read_bytes()
+    play(window, "c3")
+    settle(program_of(window), tmp_path, qtbot)
+
+    def turn_back(folder: Path) -> None:
+        (folder / "session.json").write_bytes(session)
+
+    (again,) = start_again(turn_back)
+    assert texts_of(again) == ["a1", "b2", "c3"]
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "damaged"),
+        (b"{", "damaged"),
+        (b"\xff\x00", "damaged"),
+        (b"[" * 100_000, "damaged"),
+        (b'{"windows": 3, "version": 1}', "damaged"),
+        (b'{"windows": [], "version": 2}', "another version"),
+    ],
+)
+def test_a_session_that_is_not_understood_is_put_aside(
+    tmp_path: Path, start_again: StartAgain, data: bytes, why: str
+) -> None:
+    (tmp_path / "session.json").write_bytes(data)
+    (window,) = start_again()
+    assert isinstance(window.page, StartPage)
+    assert why in window.notices.texts[Topic.SESSION]
+    assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == data
+
+
+def test_windows_that_are_damaged_do_not_keep_the_others_away(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "a1")
+    settle(program_of(window), tmp_path, qtbot)
+
+    def damage(folder: Path) -> None:
+        facts = json.loads((folder / "session.json").read_text())
+        good = facts["windows"][0]
+        facts["windows"] += [7, {"line": "a1"}, {"steps": ["a"]}, {"geometry": None}]
+        facts["windows"] += [{"text": "(;nonsense"}, {"geometry": "?", "colour": "red"}]
+        facts["windows"] += [{**good, "at": -5}, {**good, "line": ["z9"], "at": 99}]
+        (folder / "session.json").write_text(json.dumps(facts))
+
+    windows = start_again(damage)
+    assert ["a1"] in [texts_of_or_none(window) for window in windows]
+    assert len(windows) == 5
+
+
+def test_quitting_keeps_the_windows_and_closing_does_not(
+    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    program = make_program()
+    closed, _kept = (begun(shown(program, qtbot), text) for text in ("a1", "b2"))
+    closed.close()
+    program.quit()
+    assert not program.windows
+    (again,) = start_again()
+    assert texts_of(again) == ["b2"]
+
+
+def test_the_last_window_that_is_closed_does_not_come_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "a1")
+    settle(program_of(window), tmp_path, qtbot)
+    window.close()
+    program_of(window).sessions.close()
+    (again,) = start_again()
+    assert isinstance(again.page, StartPage)
+    assert again.page.resume.isEnabled()
+
+
+def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "a1")
+    settle(program_of(window), tmp_path, qtbot)
+
+    def fail_before(folder: Path) -> None:
+        path = folder / "session.json"
+        facts = json.loads(path.read_text())
+        path.write_text(json.dumps({**facts, "attempts": 3}))
+
+    (again,) = start_again(fail_before)
+    assert again.session is None
+    (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Bring them back"]
+    click(button)
+    assert [texts_of_or_none(each) for each in program_of(again).windows] == [None, ["a1"]]
+    assert Topic.SESSION not in again.notices.texts
+
+
+def test_an_attempt_is_written_down_before_the_windows_open(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    begun(window, "a1")
+    settle(program_of(window), tmp_path, qtbot)
+    start_again()
+    written = read_session((tmp_path / "copy 0" / "session.json").read_bytes())
+    assert written.attempts == 1
+    assert len(written.windows) == 1
+
+
+def test_two_programs_at_once_keep_what_is_theirs(
+    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    one, two = make_program(), make_program()
+    begun(shown(one, qtbot), "a1")
+    begun(shown(two, qtbot), "b2")
+    for program in (one, two):
+        program.sessions.save()
+    windows = start_again()
+    assert sorted(texts_of(window) for window in windows) == [["a1"], ["b2"]]
+    assert [path.name for path in (tmp_path / "copy 0").glob("session*.json")] == ["session.json"]
+
+
+def test_a_game_that_another_program_has_is_not_opened_twice(
+    make_program: Callable[..., Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    one = make_program()
+    window = begun(shown(one, qtbot), "a1")
+    one.sessions.save()
+    two = make_program()
+    assert window.document is not None
+    assert window.document.autosave.path is not None
+    other = shown(two, qtbot)
+    assert not two.opener.reopen(window.document.autosave.path, other)
+    assert "another window" in other.notices.texts[Topic.FILE]
+
+
+def test_a_computer_that_was_told_to_wait_waits(
+    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(GAMES["egotzi"].setup(), (Computer(1), Person()))
+    assert window.session is not None
+    window.session.stop()
+    settle(program_of(window), tmp_path, qtbot)
+    (again,) = start_again()
+    assert again.session is not None
+    assert again.session.phase is Phase.STOPPED
+
+
+def test_where_nothing_can_be_written_the_program_starts_all_the_same(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "state").write_text("no folder")
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
+    (window,) = program.sessions.bring_back()
+    window.show()
+    assert "Not a directory" in window.notices.texts[Topic.SESSION]
+    program.quit()
+    assert not program.windows
+
+
+def test_windows_that_the_disk_refused_are_written_with_the_next_change(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(777, 555)
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(session_file, "write_whole", refuse)
+        program.sessions.save()
+    program.sessions.save()
+    (written,) = read_session((tmp_path / "session.json").read_bytes()).windows
+    assert written == look_at(window)
+
+
+def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file can be made or written below this folder from now on."""
+    make = os.open
+
+    def refuse(path: str, flags: int, *mode: int, **more: int) -> int:
+        if flags & os.O_CREAT and os.fspath(path).startswith(str(folder)):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), path)
+        return make(path, flags, *mode, **more)
+
+    monkeypatch.setattr(os, "open", refuse)
+
+
+def wait_for_retry(program: Program) -> None:
+    """Make the document try again now, as it does when its time has come."""
+    (retry,) = (
+        timer for timer in program.sessions.findChildren(QTimer) if timer.interval() == 5_000
+    )
+    assert retry.isActive()
+    retry.setInterval(0)
+
+
+def test_notices_of_a_full_disk_do_not_contradict_each_other(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "state"
+    folder.mkdir()
+    without_room(folder, monkeypatch)
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    program = Program(Settings(store), folder, make_engine=RandomEngine)
+    (window,) = program.sessions.bring_back()
+    window.show()
+    begun(window, "a1")
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
+    assert "This game cannot be kept" in window.notices.texts[Topic.AUTOSAVE]
+    assert "No space left" in window.notices.texts[Topic.SESSION]
+    assert "All games are kept" not in window.notices.texts[Topic.SESSION]
+    monkeypatch.undo()
+    window.close()
+
+
+def test_windows_can_be_brought_back_once_there_is_room(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(shown(program, qtbot), "a1")
+    program.sessions.save()
+    folder = tmp_path / "copy"
+    shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("copy", "*.lock"))
+    without_room(folder, monkeypatch)
+    again = Program(program.settings, folder, make_engine=RandomEngine)
+    (window,) = again.sessions.bring_back()
+    window.show()
+    assert isinstance(window.page, StartPage)
+    monkeypatch.undo()
+    wait_for_retry(again)
+    button = "Bring them back"
+    qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
+    assert window.notices.texts[Topic.SESSION] == "Your windows can be brought back now."
+    click(next(each for each in window.findChildren(QPushButton) if each.text() == button))
+    back = again.windows[-1]
+    assert back.session is not None
+    assert [node.text for node in back.session.record.line] == ["a1"]
+    settle(again, folder, qtbot)
+    for each in list(again.windows):
+        each.close()
+
+
+def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown(program, qtbot)
+    settle(program, tmp_path, qtbot)
+    (tmp_path / "session.json").unlink()
+    without_room(tmp_path, monkeypatch)
+    program.sessions.note()
+    shown(program, qtbot)
+    program.sessions.save()
+    monkeypatch.undo()
+    wait_for_retry(program)
+    settle(program, tmp_path, qtbot)  # though nothing has changed since
+
+
+def test_a_window_is_read_as_it_was_written() -> None:
+    known = OpenWindow(
+        geometry="AAAA",
+        active=True,
+        game="a/b",
+        sum=7,
+        read_only=True,
+        problem="a problem",
+        more_problems=2,
+        line=("a1",),
+        at=1,
+        steps=(3,),
+        stopped=True,
+    )
+    data = json.dumps({"version": 1, "windows": [vars(known)]}).encode()
+    assert read_session(data).windows == [known]
+
+
+def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    (folder / "session.json").write_text("{")
+    without_room(folder, monkeypatch)
+    again = Program(program.settings, folder, make_engine=RandomEngine)
+    (window,) = again.sessions.bring_back()
+    window.show()
+    assert "No space left" in window.notices.texts[Topic.SESSION]
+    monkeypatch.undo()
+    wait_for_retry(again)
+    damaged = "the list of open windows is damaged"
+    qtbot.waitUntil(lambda: damaged in window.notices.texts.get(Topic.SESSION, ""))
+    window.close()

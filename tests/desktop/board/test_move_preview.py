@@ -1,0 +1,210 @@
+"""What the board shows ahead of a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from drawn import drawn_marks
+from driving import small
+from PySide6.QtCore import QObject
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.hand import Hand
+from desktop.board.move_preview import MovePreview
+from desktop.board.touching import Touching
+from desktop.theme.theme import LIGHT
+from rules.piece import Change, Motion, Piece, Touch
+from rules.position import PLACE, Button, Position
+
+
+class Shown:
+    """A board, a hand and a ghost on a position."""
+
+    def __init__(self, key: str, *turns: str) -> None:
+        self.position: Position = small(key).start()
+        for turn in turns:
+            self.position.play_turn(self.position.read(turn))
+        self.board = BoardScene(self.position.setup, LIGHT)
+        self.board.show_position(self.position)
+        self.hand = Hand(self.board)
+        self.hand.touching = Touching(self.position)
+        self.ghost = MovePreview(self.hand)
+        self.site = self.position.board.site
+
+    def play(self, step: int) -> None:
+        self.position = self.position.copy()
+        self.position.play(step)
+        self.board.show_position(self.position)
+        self.hand.touching = Touching(self.position)
+
+    def seen(self) -> list[str]:
+        """What the ghost draws."""
+        self.ghost.show(self.board)
+        return drawn_marks(self.board)
+
+    def with_ghost(
+        self,
+        changes: tuple[Change, ...] = (),
+        *,
+        loses: bool = False,
+        touched: tuple[Touch, ...] = (),
+        group: tuple[int, ...] = (),
+    ) -> list[str]:
+        """What the board draws when it is told so."""
+        self.board.show_ghost(changes, loses=loses, touched=touched, group=group)
+        return drawn_marks(self.board)
+
+    def forget(self) -> None:
+        self.board.deleteLater()
+
+
+@pytest.fixture
+def yodd(qapp: QObject) -> Iterator[Shown]:
+    shown = Shown("yodd", "Ba1")
+    yield shown
+    shown.forget()
+
+
+@pytest.fixture
+def themisto(qapp: QObject) -> Iterator[Shown]:
+    shown = Shown("themisto")
+    yield shown
+    shown.forget()
+
+
+def test_where_nothing_is_pointed_at_nothing_is_shown(yodd: Shown) -> None:
+    assert yodd.seen() == []
+    yodd.hand.touching = None
+    assert yodd.seen() == []
+
+
+def test_a_click_on_an_empty_cell_would_place_the_stone_held(yodd: Shown) -> None:
+    yodd.ghost.hovered = (yodd.site("c3"),)
+    yodd.hand.hold(1)
+    stone = Change(Motion.APPEAR, Piece(yodd.site("c3"), 1), yodd.site("c3"))
+    assert yodd.seen() == yodd.with_ghost((stone,)) != []
+
+
+def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_hears_no_clicks(
+    yodd: Shown,
+) -> None:
+    a1 = yodd.site("a1")
+    yodd.ghost.hovered = (a1, yodd.site("c3"))
+    assert yodd.seen() == yodd.with_ghost(group=(a1,)) != []
+    yodd.hand.touching = None
+    assert yodd.seen() == yodd.with_ghost(group=(a1,))
+
+
+def test_a_turn_that_waits_is_shown_whatever_the_mouse_points_at(yodd: Shown) -> None:
+    yodd.ghost.hovered = (yodd.site("c3"),)
+    yodd.ghost.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
+    yodd.ghost.waiting = (3, 4)
+    assert yodd.seen() == yodd.with_ghost(group=(3, 4)) != []
+    yodd.ghost.waiting = ()  # a pass has no place
+    assert yodd.seen() == []
+
+
+def test_what_something_beside_the_board_would_do_comes_before_the_mouse(yodd: Shown) -> None:
+    yodd.ghost.hovered = (yodd.site("c3"),)
+    yodd.ghost.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
+    assert yodd.seen() == yodd.with_ghost(yodd.ghost.preview) != []
+
+
+def test_a_disc_under_the_mouse_may_be_taken(themisto: Shown) -> None:
+    a4 = themisto.site("a4")
+    themisto.ghost.hovered = (a4,)
+    assert themisto.seen() == themisto.with_ghost(touched=(Touch(a4),)) != []
+
+
+def test_with_a_disc_in_hand_its_way_is_shown_and_nothing_where_it_cannot_go(
+    themisto: Shown,
+) -> None:
+    a4, b4 = themisto.site("a4"), themisto.site("b4")
+    assert themisto.hand.touching
+    themisto.hand.touching.touches = (Touch(a4),)
+    themisto.ghost.hovered = (b4,)
+    (step,) = themisto.position.read("a4-b4")
+    assert themisto.seen() == themisto.with_ghost(themisto.position.change(step)) != []
+    themisto.ghost.hovered = (themisto.site("d5"),)
+    assert themisto.seen() == []
+    themisto.ghost.hovered = ()
+    assert themisto.seen() == []
+
+
+def test_only_the_half_that_is_new_would_be_touched(qapp: QObject) -> None:
+    shown = Shown("wythe")
+    c3 = shown.site("c3")
+    shown.ghost.hovered = (c3,)
+    assert shown.seen() == shown.with_ghost(touched=(Touch(c3, 0),)) != []
+    shown.forget()
+
+
+def test_a_group_is_not_shown_while_a_step_is_in_hand(qapp: QObject) -> None:
+    shown = Shown("wythe", "a3b3", "c3d3")
+    assert shown.hand.touching
+    shown.hand.touching.touches = (Touch(shown.site("b3"), 0),)
+    shown.ghost.hovered = (shown.site("a3"),)  # where the other half may not go
+    assert shown.seen() == []
+    shown.hand.touching.touches = ()
+    shown.hand.touching = None
+    assert shown.seen() != []
+    shown.forget()
+
+
+def until_capture(shown: Shown) -> None:
+    """Play until a slide closes off a line."""
+    while Button.CAPTURE not in shown.position.legal_steps():
+        assert not shown.position.over
+        steps = shown.position.legal_steps()
+        shown.play(max(steps, key=lambda step: (captures(shown.position, step), -step)))
+
+
+def captures(position: Position, step: int) -> int:
+    after = position.copy()
+    after.play(step)
+    return 0 if after.over else int(Button.CAPTURE in after.legal_steps())
+
+
+def test_what_buttons_would_do_is_shown_until_one_of_them_is_pointed_at(themisto: Shown) -> None:
+    until_capture(themisto)
+    capture = themisto.position.change(Button.CAPTURE)
+    assert themisto.seen() == themisto.with_ghost(capture) != []
+    themisto.ghost.button = Button.CAPTURE
+    assert themisto.seen() == themisto.with_ghost(capture)
+    themisto.ghost.button = Button.KEEP
+    assert themisto.seen() == []
+    themisto.ghost.button = Button.PASS  # not to be had now
+    assert themisto.seen() == themisto.with_ghost(capture)
+
+
+def test_a_button_that_does_nothing_to_the_board_hides_the_group_under_the_mouse(
+    yodd: Shown,
+) -> None:
+    yodd.play(yodd.position.parse("Ba2")[0])
+    a1 = yodd.site("a1")
+    yodd.ghost.hovered = (a1,)
+    button = next(step for step in yodd.position.legal_steps() if step < PLACE)
+    assert yodd.seen() == yodd.with_ghost(group=(a1, yodd.site("a2"))) != []
+    yodd.ghost.button = button
+    assert yodd.seen() == []
+
+
+def test_what_costs_a_turn_says_so(themisto: Shown) -> None:
+    for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
+        themisto.position.play_turn(themisto.position.read(text))
+    themisto.board.show_position(themisto.position)
+    themisto.hand.touching = Touching(themisto.position)
+    step = next(
+        step
+        for step in themisto.position.legal_steps()
+        if themisto.hand.touching.outlook(step).loses
+    )
+    start, end = themisto.position.touches(step)
+    themisto.hand.touching.touches = (start,)
+    themisto.ghost.hovered = (end.site,)
+    seen = themisto.seen()
+    assert [line for line in seen if "text loses_a_turn" in line]
+    assert seen == themisto.with_ghost(themisto.hand.touching.outlook(step).changes, loses=True)
+    themisto.ghost.hovered = ()
+    assert not [line for line in themisto.seen() if "text loses_a_turn" in line]

@@ -1,0 +1,169 @@
+"""The files that earlier runs left behind."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.diagnostics.crash_marker import CrashMarker
+from desktop.diagnostics.report import machine_text
+
+
+@pytest.fixture
+def mark(tmp_path: Path) -> Iterator[CrashMarker]:
+    """A start after seven runs, of which all but the third crashed."""
+    for day in range(1, 8):
+        crash = "" if day == 3 else f"Fatal Python error {day}"
+        name = f"run 2026-11-{day:02} 10.00.00 {day}.txt"
+        (tmp_path / name).write_text(f"Oddments on this machine\nBegun\n\n{crash}", "utf-8")
+    found = CrashMarker(tmp_path)
+    found.begin()
+    yield found
+    found.end()
+
+
+def test_of_several_crashes_the_latest_is_told(mark: CrashMarker) -> None:
+    assert "Fatal Python error 7" in mark.crash
+    assert "Oddments on this machine" in mark.crash
+    mark.forget_crash()
+    assert mark.crash == ""
+
+
+def test_reports_of_the_five_latest_crashes_are_kept(mark: CrashMarker, tmp_path: Path) -> None:
+    mark.forget_crash()
+    assert len(list(tmp_path.glob("crash *"))) == 5
+    for text in ("crash 2026-11-08 10.00.00 8.txt", "crash 2026-10-01 10.00.00 9.txt"):
+        (tmp_path / text).touch()
+    mark.forget_crash()
+    kept = sorted(path.name[:16] for path in tmp_path.glob("crash *"))
+    assert kept == [f"crash 2026-11-{day:02}" for day in (4, 5, 6, 7, 8)]
+
+
+def test_of_a_run_that_was_killed_nothing_is_told_or_kept(tmp_path: Path) -> None:
+    (tmp_path / "run 2026-11-01 10.00.00 1.txt").write_text("Oddments\n\n", "utf-8")
+    mark = CrashMarker(tmp_path)
+    mark.begin()
+    mark.end()
+    assert mark.crash == ""
+    assert not list(tmp_path.glob("*.txt"))
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_while_the_program_runs_a_file_says_when_it_began_and_on_what(tmp_path: Path) -> None:
+    mark = CrashMarker(tmp_path / "new" / "log")
+    mark.begin()
+    lock, text = names(tmp_path / "new" / "log")
+    assert text.startswith("run 20")
+    assert text.endswith(f" {os.getpid()}.txt")
+    assert lock == text.replace(".txt", ".lock")
+    written = (tmp_path / "new" / "log" / text).read_text("utf-8")
+    assert written.startswith(f"{machine_text()}\nBegun 20")
+    assert written.endswith(" UTC\n\n")
+    assert faulthandler.is_enabled()
+    mark.end()
+    assert names(tmp_path / "new" / "log") == []
+    assert not faulthandler.is_enabled()
+    mark.end()  # once more is no harm
+    assert mark.crash == ""
+
+
+def test_a_run_that_still_goes_on_is_left_alone(tmp_path: Path) -> None:
+    first, second = CrashMarker(tmp_path), CrashMarker(tmp_path)
+    first.begin()
+    (text,) = tmp_path.glob("*.txt")
+    with text.open("a") as file:
+        file.write("Fatal Python error")
+    other = text.with_name(text.name.replace("run 2", "run 1"))
+    text.with_suffix(".lock").rename(other.with_suffix(".lock"))
+    text.rename(other)  # one second later it would have another name by itself
+    second.begin()
+    assert second.crash == ""
+    assert other.exists()
+    second.end()
+    assert other.exists()
+    first.end()
+
+
+def test_a_crash_is_told_as_a_report_without_whose_home_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    name = "2026-11-01 10.00.00 1.txt"
+    crash = "Fatal Python error\n\n  File /home/ann/x\n"
+    (tmp_path / f"run {name}").write_text(f"Oddments\nBegun\n\n{crash}", "utf-8")
+    (tmp_path / "run 2026-11-02 9.txt").write_bytes(b"Oddments\n\n \xff")
+    (tmp_path / "other.txt").write_text("a letter")
+    mark = CrashMarker(tmp_path)
+    mark.begin()
+    assert mark.crash.startswith("Oddments\nEnded by a crash.\n\n")
+    assert "\ufffd" in mark.crash  # of two crashes the later one
+    mark.forget_crash()
+    mark.end()
+    assert names(tmp_path) == [f"crash {name}", "crash 2026-11-02 9.txt", "other.txt"]
+    assert (tmp_path / f"crash {name}").read_text("utf-8").endswith(crash)
+    again = CrashMarker(tmp_path)
+    again.begin()
+    assert again.crash == ""
+    again.end()
+    (tmp_path / f"crash {name}").rename(tmp_path / f"run {name}")
+    third = CrashMarker(tmp_path)
+    third.begin()
+    assert third.crash == f"Oddments\nBegun\nEnded by a crash.\n\n{crash}".replace("/home/ann", "~")
+    third.end()
+
+
+def test_what_was_found_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
+    (tmp_path / "run b.txt").write_text("Oddments\n\n  \n", "utf-8")
+    with caplog.at_level(logging.INFO):
+        mark = CrashMarker(tmp_path)
+        mark.begin()
+        mark.end()
+    assert [record.getMessage() for record in caplog.records] == [
+        "An earlier run crashed: run a.txt",
+        "An earlier run was killed, or the machine stopped: run b.txt",
+    ]
+    assert not (tmp_path / "run b.txt").exists()
+
+
+def test_where_the_folder_cannot_be_written_to_the_program_runs_all_the_same(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enabled: list[tuple[object, ...]] = []
+
+    def enable(*where: object) -> None:
+        enabled.append(where)
+        raise RuntimeError("sys.stderr is None")
+
+    monkeypatch.setattr(faulthandler, "enable", enable)
+    (tmp_path / "log").write_text("in the way")
+    mark = CrashMarker(tmp_path / "log")
+    with caplog.at_level(logging.INFO):
+        mark.begin()
+    (record,) = caplog.records
+    assert record.levelno == logging.INFO
+    assert record.getMessage().startswith("A crash of this run could not be kept: ")
+    assert enabled == [()]
+    mark.end()
+    mark.crash = "as if there was one"
+    mark.forget_crash()
+    assert mark.crash == ""
+
+
+def test_a_crash_that_was_told_is_not_kept_twice(tmp_path: Path) -> None:
+    (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
+    mark = CrashMarker(tmp_path)
+    mark.begin()
+    mark.end()
+    mark.forget_crash()
+    (tmp_path / "crash a.txt").unlink()
+    mark.forget_crash()  # it has been forgotten already
+    assert names(tmp_path) == []

@@ -1,0 +1,160 @@
+"""What is drawn and said of a game that is taken along."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from alone import lone_session
+from driving import small
+from taking import TURNS, game, subject_of
+
+from desktop.export.look import ON_SCREEN, Look
+from desktop.game.game_session import GameSession
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.theme.theme import DARK, LIGHT
+from rules.position import PLACE
+from rules.record.marks import Mark, MarkKind
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[GameSession]:
+    made = game(*TURNS)
+    made.record.line[1].properties["TR"] = ["d4"]
+    yield made
+    made.close()
+
+
+ALL = Look(numbers=Numbers.ALL)
+
+
+def test_what_the_board_shows_is_drawn(session: GameSession) -> None:
+    moment = subject_of(session).shown(ALL)
+    assert moment.turn == len(TURNS)
+    assert moment.position == session.position
+    assert moment.position is not session.position  # the game goes on
+    assert moment.last == session.last_turn != ()
+    assert sorted(moment.numbers.values()) == [1, 2, 3, 4, 5]
+    assert moment.marks == {}
+    bare = subject_of(session).shown(Look(last_turn=False))
+    assert bare.last == ()
+    assert bare.numbers == {}
+
+
+def test_an_unfinished_turn_is_drawn(qapp: object) -> None:
+    begun = lone_session(small("yodd"), "Bc3")
+    begun.start()
+    begun.play(next(t for t in begun.position.legal_turns() if len(t) > 1)[0])
+    subject = subject_of(begun)
+    assert begun.steps
+    assert subject.shown(Look(numbers=Numbers.ALL)).turn == 2
+    assert subject.has_turns()
+    begun.close()
+
+
+def test_an_earlier_moment_is_drawn_as_it_was(session: GameSession) -> None:
+    subject = subject_of(session)
+    record = session.record
+    assert [subject.after(turn, ALL).turn for turn in range(6)] == list(range(6))
+    start = subject.after(0, ALL)
+    assert start.position == record.setup.start()
+    assert start.last == ()
+    assert start.numbers == {}
+    third = subject.after(3, ALL)
+    assert third.position == record.position_at(record.line[2])
+    assert third.position is not record.position_at(record.line[2])
+    before = record.position_at(record.line[1])
+    assert third.last == before.turn_changes(record.line[2].turn)
+    assert sorted(third.numbers.values()) == [1, 2, 3]
+    assert subject.after(3, Look(last_turn=False)).last == ()
+    last = Look(numbers=Numbers.LAST)
+    assert sorted(subject.after(5, last).numbers.values()) == [2, 3, 4, 5]
+    assert sorted(subject.after(5, last, last=2).numbers.values()) == [4, 5]
+
+
+def test_marks_are_known_where_they_are(session: GameSession) -> None:
+    subject = subject_of(session)
+    site = session.position.board.site("d4")
+    assert subject.after(2, Look()).marks == {site: Mark(MarkKind.TRIANGLE)}
+    assert subject.after(2, Look(marks=False)).marks == {}
+    assert subject.after(1, Look()).marks == {}
+    assert not subject.has_marks(whole=False)
+    assert subject.has_marks(whole=True)
+    session.record.line[1].properties.clear()
+    assert not subject.has_marks(whole=True)
+    session.record.root.properties["TR"] = ["d4"]
+    assert subject.has_marks(whole=True)
+    session.record.node.properties["TR"] = ["d4"]
+    assert subject.has_marks(whole=False)
+
+
+def test_the_theme_is_that_of_the_window_or_the_one_chosen(session: GameSession) -> None:
+    subject = subject_of(session)
+    assert subject.theme(Look(theme="dark")) is DARK
+    assert subject.theme(Look(theme=ON_SCREEN)) is LIGHT
+    assert subject.theme(Look(theme="gone")) is LIGHT
+    with subject.board(Look(theme="dark", coordinates=False)) as scene:
+        assert scene.theme is DARK
+
+
+def test_the_game_is_told_in_words(session: GameSession) -> None:
+    subject = subject_of(session)
+    assert subject.title == "Egotzi · size 4 · no pie rule"
+    assert subject.players == "Ann (Black) – Ben (White)"
+    assert subject.turn_text(0) == "The start"
+    assert subject.turn_text(2) == "After turn 2, c3"
+    assert subject.state == "After turn 5, a3. White is to move."
+    assert subject.has_turns()
+    session.record.root.properties["DT"] = ["2026-05-01", "2027"]
+    assert subject.date == "2026-05-01"
+    session.record.root.properties["DT"] = []
+    assert subject.date == ""
+    lines = subject.text().split("\n")
+    assert lines[:3] == [subject.title, subject.players, ""]
+    assert lines[-3:] == ["", subject.state, ""]
+    assert len(lines) > 8
+
+
+def test_the_start_has_no_turn_to_be_told(qapp: object) -> None:
+    fresh = game()
+    subject = subject_of(fresh)
+    assert subject.state == "Black is to move."
+    assert not subject.has_turns()
+    fresh.close()
+
+
+def test_the_end_is_told_with_its_result(session: GameSession) -> None:
+    session.start()
+    while not session.position.over:
+        session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
+    subject = subject_of(session)
+    assert "is to move" not in subject.state
+    assert "wins" in subject.state or "draw" in subject.state.lower()
+    assert len(subject.state.split()) > 4  # and why
+
+
+# -- how it is to look ---------------------------------------------------------------------------
+
+
+def test_every_choice_is_kept_and_read_again() -> None:
+    other = Look("dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False)
+    assert Look().read(other.texts()) == other
+    assert other.read(Look().texts()) == Look()
+    for name in other.texts():  # each for itself, the others as they are
+        changed = dataclasses.replace(Look(), **{name: getattr(other, name)})
+        assert Look().read({name: other.texts()[name]}) == changed
+        assert Look().read(changed.texts()) == changed
+
+
+def test_what_was_kept_badly_counts_as_not_kept() -> None:
+    other = Look("dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False)
+    odd = {name: "odd" for name in other.texts() if name != "theme"}
+    assert other.read(odd) == other
+    assert other.read({}) == other
+
+
+def test_the_board_is_turned_and_flat_as_on_the_screen() -> None:
+    screen = Drawing(flat=True, coordinates=True, numbers=Numbers.NONE)
+    drawn = Look(coordinates=False, numbers=Numbers.LAST).drawing(screen)
+    assert drawn == Drawing(flat=True, coordinates=False, numbers=Numbers.LAST)

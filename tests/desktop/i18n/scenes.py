@@ -1,0 +1,239 @@
+"""Everything that can be seen in the program, one scene after another, in a small window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from driving import (
+    DIALOGS,
+    PERSONS,
+    commands,
+    komi_page,
+    lessons,
+    new_games,
+    program_of,
+    show_start,
+)
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from desktop.application.program import Program
+from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.game.new_record import new_record
+from desktop.game.players import Computer, Person
+from desktop.help.pages import KEYS
+from desktop.lessons.lesson_page import LessonPage
+from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
+from desktop.notes.link_question import LinkQuestion
+from desktop.play.game_page import GamePage
+from desktop.storage.game_choice import GameChoice
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.collection import Heading
+from rules.setup import Game, Setup
+
+SIZE = (800, 600)
+_DIALOGS = ("help.keys", *DIALOGS)
+
+Scene = tuple[str, QWidget]
+
+
+def scenes(program: Program, folder: Path) -> Iterator[Scene]:
+    """Each with the window or dialog to be looked at; ``folder`` is for files."""
+    window = program.open_window()
+    window.resize(*SIZE)
+    window.show()
+    yield "the start page", settled(window)
+    for game in GAMES.values():
+        new_games(window).ask(game)
+        yield f"a new game of {game.key}", settled(window)
+    yield from _komi(window)
+    for game in GAMES.values():
+        yield from _game(window, game.setup())
+    for game in GAMES.values():
+        yield from _lesson(window, game)
+    yield from _dialogs(window)
+    yield from _notices(window, folder)
+    yield from _other_windows(program)
+
+
+def settled(widget: QWidget) -> QWidget:
+    """A widget whose layouts have come to rest."""
+    for _ in range(3):
+        QApplication.processEvents()
+    return widget
+
+
+def _wait_for(there: Callable[[], bool]) -> None:
+    patience = QDeadlineTimer(20_000)
+    while not there():
+        assert not patience.hasExpired()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def _komi(window: MainWindow) -> Iterator[Scene]:
+    setup = GAMES["egotzi"].setup(variant="squared")
+    new_games(window).offer_komi(setup, PERSONS, TimeControl())
+    yield "komi is named", settled(window)
+    page = komi_page(window)
+    page.name_it.click()
+    yield "a side is picked", settled(window)
+
+
+def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
+    key = setup.game.key
+    window.play_new(setup, PERSONS, TimeControl(main_seconds=300, increment_seconds=5))
+    page = _page(window)
+    yield f"{key}, just begun", settled(window)
+    _play(page, 3)
+    page.adviser.set_analysing(True)
+    _wait_for(lambda: page.analysis.candidates.topLevelItemCount() > 0)
+    yield f"{key}, analysed", settled(window)
+    page.adviser.set_analysing(False)
+    page.notes.show_panel(True)
+    page.notes.set_marking(True)
+    page.notes.find()
+    page.history.show_tree(True)
+    yield f"{key} with notes", settled(window)
+    page.notes.write()
+    page.notes.set_marking(False)
+    page.notes.end_find()
+    page.type_turn()
+    yield f"{key}, a turn is typed", settled(window)
+    page.notes.show_panel(False)
+    page.entry.hide()
+    page.log.show()
+    page.session.pause()
+    yield f"{key}, paused", settled(window)
+    page.session.go_on()
+    window.play_new(setup, (Person(), Computer(10)))
+    page = _page(window)
+    page.session.resign()
+    yield f"{key}, resigned", settled(window)
+    page = _over(window, setup)
+    if page.counting.can_count:
+        page.count()
+        yield f"{key}, counted", settled(window)
+        page.count_bar.buttons["last"].click()
+        yield f"{key}, counted to the last step", settled(window)
+        page.counting.end()
+    yield f"{key}, over", settled(window)
+
+
+def _play(page: GamePage, turns: int) -> None:
+    """Play turns at random, as many as there are."""
+    session = page.session
+    for _, (step, _player) in zip(
+        range(3 * turns), session.position.copy().random_playout(1)[1], strict=False
+    ):
+        if session.position.over or len(session.record.line) >= turns:
+            return
+        if step in session.position.legal_steps():
+            session.play(step)
+
+
+def _over(window: MainWindow, setup: Setup) -> GamePage:
+    """A game at random that is over; only its last turn was played on the page."""
+    record, rng = new_record(setup, PERSONS), random.Random(1)
+    position, turn = setup.start(), list[int]()
+    while not position.over:
+        turn.append(rng.choice(position.legal_steps()))
+        position.play(turn[-1])
+        if not position.over and position.turn != record.position.turn:
+            record.play(turn)
+            turn = []
+    window.play(record)
+    page = _page(window)
+    settled(page)
+    for step in turn if not page.session.position.over else ():  # it plays what is without choice
+        page.session.play(step)
+    assert page.session.position.over
+    return page
+
+
+def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
+    lessons(window).give(game)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    page.board.set_animated(False)
+    while page.step is not None:
+        name, accepts = f"the lesson of {game.key}, step {page.number + 1}", page.step.accepts
+        yield name, settled(window)
+        if accepts:
+            page.show_turn()
+            yield f"{name}, shown", settled(window)
+            for step in page.session.record.position.read(accepts[0]):
+                page.session.play(step)
+            yield f"{name}, done", settled(window)
+        page.go_on()
+    yield f"the end of the lesson of {game.key}", settled(window)
+
+
+def _dialogs(window: MainWindow) -> Iterator[Scene]:
+    window.play_new(GAMES["yodd"].setup(), PERSONS)
+    _play(_page(window), 3)
+    for name in _DIALOGS:
+        commands(window)[name].trigger()
+        yield from _shown_dialogs(name)
+    others: list[QDialog] = [
+        FaultDialog("Report", "…", window),
+        GameChoice(window, "x.sgf", [Heading(0, "Yodd", ("Ann", "Bob"), "B+R", "2026", "Cup", "")]),
+        ProgressDialog("x", "x", window),
+        ReportDialog("x", "x", ["x"], window),
+        LinkQuestion(QUrl("https://example.org/"), window),
+    ]
+    for dialog in others:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        yield from _shown_dialogs(type(dialog).__name__)
+
+
+def _shown_dialogs(name: str) -> Iterator[Scene]:
+    settled(QApplication.activeWindow() or QWidget())
+    for dialog in QApplication.topLevelWidgets():
+        if isinstance(dialog, QDialog) and dialog.isVisible():
+            yield f"{name}: {type(dialog).__name__}", settled(dialog)
+            dialog.close()
+    QApplication.processEvents()
+
+
+def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
+    page = _page(window)
+    page.session.desk.abandoned.emit()
+    page.session.clock.slept.emit()
+    program_of(window).fault_notices.copy_report(window)
+    broken = folder / "broken.sgf"
+    broken.write_text("(;GM[1", "utf-8")
+    program_of(window).opener.open(broken, window)
+    yield "notices", settled(window)
+    show_start(window)
+    yield "the start page again", settled(window)
+
+
+def _other_windows(program: Program) -> Iterator[Scene]:
+    for key in KEYS:
+        program.show_help(key)
+        assert program.help is not None
+        program.help.resize(*SIZE)
+        yield f"help on {key}", settled(program.help)
+    help_window = program.help
+    assert help_window is not None
+    help_window.search.setText("stone")
+    yield "a search in the help", settled(help_window)
+    help_window.close()
+    program.library.show()
+    library = program.library.window
+    assert library is not None
+    library.resize(*SIZE)
+    yield "the library", settled(library)
+    library.bin.setChecked(True)
+    yield "the bin", settled(library)
+    library.close()
+
+
+def _page(window: MainWindow) -> GamePage:
+    assert isinstance(window.page, GamePage)
+    return window.page

@@ -1,0 +1,65 @@
+"""No text was forgotten: where all texts are in brackets, none is seen without."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pseudo import PseudoTranslator, outside
+from scenes import scenes
+from seen_texts import seen_texts
+
+from desktop.application.program import Program
+from desktop.help.pages import KEYS, help_page
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import offered
+from desktop.lessons.lesson import load_lesson
+from rules.games import GAMES
+
+NAMES = {
+    *(game.title for game in GAMES.values()),
+    *(help_page(key).title for key in KEYS),  # of the pages that are not translated
+    *("Oddments", "Ann", "Bob", "Cup", "PNG", "SVG", "PDF", "GIF", "SGF", "MIT", "JSON", "sgf"),
+    *(language.name for language in offered()),
+    *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
+}
+NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"
+KEY_NAMES = r"Ctrl|Shift|Alt|Esc|Del|Enter|Return|Home|End|Left|Right|Up|Down|Space|Tab|Pause|F\d+"
+
+
+@pytest.fixture
+def _pseudo() -> Iterator[None]:
+    INTERPRETER.listen_to([PseudoTranslator()])
+    yield
+    INTERPRETER.speak(INTERPRETER.language)
+
+
+@pytest.mark.usefixtures("_pseudo")
+def test_no_text_is_left_in_english(program: Program, tmp_path: Path) -> None:
+    forgotten, of_lessons = {}, set(lesson_texts())
+    for scene, top in scenes(program, tmp_path):
+        for widget, text in seen_texts(top):
+            if text not in of_lessons and (words := foreign_words(text)):
+                forgotten[text] = f"{scene}: {type(widget).__name__}: {words}"
+    assert not forgotten, "\n".join(f"{text!r} in {where}" for text, where in forgotten.items())
+
+
+def lesson_texts() -> Iterator[str]:
+    """What lessons say: their pages are not translated here."""
+    for lesson in map(load_lesson, GAMES.values()):
+        yield lesson.title
+        told = [each for step in lesson.steps for each in (step.task, step.right, step.other)]
+        for words in (*told, lesson.end):
+            if words is not None:
+                yield from (words.title, words.text)
+
+
+def foreign_words(text: str) -> list[str]:
+    """The words of a text that were not translated, and are no names, keys or notation."""
+    rest = outside(text)
+    for name in sorted(NAMES, key=len, reverse=True):
+        rest = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", rest)
+    known = re.compile(f"{NOTATION}|{KEY_NAMES}")
+    return [word for word in re.findall(r"[^\W\d_]{2,}\d*", rest) if not known.fullmatch(word)]

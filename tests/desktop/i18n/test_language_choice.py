@@ -1,0 +1,79 @@
+"""The languages that are offered, and which of them a person gets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from desktop.i18n import languages
+from desktop.i18n.languages import (
+    SOURCE,
+    Language,
+    chosen,
+    first_of,
+    of_system,
+    offered,
+    texts_folder,
+)
+
+
+class System:
+    """A system in another language, in the place of the one that there is."""
+
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
+
+    def uiLanguages(self) -> list[str]:  # noqa: N802
+        return list(self.tags)
+
+    def name(self) -> str:
+        return self.tags[0].replace("-", "_")
+
+
+def set_system(monkeypatch: pytest.MonkeyPatch, *tags: str) -> System:
+    system = System(*tags)
+    monkeypatch.setattr(QLocale, "system", lambda: system)
+    return system
+
+
+def test_all_languages_are_offered_by_their_own_names_english_first(qtbot: object) -> None:
+    names = [language.name for language in offered()]
+    assert names == ["English", "Deutsch", "Español", "Français", "Italiano", "Nederlands"]
+    assert offered()[0] is SOURCE
+    assert (texts_folder() / "oddments_de.qm").is_file()
+
+
+def test_languages_are_those_of_which_there_are_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for code in ("en", "sv", "cs", "da"):
+        (tmp_path / f"oddments_{code}.qm").touch()
+    (tmp_path / "qtbase_fi.qm").touch()
+    (tmp_path / "oddments_fi.ts").touch()
+    monkeypatch.setattr(languages, "texts_folder", lambda: tmp_path)
+    # Čeština after Dansk, as its letters are compared, and no language twice
+    assert [language.code for language in offered()] == ["en", "da", "sv", "cs"]
+    assert first_of(["fi", "da-DK"]) == Language("da")
+
+
+def test_the_first_language_of_the_persons_list_that_is_offered_is_spoken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_system(monkeypatch, "pt-BR", "fr_CA", "de")
+    assert of_system() == Language("fr")
+    assert chosen("it") == Language("it")
+    assert chosen("xx") == chosen("") == Language("fr")
+    assert chosen("en") == SOURCE
+    set_system(monkeypatch, "pt-BR")
+    assert of_system() == chosen("xx") == SOURCE
+
+
+def test_numbers_are_those_of_the_persons_country_where_it_speaks_the_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    system = set_system(monkeypatch, "de-CH")
+    assert Language("de").locale is system  # type: ignore[comparison-overlap]
+    assert Language("fr").locale == QLocale("fr")
+    assert Language("en").locale == QLocale("en")

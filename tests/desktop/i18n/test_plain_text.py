@@ -1,0 +1,518 @@
+"""Texts from files, their names and the settings are letters wherever they are shown."""
+
+from __future__ import annotations
+
+import json
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from bait import LITERAL, MARK, Bait
+from driving import (
+    TalkingEngine,
+    commands,
+    game_page,
+    komi_page,
+    lessons,
+    new_games,
+    program_of,
+    show_start,
+    shown,
+    small,
+)
+from outside_games import broken_texts, collection, hostile_file, hostile_folder
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QProgressDialog,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from rich_text import faults_of_texts
+
+from desktop.application.program import Program
+from desktop.background.task_runner import ThreadRunner
+from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.export import picture_file
+from desktop.export.export_source import ExportSource
+from desktop.export.look import Look
+from desktop.game.players import Person
+from desktop.i18n.plain_text import in_tip, in_title, on_button, one_line
+from desktop.library.transfer_dialog import ReportDialog
+from desktop.notes.link_question import LinkQuestion
+from desktop.play.game_page import GamePage
+from desktop.storage import file_dialogs
+from desktop.storage.game_choice import GameChoice
+from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
+from desktop.window import file_opener
+from desktop.window.main_window import MainWindow
+from rules.clock import NO_CLOCKS
+from rules.games import GAMES
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify")
+
+PATIENCE_MS = 30_000
+
+
+@pytest.fixture
+def bait(qapp: QApplication) -> Iterator[Bait]:
+    with Bait() as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QUrl]]:
+    """What other programs were asked to open: nothing."""
+    urls: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", urls.append)
+    yield urls
+    assert not urls
+
+
+@pytest.fixture
+def look_over(bait: Bait, qtbot: QtBot) -> Callable[[str], None]:
+    """Look at all windows there are, with their tool tips."""
+
+    def look(scene: str) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible():
+                window.grab()
+        faults = [*faults_of_texts(), *[f"{each} was opened" for each in bait.touched()]]
+        assert not faults, f"{scene}:\n" + "\n".join(faults)
+
+    return look
+
+
+LookOver = Callable[[str], None]
+
+
+def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: QtBot) -> GamePage:
+    """A file with hostile texts, opened in the window."""
+    show_start(window)
+    path = hostile_file(bait, hostile_folder(bait, folder), small(key), key)
+    program_of(window).opener.open(path, window)
+    qtbot.waitUntil(lambda: window.path == path, timeout=PATIENCE_MS)
+    return game_page(window)
+
+
+def shows(widget: QWidget, topic: str) -> bool:
+    """Whether a hostile text is shown somewhere in a widget, in letters."""
+    labels = [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+    return any(MARK in text and topic in text for text in labels)
+
+
+@pytest.mark.parametrize("write", [Bait.text, Bait.short_text, Bait.file_name])
+def test_bait_is_taken_where_html_is_read(
+    write: Callable[[Bait, str], str], bait: Bait, qapp: QApplication
+) -> None:
+    assert not bait.touched()
+    qapp.setStyleSheet("")
+    label = QLabel(write(bait, "x"))
+    assert any("taken for rich text" in fault for fault in faults_of_texts())
+    label.grab()
+    assert any(str(bait.picture) in touched for touched in bait.touched())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_shows_its_texts_as_text(
+    key: str,
+    bait: Bait,
+    make_program: Callable[..., Program],
+    qtbot: QtBot,
+    tmp_path: Path,
+    look_over: LookOver,
+) -> None:
+    window = shown(make_program(TalkingEngine), qtbot)
+    page = hostile_game(window, bait, tmp_path, key, qtbot)
+    assert shows(page, "PB")
+    page.notes.show_panel(True)
+    page.history.show_tree(True)
+    for node in [page.session.record.root, *page.session.record.trunk]:
+        page.session.go_to(node)
+        look_over(f"{key}, {len(page.session.record.line)} turns")
+    page.log.show()
+    page.notes.write()
+    page.notes.set_marking(True)
+    page.notes.find()
+    page.notes.find_bar.field.setText("<b>bold</b>")
+    page.type_turn()
+    look_over(f"{key} with all panels")
+    page.adviser.set_analysing(True)
+    candidates = page.analysis.candidates
+    qtbot.waitUntil(lambda: candidates.topLevelItemCount() > 0, timeout=PATIENCE_MS)
+    look_over(f"{key}, analysed")
+    page.adviser.set_analysing(False)
+    page.session.resign()
+    page.history.show_tree(False)
+    look_over(f"{key}, resigned")
+
+
+def test_tool_tip_of_the_tree_shows_a_comment_as_text(
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
+) -> None:
+    page = hostile_game(window, bait, tmp_path, "yodd", qtbot)
+    page.history.show_tree(True)
+    QApplication.processEvents()
+    look_over("the tree")
+    told = page.history.tree.describe(page.session.record.node)
+    assert "<img src=" in told
+    assert bait.short_text("N3") in told
+
+
+def test_every_dialog_of_a_game_shows_its_texts_as_text(
+    bait: Bait,
+    window: MainWindow,
+    tmp_path: Path,
+    look_over: LookOver,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    for ask in ("ask_open", "ask_save", "ask_export"):
+        monkeypatch.setattr(file_dialogs, ask, lambda *_: None)
+    hostile_game(window, bait, tmp_path, "egotzi", qtbot)
+    seen = set()
+    for name, action in commands(window).items():
+        if "…" not in action.text():
+            continue
+        action.trigger()
+        QApplication.processEvents()
+        dialogs = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog)]
+        for dialog in [dialog for dialog in dialogs if dialog.isVisible()]:
+            seen.add(type(dialog).__name__)
+            look_over(f"{name}, {type(dialog).__name__}")
+            if press := getattr(dialog, "go", None):  # the print preview comes after a question
+                press.click()
+                look_over(f"after {name}")
+            for other in QApplication.topLevelWidgets():
+                if isinstance(other, QDialog) and other.isVisible():
+                    seen.add(type(other).__name__)
+                    other.close()
+    assert {"GameInfoDialog", "PrintDialog", "PictureDialog", "SettingsDialog"} <= seen
+
+
+def test_notices_of_broken_files_are_text(
+    bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
+) -> None:
+    folder = hostile_folder(bait, tmp_path)
+    told = []
+    for name, text in broken_texts(bait).items():
+        window = shown(program, qtbot)
+        path = folder / f"{bait.file_name(name)}.oddments"
+        path.write_text(text, "utf-8")
+        program.opener.open(path, window)
+        told += list(window.notices.texts.values())
+        for other in list(program.windows):
+            look_over(f"a file with a broken {name}")
+            if other is not window:
+                other.close()
+        window.close()
+    assert len(told) >= len(broken_texts(bait)) - 4  # some are read all the same
+    assert any(LITERAL in text for text in told)
+    window = shown(program, qtbot)
+    program.opener.open(folder / bait.file_name("not there"), window)
+    program.opener.open_text(broken_texts(bait)["key"], window)
+    look_over("a pasted game")
+
+
+def test_choice_of_a_game_shows_headings_as_text(
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
+) -> None:
+    path = tmp_path / f"{bait.file_name('several')}.sgf"
+    path.write_text(collection(bait), "utf-8")
+    program_of(window).opener.open(path, window)
+    qtbot.waitUntil(lambda: window.findChild(GameChoice) is not None, timeout=PATIENCE_MS)
+    choice = window.findChild(GameChoice)
+    assert choice is not None
+    assert choice.table.model().rowCount() == len(GAMES) + 1
+    choice.words.setText("<img")
+    choice.words.clear()
+    look_over("the choice")
+    broken = choice.table.model().index(len(GAMES), 0)
+    assert LITERAL in broken.data(Qt.ItemDataRole.ToolTipRole)
+    choice.close()
+
+
+def test_progress_of_reading_shows_the_name_as_text(
+    bait: Bait,
+    window: MainWindow,
+    tmp_path: Path,
+    look_over: LookOver,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(file_opener, "SMALL", 0)
+    monkeypatch.setattr(ThreadRunner, "start", lambda *_what, **_more: None)  # takes very long
+    program_of(window).opener.open(hostile_file(bait, tmp_path, small("egotzi")), window)
+    dialog = window.findChild(QProgressDialog)
+    assert dialog is not None
+    dialog.show()
+    look_over("the progress")
+    assert LITERAL.replace("/", "&#47;") in dialog.labelText()
+    dialog.cancel()
+
+
+def test_start_page_and_menus_show_names_as_text(
+    bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
+) -> None:
+    paths = [hostile_file(bait, hostile_folder(bait, tmp_path), small(key), key) for key in GAMES]
+    for path in paths:
+        program.recent.add(path)
+    kept = tmp_path / "games" / "2026-11"
+    kept.mkdir(parents=True)
+    hostile_file(bait, kept, small("egotzi"), "kept")
+    program.autosaves.find_unfinished()
+    window = shown(program, qtbot)
+    qtbot.waitUntil(lambda: shows(window, "PB"), timeout=PATIENCE_MS)
+    links = [b for b in window.findChildren(QPushButton) if MARK in b.toolTip()]
+    assert len(links) == 3
+    assert all("&&x" in button.text() or "…" in button.text() for button in links)
+    look_over("the start page")
+    names = [text for menu in menus(window) for text in opened_texts(menu, look_over)]
+    for path in paths:
+        assert str(path).replace("&", "&&") in names
+    assert any(text.startswith(f"{MARK} kept") for text in names)
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    return window.findChildren(QMenu)
+
+
+def opened_texts(menu: QMenu, look_over: LookOver) -> list[str]:
+    """The texts of a menu while it is open."""
+    menu.popup(QPoint(0, 0))
+    look_over(f"the menu {menu.title()}")
+    texts = [action.text() for action in menu.actions()]
+    menu.close()
+    return texts
+
+
+def test_title_of_a_window_shows_the_whole_name(
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
+) -> None:
+    page = hostile_game(window, bait, tmp_path, "egotzi", qtbot)
+    look_over("a title")
+    title = window.windowHandle().title()
+    assert title.startswith(f"{window.path.name} –"), title  # type: ignore[union-attr]
+    page.session.edits.set_values(page.session.record.node, "C", ["changed"])
+    QApplication.processEvents()
+    assert window.windowHandle().title().startswith(f"{window.path.name}* –")  # type: ignore[union-attr]
+
+
+def test_settings_and_themes_are_text(
+    bait: Bait,
+    make_program: Callable[..., Program],
+    qtbot: QtBot,
+    tmp_path: Path,
+    look_over: LookOver,
+) -> None:
+    themes = tmp_path / "themes"
+    themes.mkdir()
+    name = f"{MARK} &x {LITERAL}"  # a longer one is refused
+    theme = {"name": name, "extends": "light", "cells": ["#FFFFFF", "#FFFFFE"]}
+    (themes / f"{bait.file_name('t')}.json").write_text(json.dumps(theme))
+    for number, wrong in enumerate(("name", "extends", bait.text("key"), "ink", "cells")):
+        broken = {**theme, wrong: bait.text("value")}
+        (themes / f"{bait.file_name(str(number))}.json").write_text(json.dumps(broken))
+    (themes / f"{bait.file_name('none')}.json").write_text(bait.text("JSON"))
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    for key in (
+        *("window/appearance", "window/language", "window/zoom", "window/numbers"),
+        *("people/1", "people/2", "keys/turn.undo", "files/recent", "take_along/picture/theme"),
+        *(f"{key}/{what}" for key in GAMES for what in ("options", "first", "second", "clocks")),
+    ):
+        store.setValue(key, bait.text(key))
+    store.setValue("window/appearance", bait.file_name("t"))
+    store.sync()
+    program = make_program()
+    window = shown(program, qtbot)
+    assert LITERAL in window.notices.texts[Topic.THEMES]
+    look_over("the start")
+    for game in GAMES.values():
+        new_games(window).ask(game)
+        look_over(f"a new game of {game.key}")
+    setup = GAMES["egotzi"].setup(variant="squared")
+    new_games(window).offer_komi(setup, (Person(bait.text("1")), Person(bait.text("2"))), NO_CLOCKS)
+    look_over("komi is named")
+    komi_page(window).name_it.click()
+    look_over("a side is picked")
+    commands(window)["view.settings"].trigger()
+    look_over("the settings")
+    for menu in menus(window):
+        opened_texts(menu, look_over)
+    lessons(window).give(GAMES["egotzi"])
+    look_over("a lesson")
+
+
+def test_library_shows_games_as_text(
+    bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
+) -> None:
+    folder = tmp_path / "games" / "2026-11"
+    folder.mkdir(parents=True)
+    for key in GAMES:
+        hostile_file(bait, folder, small(key), key)
+    for name, text in broken_texts(bait).items():
+        (folder / f"{bait.file_name(name)}.oddments").write_text(text, "utf-8")
+    program.library.show()
+    window = program.library.window
+    assert window is not None
+    count = len(GAMES) + len(broken_texts(bait))
+    games = window.list.games
+    qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
+    window.resize(1000, 2000)
+    qtbot.waitUntil(lambda: all(games.row(at) for at in range(count)), timeout=PATIENCE_MS)
+    look_over("the library")
+    tips = [games.index(at).data(Qt.ItemDataRole.ToolTipRole) for at in range(count)]
+    assert any(LITERAL in tip for tip in tips if tip)
+    for field in window.filters.findChildren(QLineEdit):
+        field.setText(bait.text("sought"))
+    qtbot.waitUntil(lambda: games.rowCount() == 0, timeout=PATIENCE_MS)
+    look_over("nothing found")
+    window.filters.clear_all()
+    qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
+    window.list.selectAll()
+    window.delete.click()
+    qtbot.waitUntil(lambda: Topic.BIN in window.notices.texts, timeout=PATIENCE_MS)
+    window.bin.setChecked(True)
+    qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
+    look_over("the bin")
+    window.empty.click()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=PATIENCE_MS)
+    look_over("the question")
+    window.findChild(QMessageBox).close()  # type: ignore[union-attr]
+
+
+def test_report_of_an_import_is_text(
+    bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
+) -> None:
+    paths = []
+    for name, text in broken_texts(bait).items():
+        paths.append(tmp_path / f"{bait.file_name(name)}.sgf")
+        paths[-1].write_text(text, "utf-8")
+    program.library.show()
+    window = program.library.window
+    assert window is not None
+    window._transfers.import_files(paths)
+    qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts, timeout=PATIENCE_MS)
+    (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Show which"]
+    show.click()
+    report = window.findChild(ReportDialog)
+    assert report is not None
+    look_over("the report")
+    assert LITERAL in report.text.toPlainText()
+    report.close()
+
+
+def test_reports_and_questions_are_text(
+    bait: Bait, window: MainWindow, look_over: LookOver
+) -> None:
+    report = FaultDialog("Report", bait.text("report"), window)
+    report.open()
+    question = LinkQuestion(QUrl(f"https://a.example/{bait.text('path')}"), window)
+    question.open()
+    look_over("dialogs")
+    assert LITERAL in report.findChild(QPlainTextEdit).toPlainText()  # type: ignore[union-attr]
+    report.close()
+    question.close()
+    program_of(window).show_help("overview")
+    helping = program_of(window).help
+    assert helping is not None
+    helping.search.setText(bait.text("sought"))
+    look_over("the help")
+    window.notices.tell(Topic.FILE, lambda: bait.text("notice"))
+    look_over("a notice")
+
+
+def test_question_of_qt_shows_the_name_of_a_file_as_text(
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
+) -> None:
+    """Where the desktop has no dialog for files, Qt's own asks before a file is written over."""
+    path = tmp_path / bait.file_name("there")
+    path.touch()
+    asked: list[str] = []
+
+    def look() -> None:
+        boxes = [w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox)]
+        if not boxes:
+            timer.start()
+            return
+        asked.append(boxes[0].text())
+        try:
+            look_over("the question")
+        finally:  # or it stays for ever
+            boxes[0].button(QMessageBox.StandardButton.No).click()
+
+    timer = QTimer(window, singleShot=True, interval=10)
+    timer.timeout.connect(look)
+    dialog = QFileDialog(window, "Save", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.show()
+    look_over("the dialog")
+    (field,) = dialog.findChildren(QLineEdit)
+    field.setText(path.name)
+    timer.start()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert path.name in asked[0]
+    dialog.close()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pictures_hold_names_as_text(
+    key: str, bait: Bait, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = hostile_game(window, bait, tmp_path, key, qtbot)
+    looks = program_of(window).appearance
+    subject = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+    picture = picture_file.svg(subject, Look(), 300, transparent=False)
+    root = ET.fromstring(picture)
+    assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))
+    assert not [each.tag for each in root.iter() if each.tag.endswith(("}b", "}img", "}image"))]
+    assert not bait.touched()
+
+
+def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait) -> None:
+    qapp.setStyleSheet("")
+    label = Label(bait.text("label"))
+    label.grab()
+    assert label.textFormat() == Qt.TextFormat.PlainText
+    assert not bait.touched()
+
+
+def test_a_text_on_one_line_keeps_its_letters_and_nothing_that_steers() -> None:
+    assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
+
+
+def test_an_ampersand_on_a_button_is_no_mark_of_a_key(qapp: QApplication) -> None:
+    text = on_button("R&&D\tof &x")
+    assert text == "R&&&&D of &&x"
+    button = QPushButton(text)
+    assert button.shortcut().isEmpty()
+
+
+def test_the_sign_of_changes_is_not_read_from_a_name(qapp: QApplication) -> None:
+    assert in_title("a[*]b\nc[*]") == "a[*][*]b c[*][*]"
+
+
+def test_a_tool_tip_is_broken_into_lines_that_can_be_read() -> None:
+    words = " ".join(["word-with-hyphens"] * 12)
+    tip = in_tip(f"{words}\n\nThe end\x07")
+    *lines, empty, end = tip.split("\n")
+    assert (empty, end) == ("", "The end")
+    assert " ".join(lines) == words  # no word is broken
+    assert max(map(len, lines)) <= 72
+    assert len(lines) == 3
+    assert in_tip("a  b") == "a  b"

@@ -1,0 +1,114 @@
+"""How texts come to be in the language of the moment, one by one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.i18n.language import INTERPRETER, Interpreter
+from desktop.i18n.languages import SOURCE, Language
+from desktop.i18n.text import both, either, listed, said, say, tr, tr_noop
+from desktop.i18n.translated import translated
+from rules.translatable_text import TranslatableText
+
+
+def test_values_are_written_as_the_language_writes_them(qtbot: QtBot) -> None:
+    assert tr("Turn {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
+    assert tr("Turn {number}: {turn}", number=True, turn=None) == "Turn True: None"
+    assert tr("Turn {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
+    INTERPRETER.speak(Language("de"))
+    assert "1.234" in tr("Turn {number}: {turn}", number=1234, turn="c3")
+    assert "0,5" in tr("Turn {number}: {turn}", number=0.5, turn="c3")
+
+
+def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
+    assert tr("it is not an object in { }") == "it is not an object in { }"
+
+
+def test_the_same_english_has_other_words_elsewhere(qtbot: QtBot) -> None:
+    assert tr("Turns", "tab") == "Turns"
+    assert tr_noop("Turns", "tab") == "Turns"
+    INTERPRETER.speak(Language("de"))
+    assert tr(tr_noop("swap colours", "to do instead"), "to do instead") != "swap colours"
+    assert tr_noop("Close") == "Close"
+
+
+def test_lists_of_one_and_of_none_are_what_is_in_them(qtbot: QtBot) -> None:
+    for join in (both, either, listed):
+        assert join([]) == ""
+        assert join(["a"]) == "a"
+    assert either(["a", "b"]) == "a or b"
+    assert both(["a", "b"]) == "a and b"
+
+
+def test_what_is_said_follows_the_language_while_its_owner_lives(qtbot: QtBot) -> None:
+    label = said(QLabel(), lambda: tr("Close"))
+    assert isinstance(label, QLabel)
+    title, owner = QWidget(), QObject()
+    qtbot.addWidget(label)
+    qtbot.addWidget(title)
+    heard: list[str] = []
+    say(title.setWindowTitle, lambda: tr("Close"))
+    say(heard.append, lambda: tr("Close"), owner)
+    assert (label.text(), title.windowTitle(), heard) == ("Close", "Close", ["Close"])
+    INTERPRETER.speak(Language("de"))
+    german = tr("Close")
+    assert german != "Close"
+    assert (label.text(), title.windowTitle(), heard) == (german, german, ["Close", german])
+    with qtbot.waitSignal(owner.destroyed):
+        owner.deleteLater()
+    INTERPRETER.speak(SOURCE)
+    assert (label.text(), title.windowTitle()) == ("Close", "Close")
+    assert heard == ["Close", german]
+
+
+def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away(
+    qtbot: QtBot,
+) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    told_of: list[str] = []
+    owner = QObject()
+    say(told_of.append, lambda: INTERPRETER.language.code, owner)
+    for code, number in (("fr", "1,5"), ("de", "1,5"), ("en", "1.5")):
+        INTERPRETER.speak(Language(code))
+        assert INTERPRETER.language == Language(code)
+        assert INTERPRETER.speaks
+        assert button.locale().name().startswith(code)
+        assert number in tr("Turn {number}: {turn}", number=1.5, turn="")
+    assert told_of == ["en", "fr", "de", "en"]
+    assert tr("Close") == "Close"  # nothing of German is left
+
+
+def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
+    other = Interpreter()
+    assert other.language == SOURCE
+    assert not other.speaks
+
+
+def test_what_the_rules_say_is_told_to_its_last_value(qtbot: QtBot) -> None:
+    INTERPRETER.speak(Language("de"))
+    taken = translated(TranslatableText("the place is taken"))
+    assert taken != "the place is taken"
+    whole = TranslatableText(
+        "{text} is illegal: {why}", text="c3", why=TranslatableText("the place is taken")
+    )
+    assert translated(whole).endswith(taken)
+    assert "c3" in translated(whole)
+    assert translated(ValueError(TranslatableText("the place is taken"))) == taken
+    inner = TranslatableText("{text} is illegal: {why}", text="c3", why=ValueError("no reason"))
+    assert translated(inner).endswith("no reason")
+    assert translated("nobody's words") == "nobody's words"
+    assert translated(ValueError("x")) == "x"
+    numbered = TranslatableText("{name} has %Ln values", "", 2, name=1234)
+    assert translated(numbered) == "1.234 hat 2 Werte"
+
+
+@pytest.mark.parametrize("code", ["xx", ""])
+def test_a_language_without_texts_is_english(qtbot: QtBot, code: str) -> None:
+    INTERPRETER.speak(Language("de"))
+    INTERPRETER.speak(Language(code))
+    assert not INTERPRETER.speaks
+    assert tr("Close") == "Close"

@@ -1,0 +1,127 @@
+"""The library is asked on another thread, which may be quicker or slower than the window's."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from driving import small
+from PySide6.QtCore import QDeadlineTimer
+from pytestqt.qtbot import QtBot
+
+from desktop.library.library_client import LibraryClient
+from desktop.library.library_thread import LibraryThread
+from rules.library.library import Library
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+PATIENCE_MS = 30_000
+
+
+@pytest.fixture
+def indexed(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Files, as often as they were indexed."""
+    files: list[Path] = []
+    index = Library.index
+
+    def note(library: Library, path: Path) -> None:
+        files.append(path)
+        index(library, path)
+
+    monkeypatch.setattr(Library, "index", note)
+    return files
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "games" / "2026-11" / "game.oddments"
+    path.parent.mkdir(parents=True)
+    save(GameRecord(small("egotzi")), path)
+    return path
+
+
+@pytest.fixture
+def desk(tmp_path: Path, game: Path, qtbot: QtBot) -> Iterator[LibraryClient]:
+    """One that has caught up."""
+    desk = LibraryClient(tmp_path)
+    with qtbot.waitSignal(desk.changed, timeout=PATIENCE_MS):
+        desk.start()
+    yield desk
+    desk.close()
+
+
+def index(desk: LibraryClient, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(desk.changed, timeout=PATIENCE_MS):
+        desk.index(path)
+
+
+def test_a_game_is_indexed_again_though_the_thread_was_quicker(
+    desk: LibraryClient,
+    game: Path,
+    indexed: list[Path],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ask = LibraryThread.ask
+
+    def ask_and_wait(thread: LibraryThread, task: object, *, urgent: bool) -> None:
+        before = len(indexed)
+        ask(thread, task, urgent=urgent)  # type: ignore[arg-type]
+        deadline = QDeadlineTimer(PATIENCE_MS)
+        while len(indexed) == before:  # what is asked is done before this returns
+            assert not deadline.hasExpired()
+            time.sleep(0.001)
+
+    monkeypatch.setattr(LibraryThread, "ask", ask_and_wait)
+    index(desk, game, qtbot)
+    index(desk, game, qtbot)
+    assert indexed == [game, game]
+
+
+def test_a_game_that_is_written_while_it_is_indexed_is_indexed_again(
+    desk: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_go_on = threading.Event(), threading.Event()
+    indexed: list[Path] = []
+
+    def slowly(_library: Library, path: Path) -> None:
+        indexed.append(path)
+        begun.set()
+        assert may_go_on.wait(PATIENCE_MS / 1000)
+
+    monkeypatch.setattr(Library, "index", slowly)
+    desk.index(game)
+    assert begun.wait(PATIENCE_MS / 1000)
+    desk.index(game)
+    desk.index(game)
+    may_go_on.set()
+    qtbot.waitUntil(lambda: len(indexed) == 2, timeout=PATIENCE_MS)
+
+
+def test_a_game_is_indexed_again_though_it_failed_before(
+    desk: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = LibraryThread._opened
+
+    def refuse(_thread: LibraryThread) -> Library:
+        raise PermissionError("the folder cannot be written to")
+
+    monkeypatch.setattr(LibraryThread, "_opened", refuse)
+    assert desk._thread is not None
+    with qtbot.waitSignal(desk._thread.failed, timeout=PATIENCE_MS):
+        desk.index(game)
+    monkeypatch.setattr(LibraryThread, "_opened", library)
+    index(desk, game, qtbot)
+
+
+def test_a_desk_that_was_asked_too_early_catches_up_at_its_start(
+    tmp_path: Path, game: Path, qtbot: QtBot
+) -> None:
+    desk = LibraryClient(tmp_path)
+    desk.catch_up()
+    with qtbot.waitSignal(desk.changed, timeout=PATIENCE_MS):
+        desk.start()
+    desk.close()

@@ -1,0 +1,201 @@
+"""A candidate made ready for people: its texts, its numbers, and what is left out."""
+
+from __future__ import annotations
+
+import pytest
+from driving import opinion, small
+
+from desktop.analysis.advice_text import effort, headline, hint_text, leader_rate
+from desktop.painting.candidate import advices, black_rate, rate_text, short_number
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.engine.report import Candidate, Proof, Report
+from rules.games import GAMES
+from rules.position import PLACE, Position
+
+
+def searched(position: Position) -> Report:
+    return Engine().search(position, [], Limits(simulations=500, seed=1))
+
+
+def report(win_rate: float, proven: Proof | None = None) -> Report:
+    candidate = Candidate(turn=(8,), visits=1, win_rate=win_rate, prior=1, line=(), proven=proven)
+    return Report(
+        simulations=12_345, elapsed_ms=1, win_rate=win_rate, candidates=(candidate,), proven=proven
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (0, "0"),
+        (999, "999"),
+        (1000, "1.0k"),
+        (9_949, "9.9k"),
+        (9_950, "10k"),
+        (999_499, "999k"),
+        (999_500, "1.0M"),
+        (9_949_999, "9.9M"),
+        (9_950_000, "10M"),
+    ],
+)
+def test_numbers_are_short(number: int, text: str) -> None:
+    assert short_number(number) == text
+
+
+def test_only_what_is_proven_is_certain() -> None:
+    assert rate_text(0.999, None) == "99\N{NO-BREAK SPACE}%"
+    assert rate_text(0.0, None) == "1\N{NO-BREAK SPACE}%"
+    assert rate_text(0.634, None) == "63\N{NO-BREAK SPACE}%"
+    assert [rate_text(0.5, proof) for proof in Proof] == ["win", "loss", "draw"]
+
+
+def test_the_headline_names_who_is_ahead_by_colour() -> None:
+    start = small("egotzi")
+    position = start.start()
+    assert headline(report(0.6), position) == "Black 60\N{NO-BREAK SPACE}%"
+    assert headline(report(0.3), position) == "White 70\N{NO-BREAK SPACE}%"
+    assert headline(report(1.0, Proof.WIN), position) == "Black wins, proven"
+    assert headline(report(0.0, Proof.LOSS), position) == "White wins, proven"
+    assert headline(report(0.5, Proof.DRAW), position) == "A draw, proven"
+    assert leader_rate(report(0.0, Proof.LOSS)) == "win"
+    assert black_rate(report(0.3), position) == 0.3
+    position.play_turn(position.read("b2"))
+    position.play_turn(position.read("swap"))
+    assert position.player == 0  # who has White now
+    assert headline(report(0.6), position) == "White 60\N{NO-BREAK SPACE}%"
+    assert black_rate(report(0.3), position) == 0.7
+    assert effort(report(0.5)) == "12k simulations"
+
+
+@pytest.mark.parametrize(
+    ("found", "worth"),
+    [
+        (report(0.6), " (wins 60\N{NO-BREAK SPACE}% of the games searched)"),
+        (report(1.0, Proof.WIN), " (wins, proven)"),
+        (report(0.0, Proof.LOSS), " (loses like all others, proven)"),
+        (report(0.5, Proof.DRAW), " (draws, proven)"),
+        (None, ""),
+    ],
+)
+def test_a_hint_says_what_it_is_worth(found: Report | None, worth: str) -> None:
+    assert hint_text("b2", found) == f"Hint: b2{worth}. Esc takes the hint away."
+
+
+def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
+    kept = Candidate(turn=(8,), visits=20_000, win_rate=0.5, prior=1, line=())
+    found = Report(simulations=300, elapsed_ms=1, win_rate=0.5, candidates=(kept, kept))
+    assert effort(found) == "40k simulations"
+    once = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=())
+    assert effort(once) == "1 simulation"
+
+
+def test_who_is_ahead_by_nothing_is_who_is_to_move() -> None:
+    position = small("egotzi").start()
+    assert headline(report(0.5), position) == "Black 50\N{NO-BREAK SPACE}%"
+    assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"
+    assert leader_rate(report(1.0, Proof.WIN)) == "win"
+    assert leader_rate(report(0.5, Proof.DRAW)) == "draw"
+
+
+def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() -> None:
+    position = small("egotzi").start()
+    position.play_turn(position.read("b2"))
+    first, *others = [turn for turn in position.legal_turns() if turn[0] >= PLACE][:14]
+    placed = [*others, first]
+    turns = [*placed, (1,)]
+    found = Report(
+        simulations=1,
+        elapsed_ms=1,
+        win_rate=0.5,
+        candidates=tuple(
+            [
+                Candidate(turn=t, visits=100 - n, win_rate=0.5, prior=0.1, line=(t,))
+                for n, t in enumerate(turns)
+            ]
+        ),
+    )
+    shown = advices(found, position, position, ())
+    assert [advice.turn for advice in shown] == [*placed[:12], (1,)]
+    assert shown[-1].touches == ()
+    assert shown[0].touches == position.touches(placed[0][0])
+    assert [advice.share for advice in shown[:7]] == [1.0] * 3 + [0.95] * 4
+    assert shown[0].visits_text == "100"
+
+
+def test_what_is_proven_is_shown_however_seldom_it_was_looked_at() -> None:
+    position = small("egotzi").start()
+    best, rare, *_ = opinion(position).candidates
+    lost = Candidate(
+        turn=rare.turn, visits=1, win_rate=0.0, prior=0.1, line=rare.line, proven=Proof.LOSS
+    )
+    found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, lost))
+    assert [advice.rate_text for advice in advices(found, position, position, ())] == [
+        "64\N{NO-BREAK SPACE}%",
+        "loss",
+    ]
+
+
+def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
+    position = small("egotzi").start()
+    here, line = position.copy(), []
+    for _ in range(7):
+        line.append(next(iter(here.legal_turns())))
+        here.play_turn(line[-1])
+    long = Candidate(turn=line[0], visits=1, win_rate=0.5, prior=1, line=tuple(line))
+    found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(long,))
+    (advice,) = advices(found, position, position, ())
+    assert len(advice.texts) == 7
+    assert len(advice.changes) == 5
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_texts_are_whole_turns_and_changes_are_of_the_same_line(key: str) -> None:
+    position = small(key).start()
+    found = searched(position)
+    shown = advices(found, position, position, ())
+    assert shown[0].best
+    assert [advice.best for advice in shown].count(True) == 1
+    assert shown[0].share == max(advice.share for advice in shown)
+    for advice in shown:
+        here = position.copy()
+        for number, text in enumerate(advice.texts):
+            turn = here.read(text)
+            if number < len(advice.changes):
+                assert advice.changes[number] == changes_of(here, turn)
+            here.play_turn(turn)
+
+
+def changes_of(position: Position, turn: tuple[int, ...]) -> tuple[object, ...]:
+    scratch = position.copy()
+    found: list[object] = []
+    for step in turn:
+        found += scratch.change(step)
+        scratch.play(step)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("visits", [0, 1])
+def test_what_was_hardly_looked_at_is_left_out_but_a_button_only_if_never(visits: int) -> None:
+    setup = small("egotzi")
+    position = setup.start()
+    position.play_turn(position.read("b2"))
+    best, *others = opinion(position).candidates
+    swap = Candidate(turn=(1,), visits=visits, win_rate=0.5, prior=0.1, line=((1,),))
+    rare = Candidate(turn=others[0].turn, visits=59, win_rate=0.1, prior=0.1, line=others[0].line)
+    known = Candidate(turn=others[1].turn, visits=60, win_rate=0.1, prior=0.1, line=others[1].line)
+    found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, rare, known, swap))
+    turns = [advice.turn for advice in advices(found, position, position, ())]
+    assert turns == [best.turn, known.turn, *([swap.turn] if visits else [])]
+
+
+def test_an_unfinished_turn_is_written_whole() -> None:
+    setup = small("yodd")
+    before = setup.start()
+    before.play_turn(before.read("Bc3"))
+    turn = before.read("Ba1,Wa2")
+    position = before.copy()
+    position.play(turn[0])
+    shown = advices(opinion(position), before, position, turn[:1])
+    assert all("Ba1" in advice.texts[0] for advice in shown)
+    assert all(len(advice.changes[0]) == len(advice.turn) for advice in shown)

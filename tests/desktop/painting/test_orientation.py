@@ -1,0 +1,108 @@
+"""Boards turned and mirrored: points, and the plans of all boards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.painting.layout import CELL
+from desktop.painting.layout_builder import lay_out
+from desktop.painting.orientation import UPRIGHT, Orientation
+from rules.board import Board, hexagon, square
+from rules.setup import Setup
+
+SIDES = st.sampled_from([3, 4, 5, 6, 7, 9])
+ORIENTATIONS = st.builds(Orientation, st.integers(-20, 20), st.booleans())
+POINTS = st.tuples(st.floats(-900, 900), st.floats(-900, 900))
+
+
+def orientations(board: Board) -> Iterator[Orientation]:
+    for sectors in range(board.side_count):
+        yield Orientation(sectors, mirrored=False)
+        yield Orientation(sectors, mirrored=True)
+
+
+@given(POINTS, SIDES, ORIENTATIONS)
+def test_ways_back(at: tuple[float, float], sides: int, lies: Orientation) -> None:
+    seen = lies.place(at, sides)
+    assert lies.turned(3).turned(-3) == lies
+    assert lies.flipped().flipped() == lies
+    assert lies.turned(sides).within(sides) == lies.within(sides)
+    assert lies.within(sides).place(at, sides) == pytest.approx(seen, abs=1e-6)
+    mirrored = lies.flipped().place(at, sides)
+    assert mirrored == pytest.approx((-seen[0], seen[1]), abs=1e-6)
+
+
+def test_a_sector_is_turned_clockwise() -> None:
+    assert Orientation(1).place((0, -10), 4) == (10, 0)  # from the top to the right
+    assert Orientation(1, mirrored=True).place((5, -10), 4) == (10, -5)
+
+
+def test_a_turned_board_falls_on_itself(any_setup: Setup) -> None:
+    board = any_setup.game.board(any_setup)
+    upright = lay_out(board)
+    found = set()
+    for lies in orientations(board):
+        centres = lay_out(board, lies).centres
+        found.add(tuple([upright.site_at(*centre) for centre in centres]))
+    assert found == set(board.symmetries)
+
+
+def test_every_cell_is_hit_however_the_board_lies(any_setup: Setup) -> None:
+    board = any_setup.game.board(any_setup)
+    for lies in orientations(board):
+        layout = lay_out(board, lies)
+        for site, (x, y) in enumerate(layout.centres):
+            assert layout.site_at(x, y) == site
+            for corner_x, corner_y in layout.cells[site].exterior.coords[:2]:
+                assert layout.site_at(x + 0.9 * (corner_x - x), y + 0.9 * (corner_y - y)) == site
+
+
+def test_what_belongs_to_a_cell_or_a_side_goes_with_it(any_setup: Setup) -> None:
+    board = any_setup.game.board(any_setup)
+    layout = lay_out(board, Orientation(1, mirrored=True))
+    for label, usual in zip(layout.labels, lay_out(board).labels, strict=True):
+        assert label.text == usual.text
+        if label.site >= 0:
+            assert label.at == layout.centres[label.site]
+    for side, band in enumerate(layout.bands):
+        near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.2 * CELL}
+        assert near == set(board.side(side))
+
+
+def test_coordinates_beside_a_square_are_those_of_its_rows_however_it_lies() -> None:
+    board = square(6)
+    for lies in orientations(board):
+        layout = lay_out(board, lies)
+        left, _top, _right, bottom = layout.outline.bounds
+        for label in layout.labels:
+            x, y = label.at
+            assert (x < left) != (y > bottom)  # on the left or below
+            for site, (site_x, site_y) in enumerate(layout.centres):
+                beside = abs(site_x - x) < 1 if y > bottom else abs(site_y - y) < 1
+                assert beside == (label.text in (board.names[site][0], board.names[site][1:]))
+
+
+def test_coordinates_beside_a_hexagon_lie_on_the_lines_of_their_cells() -> None:
+    board = hexagon(4)
+    for lies in orientations(board):
+        layout = lay_out(board, lies)
+        for label in layout.labels:
+            nearest = min(
+                range(board.site_count), key=lambda s: math.dist(label.at, layout.centres[s])
+            )
+            assert label.text in (board.names[nearest][0], board.names[nearest][1:])
+
+
+def test_directions_turn_with_the_board() -> None:
+    board = square(5)
+    for lies in orientations(board):
+        layout = lay_out(board, lies)
+        middle, above = board.site("c3"), board.site("c4")
+        (x0, y0), (x1, y1) = layout.centres[middle], layout.centres[above]
+        assert layout.towards((0, 1)) == (round((x1 - x0) / CELL), round((y1 - y0) / CELL))
+    assert lay_out(board, Orientation(4)) is lay_out(board, UPRIGHT)

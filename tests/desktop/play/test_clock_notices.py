@@ -1,0 +1,66 @@
+"""What people are told when the clocks have stopped by themselves."""
+
+from __future__ import annotations
+
+import pytest
+from at_table import Time, at_table
+from driving import click, small
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.game.game_session import GameSession, Phase
+from desktop.play.clock_notices import ClockNotices
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
+from rules.clock import TimeControl
+
+
+@pytest.fixture
+def notices(qtbot: QtBot) -> NoticeBar:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    return bar
+
+
+def slept(notices: NoticeBar) -> GameSession:
+    """A game whose clocks were running while the computer was asleep."""
+    time = Time()
+    session = at_table(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
+    ClockNotices(session, notices)
+    assert notices.texts == {}
+    time.now += 3600
+    session.clock.look()
+    assert session.phase is Phase.PAUSED
+    return session
+
+
+def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
+    session = slept(notices)
+    assert notices.texts == {
+        Topic.CLOCK: "This computer was asleep, or too busy. "
+        "The clocks stand still from that moment on."
+    }
+    (button,) = notices.findChildren(QPushButton)
+    assert button.text() == "Go on"
+    click(button)
+    assert session.phase is Phase.CHOICE
+    assert session.clock.runs
+    assert notices.texts == {}
+
+
+def test_the_notice_stays_as_long_as_the_clocks_stand_still(notices: NoticeBar) -> None:
+    session = slept(notices)
+    session.edits.set_root({"EV": ["Cup"]})
+    assert session.phase is Phase.PAUSED
+    assert list(notices.texts) == [Topic.CLOCK]
+    session.go_on()
+    assert notices.texts == {}
+
+
+def test_a_pause_that_somebody_asked_for_needs_no_notice(notices: NoticeBar) -> None:
+    session = at_table(small("egotzi"), control=TimeControl(main_seconds=60))
+    ClockNotices(session, notices)
+    session.pause()
+    assert session.phase is Phase.PAUSED
+    assert notices.texts == {}

@@ -1,0 +1,507 @@
+"""The page of a game by itself: what it shows of a session, and what becomes of clicks and keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from at_board import hover
+from at_table import Time, at_table, place, shown_page
+from driving import PERSONS, click, click_at, forced_game, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.players import Computer, Person, Seats
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.play.game_page import GamePage
+from desktop.theme.theme import DARK
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.games.yodd import YoddRefusalReason
+from rules.position import PLACE, Button
+from rules.record.edits import Edit
+from rules.refusal import Refusal, RefusalReason
+
+AGAINST: Seats = (Person(), Computer(4))
+A_MINUTE = TimeControl(main_seconds=60)
+K = Qt.Key
+
+Open = Callable[[GameSession], GamePage]
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot) -> Open:
+    """A function that shows a session on a page."""
+    return lambda session: shown_page(session, qtbot)
+
+
+def texts(page: GamePage) -> list[str]:
+    return [node.text for node in page.session.record.line]
+
+
+def at(page: GamePage, name: str) -> QPoint:
+    return page.board.site_point(page.session.position.board.site(name))
+
+
+# -- what is seen ----------------------------------------------------------------------------
+
+
+def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -> None:
+    control = TimeControl(main_seconds=300, increment_seconds=5)
+    page = open_page(at_table(small("egotzi"), control=control))
+    read = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "Egotzi" in read
+    (options,) = [text for text in read if "·" in text]
+    assert options.endswith(
+        "5\N{NO-BREAK SPACE}min\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5"
+        "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}turn"
+    )
+    assert page.rules.text() == "Rules"
+    assert page.rules.property("role") == "link"
+    assert page.board.accessibleName().startswith("Board of Egotzi")
+    assert page.objectName() == "page"
+
+
+def test_the_page_follows_the_language(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi")))
+    INTERPRETER.speak(Language("de"))
+    assert "ist am Zug" in page.status.text
+    assert page.rules.text() == "Regeln"
+    assert page.board.accessibleName().startswith("Brett")
+
+
+def test_a_person_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), seats=AGAINST))
+    assert page.status.text == "Your turn: you have Black. Place a stone."
+    click_at(page, at(page, "b2"))
+    assert texts(page) == ["b2"]
+    assert page.status.text == "Computer, level 4 (White) is thinking …"
+    click_at(page, at(page, "c3"))
+    assert texts(page) == ["b2"]
+    assert page.history.turns.count() == 2
+    assert not page.step_buttons.isVisible()
+
+
+def test_pieces_show_the_numbers_of_their_turns_where_they_are_wanted(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi")))
+    page.session.confirms = True
+    place(page.session, "b2")
+    for _ in range(2):  # before and after it is confirmed
+        pictures = []
+        for numbers in (Numbers.NONE, Numbers.ALL, Numbers.NONE):
+            page.set_drawing(Drawing(numbers=numbers))
+            assert page.board.drawing == Drawing(numbers=numbers)
+            pictures.append(page.board.grab().toImage())
+        assert pictures[0] == pictures[2] != pictures[1]
+        page.session.confirm()
+    assert texts(page) == ["b2"]
+
+
+def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
+    assert page.session.phase is Phase.PAUSED
+    assert page.go_on.isVisible()
+    assert page.go_on.text() == "Go on"
+    assert not page.step_buttons.isVisible()
+    assert not page.tools.buttons["turn.pause"].isVisible()
+    assert not page.confirm.isVisible()
+    click(page.go_on)
+    assert not page.go_on.isVisible()
+    assert page.tools.buttons["turn.pause"].isVisible()
+    assert page.step_buttons.buttons[Button.SWAP].isVisible()
+    click(page.step_buttons.buttons[Button.SWAP])
+    assert texts(page) == ["b2", "swap"]
+    assert not page.step_buttons.isVisible()
+
+
+def test_after_a_failure_one_may_try_again(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
+    page.session.desk.failed.emit(1, RuntimeError())
+    assert page.go_on.isVisible()
+    assert page.go_on.text() == "Try again"
+    click(page.go_on)
+    assert page.session.phase is Phase.THINKING
+    assert not page.go_on.isVisible()
+
+
+def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi", pie=False)))
+    page.session.confirms = True
+    click_at(page, at(page, "b2"))
+    assert page.confirm.isVisible()
+    assert page.confirm.text() == "Play this turn"
+    assert page.confirm.property("role") == page.go_on.property("role") == "primary"
+    assert not page.confirm.icon().isNull()
+    assert not page.go_on.icon().isNull()
+    click(page.confirm)
+    assert texts(page) == ["b2"]
+    assert not page.confirm.isVisible()
+    assert page.board.hasFocus()
+    click_at(page, at(page, "c3"))
+    click_at(page, at(page, "d4"))  # elsewhere: that turn instead
+    assert texts(page) == ["b2"]
+    click_at(page, at(page, "d4"))
+    assert texts(page) == ["b2", "d4"]
+
+
+def test_the_focus_goes_back_to_the_board_when_what_had_it_has_gone(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    swap = page.step_buttons.buttons[Button.SWAP]
+    swap.setFocus()
+    page.refresh()
+    assert swap.hasFocus()  # as long as it is there
+    QTest.keyClick(swap, K.Key_Space)
+    assert texts(page) == ["b2", "swap"]
+    assert page.board.hasFocus()
+
+
+def test_the_end_is_told_counted_and_leads_to_another_game(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(at_table(small("yodd"), "Ba1", "pass"))
+    assert not page.result.isVisible()
+    click(page.step_buttons.buttons[Button.PASS])
+    assert page.result.isVisible()
+    assert page.result.accessibleName().startswith("Player 2 (White) wins. Both players passed")
+    with qtbot.waitSignal(page.again):
+        click(page.result.play_again)
+    click(page.result.count)
+    assert page.count_bar.isVisible()
+    assert page.status.text == page.counting.sentence != ""
+    assert page.players.score.lit is not None
+    QTest.keyClick(page.count_bar, K.Key_Escape)
+    assert not page.count_bar.isVisible()
+    assert page.status.text.startswith("Player 2 (White) wins.")
+    assert page.players.score.lit is None
+
+
+def test_of_a_game_that_was_resigned_nothing_is_counted_by_the_result(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    page.session.resign()
+    assert page.result.isVisible()
+    assert not page.result.count.isVisible()
+
+
+# -- clicks, keys and what they are told -----------------------------------------------------
+
+
+def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    told: list[str] = []
+    page.announcer.told.connect(told.append)
+    calm = page.board.grab().toImage()
+    click_at(page, at(page, "b2"))
+    assert page.status.text == "This place is taken."
+    assert page.status.refuses
+    assert told == ["This place is taken. See b2."]
+    assert page.log.toPlainText().endswith(told[0])
+    assert page.board.grab().toImage() != calm  # the place is marked
+    assert page.help_place == ("egotzi", "forbidden")
+    page.session.play(page.session.position.read("c3")[0])
+    assert page.status.text.startswith("Player 1 (Black) is to move.")
+    assert page.help_place == ("egotzi", "")
+
+
+def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    assert page.help_place == ("egotzi", "")
+    page.session.resign()
+    assert page.help_place == ("egotzi", "end")
+    with qtbot.waitSignal(page.help_asked):
+        click(page.rules)
+
+
+def test_a_step_of_a_button_that_is_not_legal_says_why(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3"))
+    page.session.play(page.session.position.read("Ba1,We3")[0])
+    page.press(Button.END)
+    assert page.status.text.startswith("The number of groups would be even")
+    assert page.help_place == ("yodd", "odd")
+    page.session.undo()
+    page.press(Button.PASS)
+    assert texts(page) == ["Bc3", "pass"]
+
+
+def test_a_refusal_without_a_place_marks_none(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3"))
+    calm = page.board.grab().toImage()
+    page.refuse(Refusal(YoddRefusalReason.EVEN))
+    assert page.board.grab().toImage() == calm
+    page.refuse(Refusal(RefusalReason.OCCUPIED, (0,)))
+    assert page.board.grab().toImage() != calm
+
+
+def test_the_place_under_the_mouse_is_named(open_page: Open) -> None:
+    page = open_page(at_table(small("oddy")))
+    hover(page.board, at(page, "a1"))
+    assert page.status.place == "a1"  # the first one of all
+    hover(page.board, QPoint(1, 1))
+    assert page.status.place == ""
+
+
+def test_what_the_hand_holds_is_chosen_beside_and_on_the_board(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3"))
+    one, two = page.hand_switch.buttons
+    assert (page.hand_switch.isVisible(), one.isChecked(), page.has_hands()) == (True, True, True)
+    click(two)
+    assert page.board.hand == 1
+    page.flip_hand()
+    assert (page.board.hand, one.isChecked(), two.isChecked()) == (0, True, False)
+    without = open_page(at_table(small("egotzi")))
+    assert (without.hand_switch.isVisible(), without.has_hands()) == (False, False)
+    assert without.is_choice()
+
+
+def test_while_the_computer_thinks_there_is_no_hand_to_choose(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3", seats=AGAINST))
+    assert not page.is_choice()
+    assert not page.has_hands()
+    assert page.entry.field.isReadOnly()
+
+
+def test_touches_of_an_unfinished_step_are_told_and_taken_back_first(open_page: Open) -> None:
+    page = open_page(at_table(small("wythe"), "b2c2"))
+    click_at(page, at(page, "b3"))
+    assert "the white half" in page.status.text
+    page.undo()
+    assert not page.board.touches
+    assert texts(page) == ["b2c2"]
+    page.undo()
+    assert texts(page) == []
+    assert not page.can_undo
+
+
+def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3"))
+    page.session.play(page.session.position.read("Bc4")[0])
+    page.type_turn()
+    page.notes.set_marking(True)
+    page.counting.start(playing=False)
+    ends: list[Callable[[], bool]] = [
+        lambda: page.counting.step is None,
+        lambda: not page.notes.marking,
+        lambda: not page.session.steps,
+        lambda: not page.entry.isVisible(),
+    ]
+    for number, ended in enumerate(ends):
+        assert not ended(), number
+        QTest.keyClick(page, K.Key_Escape)
+        assert ended(), number
+        assert not any(later() for later in ends[number + 1 :]), number
+    assert not page.cancel()
+    assert page.board.hasFocus()
+
+
+def test_other_keys_of_the_page_are_left_to_the_window(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3"))
+    page.session.play(page.session.position.read("Bc4")[0])
+    QTest.keyClick(page, K.Key_A)
+    assert page.session.steps
+
+
+def test_a_typed_turn_is_shown_then_played_in_place_of_what_was_begun(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3"))
+    page.type_turn()
+    assert page.entry.isVisible()
+    assert page.entry.field.hasFocus()
+    calm = page.board.grab().toImage()
+    QTest.keyClicks(page.entry.field, "bc4")
+    assert page.board.grab().toImage() != calm
+    page.session.play(page.session.position.read("Ba1,We3")[0])
+    begun = page.board.grab().toImage()
+    QTest.keyClick(page.entry.field, K.Key_Backspace)
+    QTest.keyClicks(page.entry.field, "4")
+    assert page.board.grab().toImage() == begun  # what is begun is seen instead
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert texts(page) == ["Bc3", "Bc4"]
+    QTest.keyClick(page.entry.field, K.Key_Escape)
+    assert page.board.hasFocus()
+
+
+def test_a_typed_turn_drops_the_touches_on_the_board(open_page: Open) -> None:
+    page = open_page(at_table(small("wythe"), "b2c2"))
+    click_at(page, at(page, "b3"))
+    page.type_turn()
+    QTest.keyClicks(page.entry.field, "d3d4")
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert texts(page) == ["b2c2", "d3d4"]
+    assert not page.board.touches
+
+
+def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2", "c3"))
+    turns = page.history.turns
+    page.history.show_turns(True)
+    QApplication.processEvents()
+    place_of = turns.visualItemRect(turns.item(1)).center()
+    QTest.mouseClick(turns.viewport(), Qt.MouseButton.LeftButton, pos=place_of)
+    assert texts(page) == ["b2"]
+    assert page.history.turns.count() == 3
+
+
+def test_the_cursor_goes_from_one_legal_place_to_the_next_and_back(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    page.rules.setFocus()
+    page.move_cursor_to_target()
+    assert page.board.hasFocus()
+    first = page.board.cursor_site
+    page.move_cursor_to_target()
+    assert page.board.cursor_site != first
+    page.move_cursor_to_target(back=True)
+    assert page.board.cursor_site == first
+
+
+# -- marks, panels and panes -----------------------------------------------------------------
+
+
+def test_while_clicks_mark_they_do_not_play_and_marks_are_seen(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    page.notes.set_marking(True)
+    assert page.status.text == page.notes.sentence != ""
+    calm = page.board.grab().toImage()
+    click_at(page, at(page, "c3"))
+    assert texts(page) == ["b2"]
+    assert page.board.grab().toImage() != calm
+    told = page.log.toPlainText()
+    assert "c3" in told.splitlines()[-1]
+
+
+def test_a_comment_is_shown_at_once_and_what_a_turn_is_worth_in_the_list(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2", "c3"))
+    changes: list[Edit] = []
+    page.session.noted.connect(changes.append)
+    node = page.session.record.line[0]
+    page.session.edits.set_values(node, "TE", ["1"])
+    assert page.history.turns.item(1).text() != "1.  b2"
+    page.session.edits.set_values(page.session.record.node, "C", ["well played"])
+    assert [edit.node for edit in changes] == [node, page.session.record.node]
+    assert page.notes.panel.isVisible()
+    assert page.notes.panel.text.toPlainText() == "well played"
+
+
+def test_panels_are_hidden_and_shown_again(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    page.show_panels(side=True, turns=True)
+    assert page.players.isVisible()
+    assert page.history.turns.isVisible()
+    page.show_panels(side=True, turns=False)
+    assert page.players.isVisible()
+    assert not page.history.turns.isVisible()
+    page.show_panels(side=False, turns=True)
+    assert not page.players.isVisible()
+    assert page.board.isVisible()
+    assert page.status.isVisible()
+
+
+def test_f6_leads_to_what_is_seen_from_the_board_on(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Ba1"))
+    page.log.hide()
+    page.show_panels(side=True, turns=True)
+    undo = page.tools.buttons["turn.undo"]
+    assert page.panes == [page.board, page.history.shown, undo]
+    page.type_turn()
+    page.log.show()
+    page.counting.start(playing=False)
+    page.notes.set_marking(True)
+    panes = page.panes
+    assert panes[0] is page.board
+    rest = [page.entry.field, page.count_bar, page.log, page.history.shown, undo]
+    assert panes[-5:] == rest
+    assert len(panes) == 7  # and the marks
+    page.show_panels(side=False, turns=True)
+    assert page.panes == panes[:-2]
+
+
+def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    page.show_panels(side=True, turns=True)
+    order: list[QWidget] = []
+    widget = page.history.turns.nextInFocusChain()
+    while widget is not None and widget is not page.history.turns:
+        order.append(widget)
+        widget = widget.nextInFocusChain()
+    places = [order.index(part) for part in (page.history.tree, page.history.tabs, page.rules)]
+    assert places == sorted(places)
+
+
+def test_analysis_is_switched_and_pauses_while_nobody_sees_the_page(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    asked = page.session.desk.asked  # type: ignore[attr-defined]
+    assert not page.bar.isVisible()
+    assert asked == []
+    page.toggle_analysis()
+    assert page.adviser.analysing
+    assert page.bar.isVisible()
+    assert len(asked) == 1
+    cancelled = page.session.desk.cancelled  # type: ignore[attr-defined]
+    page.hide()
+    assert page.session.desk.cancelled > cancelled  # type: ignore[attr-defined]
+    page.show()
+    assert len(asked) == 2
+    page.set_seen(False)
+    page.set_seen(True)
+    assert len(asked) == 3
+    page.toggle_analysis()
+    assert not page.adviser.analysing
+    assert not page.bar.isVisible()
+
+
+def test_the_clock_ticks_on_the_cards(open_page: Open) -> None:
+    time = Time()
+    page = open_page(at_table(small("egotzi"), control=A_MINUTE, now=time))
+    time.now += 3
+    page.session.clock.ticked.emit()
+    assert page.players.cards[0].face.text == "0:57"
+
+
+def test_all_of_the_page_follows_the_theme(open_page: Open) -> None:
+    page = open_page(at_table(small("yodd"), "Bc3", "Bc4", control=A_MINUTE))
+    page.show_panels(side=True, turns=True)
+    page.toggle_analysis()
+    QApplication.processEvents()
+    parts = (page.board, page.players, page.hand_switch, page.history.turns, page.bar)
+    before = [part.grab().toImage() for part in parts]
+    page.set_theme(DARK)
+    after = [part.grab().toImage() for part in parts]
+    assert [one != other for one, other in zip(before, after, strict=True)] == [True] * 5
+
+
+def test_how_the_game_stands_is_told_when_it_is_asked_for(open_page: Open) -> None:
+    page = open_page(at_table(small("egotzi"), "b2"))
+    page.tell_standing()
+    assert page.log.toPlainText().splitlines()[-1].startswith("Turn 1: Black b2.")
+
+
+def test_a_forced_pass_is_played_by_itself(open_page: Open, qtbot: QtBot) -> None:
+    setup, turns = forced_game(random.Random(1))
+    page = open_page(at_table(setup, *turns, forced_ms=0))
+    qtbot.waitUntil(lambda: texts(page)[len(turns) :] != [])
+    assert texts(page)[len(turns)] == "pass"
+
+
+def test_a_file_dropped_on_the_board_is_the_windows_affair(open_page: Open) -> None:
+    assert not open_page(at_table(small("egotzi"))).board.acceptDrops()
+
+
+@pytest.mark.parametrize("animated", [False, True])
+def test_a_count_goes_on_by_itself_where_things_may_move(open_page: Open, animated: bool) -> None:
+    page = open_page(at_table(small("yodd"), "Ba1", seats=PERSONS))
+    page.board.set_animated(animated)
+    page.count()
+    playing = page.count_bar.buttons["play"].toolTip().startswith("Stop")
+    assert playing is animated
+    page.counting.end()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_page_of_every_game_can_be_played_on(open_page: Open, key: str) -> None:
+    page = open_page(at_table(small(key)))
+    for touch in page.session.position.touches(
+        next(step for step in page.session.position.legal_steps() if step >= PLACE)
+    ):
+        page.board.act_at(touch.site, touch.hand)
+    assert page.session.record.line or page.session.steps

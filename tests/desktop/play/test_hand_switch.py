@@ -1,0 +1,91 @@
+"""The buttons that choose what the hand holds."""
+
+from __future__ import annotations
+
+import pytest
+from driving import click
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.actions.action import Action
+from desktop.board.stone_icon import stone_icon
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.play.hand_switch import HandSwitch
+from desktop.theme.theme import DARK, LIGHT
+from desktop.views import VIEWS
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def switch(qtbot: QtBot) -> HandSwitch:
+    made = HandSwitch(LIGHT, VIEWS["yodd"].hand_name)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_the_hand_that_is_held_is_down_and_another_one_is_chosen_by_a_click(
+    switch: HandSwitch,
+) -> None:
+    chosen: list[int] = []
+    switch.chosen.connect(chosen.append)
+    switch.show_hand(0, (0, 1))
+    assert [button.isChecked() for button in switch.buttons] == [True, False]
+    click(switch.buttons[1])
+    assert chosen == [1]
+    switch.show_hand(1, (0, 1))
+    assert [button.isChecked() for button in switch.buttons] == [False, True]
+
+
+@pytest.mark.parametrize("hands", [(), (0,), (1,)])
+def test_where_there_is_nothing_to_choose_nothing_is_seen(
+    switch: HandSwitch, hands: tuple[int, ...]
+) -> None:
+    switch.show_hand(0, hands)
+    assert not switch.isVisible()
+    assert [button.isEnabled() for button in switch.buttons] == [0 in hands, 1 in hands]
+    switch.show_hand(0, (0, 1))
+    assert switch.isVisible()
+    assert all(button.isEnabled() for button in switch.buttons)
+
+
+def test_the_buttons_show_the_stones_and_say_what_the_hand_holds(switch: HandSwitch) -> None:
+    assert [button.text() for button in switch.buttons] == ["Black stone", "White stone"]
+    assert [button.property("role") for button in switch.buttons] == ["hand", "hand"]
+    for theme in (LIGHT, DARK):
+        switch.set_theme(theme)
+        pictures = [button.icon().cacheKey() for button in switch.buttons]
+        assert pictures == [stone_icon(hand, theme).cacheKey() for hand in (0, 1)]
+    INTERPRETER.speak(Language("de"))
+    assert [button.text()[:7] for button in switch.buttons] == ["Schwarz", "Weißer "]
+
+
+def test_one_hand_is_always_down_also_after_a_second_click(switch: HandSwitch) -> None:
+    chosen: list[int] = []
+    switch.chosen.connect(chosen.append)
+    switch.show_hand(1, (0, 1))
+    click(switch.buttons[0])
+    click(switch.buttons[0])
+    assert [button.isChecked() for button in switch.buttons] == [True, False]
+    assert chosen == [0, 0]
+
+
+def test_tool_tips_tell_the_key_that_changes_the_hand_and_follow_it(switch: HandSwitch) -> None:
+    action = Action(switch, "turn.hand", "&Other hand", lambda: None)
+    switch.show_key_of(action)
+    tips = [button.toolTip() for button in switch.buttons]
+    assert tips == ["Also by a right click or the wheel"] * 2
+    action.setShortcut(QKeySequence("X"))
+    tips = [button.toolTip() for button in switch.buttons]
+    assert tips == ["Also by X, a right click or the wheel"] * 2
+
+
+def test_a_button_is_as_wide_as_its_bolder_text_when_it_is_down(switch: HandSwitch) -> None:
+    button = switch.buttons[0]
+    plain = QPushButton(button.icon(), button.text())
+    assert button.sizeHint().width() > plain.sizeHint().width()
+    assert button.sizeHint().height() == plain.sizeHint().height()
+    assert button.minimumSizeHint() == button.sizeHint()

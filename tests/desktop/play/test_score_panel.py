@@ -1,0 +1,150 @@
+"""The table of numbers beside the board."""
+
+from __future__ import annotations
+
+import pytest
+from driving import lay_out, small
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.board.stone_icon import stone_pixmap
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language, offered
+from desktop.play.score_panel import ScorePanel
+from desktop.theme.theme import DARK, LIGHT, Theme
+from desktop.widgets.label import Label
+from desktop.window.main_window import MainWindow
+
+
+@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+def test_rows_are_as_high_as_a_line_in_every_language(
+    window: MainWindow, language: Language
+) -> None:
+    INTERPRETER.speak(language)
+    window.resize(800, 600)
+    page = lay_out(window, small("egotzi"), "a1", "c3", "d4")
+    for _ in range(3):
+        QApplication.processEvents()
+    panel = page.players.findChild(ScorePanel)
+    assert isinstance(panel, ScorePanel)
+    labels = [label for label in panel.findChildren(Label) if label.isVisible() and label.text()]
+    assert len(labels) >= 3
+    for label in labels:
+        assert label.height() == label.heightForWidth(label.width()), label.text()
+
+
+ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ScorePanel:
+    """A table by itself."""
+    made = ScorePanel(LIGHT)
+    qtbot.addWidget(made)
+    made.show_numbers(ROWS, "5 groups, odd")
+    made.show()
+    return made
+
+
+def texts(panel: ScorePanel) -> list[str]:
+    """What can be read, from the top down and from left to right."""
+    labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
+    places = [label.mapTo(panel, label.rect().center()) for label in labels]
+    order = sorted(range(len(labels)), key=lambda at: (places[at].y(), places[at].x()))
+    return [labels[at].text() for at in order]
+
+
+def lit(panel: ScorePanel) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.property("role") == "lit"]
+
+
+def heads(panel: ScorePanel) -> list[QLabel]:
+    """The stones above the columns."""
+    return [label for label in panel.findChildren(QLabel) if not label.pixmap().isNull()]
+
+
+def test_the_count_stands_above_a_row_for_each_number(panel: ScorePanel) -> None:
+    assert panel.property("role") == "card"
+    assert texts(panel) == ["5 groups, odd", "Groups", "3", "2", "Score", "12", "9"]
+    assert panel.accessibleName() == (
+        "5 groups, odd. Groups: Black 3, White 2. Score: Black 12, White 9"
+    )
+    panel.show_numbers(ROWS[1:], "")
+    assert texts(panel) == ["Score", "12", "9"]
+    assert panel.accessibleName() == "Score: Black 12, White 9"
+    panel.show_numbers([], "5 groups, odd")
+    assert texts(panel) == ["5 groups, odd"]
+    assert not any(head.isVisible() for head in heads(panel))
+    assert panel.accessibleName() == "5 groups, odd"
+    panel.show_numbers(ROWS, "")
+    assert texts(panel) == ["Groups", "3", "2", "Score", "12", "9"]
+    assert all(head.isVisible() for head in heads(panel))
+
+
+def test_where_there_are_no_numbers_nothing_is_seen(panel: ScorePanel) -> None:
+    panel.show_numbers([], "")
+    assert panel.isHidden()
+    assert panel.accessibleName() == ""
+    panel.show_numbers(ROWS, "")
+    assert panel.isVisible()
+
+
+def test_one_row_stands_out_until_another_one_does(panel: ScorePanel) -> None:
+    assert lit(panel) == []
+    assert panel.lit is None
+    for row in (0, 1):
+        panel.show_numbers(ROWS, "", lit=row)
+        assert lit(panel) == list(ROWS[row])
+        assert panel.lit is not None
+        assert panel.lit.text() == ROWS[row][0]
+    panel.show_numbers(ROWS[:1], "", lit=1)  # such a row there is no more
+    assert lit(panel) == []
+    assert panel.lit is None
+    panel.show_numbers(ROWS, "")
+    assert lit(panel) == []
+
+
+def test_a_row_that_stands_out_looks_other_than_the_rest(panel: ScorePanel) -> None:
+    panel.setStyleSheet('QLabel { color: black } QLabel[role="lit"] { color: red }')
+    panel.show_numbers(ROWS, "", lit=1)
+    seen = {
+        label.text(): label.palette().windowText().color().name()
+        for label in panel.findChildren(Label)
+    }
+    assert (seen["Groups"], seen["Score"], seen["12"]) == ("#000000", "#ff0000", "#ff0000")
+
+
+def stone(panel: ScorePanel, colour: int, theme: Theme) -> QImage:
+    """A stone as high as the panel's text, as a label shows it."""
+    label = QLabel()
+    label.setPixmap(stone_pixmap(colour, theme, panel.fontMetrics().height()))
+    return label.pixmap().toImage()
+
+
+def test_the_columns_have_the_stones_of_their_colours_as_heads(panel: ScorePanel) -> None:
+    assert [head.accessibleName() for head in heads(panel)] == ["Black", "White"]
+    one, two = heads(panel)
+    assert one.x() < two.x()
+    for theme in (LIGHT, DARK):
+        panel.set_theme(theme)
+        pictures = [head.pixmap().toImage() for head in heads(panel)]
+        assert pictures == [stone(panel, colour, theme) for colour in (0, 1)]
+    font = QFont(panel.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    panel.setFont(font)
+    pictures = [head.pixmap().toImage() for head in heads(panel)]
+    assert pictures == [stone(panel, colour, DARK) for colour in (0, 1)]
+
+
+def test_numbers_stand_in_the_middle_of_their_columns(panel: ScorePanel) -> None:
+    panel.resize(400, panel.height())
+    cells = {label.text(): label for label in panel.findChildren(Label)}
+    for colour, number in enumerate(("3", "2")):
+        assert cells[number].alignment() & Qt.AlignmentFlag.AlignHCenter
+        assert cells[number].minimumWidth() > 20
+        middle = cells[number].geometry().center().x()
+        assert abs(middle - heads(panel)[colour].geometry().center().x()) <= 1
+    assert not cells["Groups"].alignment() & Qt.AlignmentFlag.AlignHCenter
+    assert cells["Groups"].width() > 4 * cells["3"].width()  # the numbers keep to the right

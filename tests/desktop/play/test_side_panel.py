@@ -1,0 +1,281 @@
+"""The panels beside the board share their room: nothing scrolls inside of what scrolls."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import random
+from collections.abc import Callable
+
+import pytest
+from driving import TalkingEngine, game_page, program_of, shown
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.application.program import Program
+from desktop.game.new_record import new_record
+from desktop.game.players import Person, Seats
+from desktop.play.game_page import GamePage
+from desktop.play.side_panel import SidePanel
+from desktop.theme.theme import LIGHT
+from desktop.tree.history_panel import HistoryPanel
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.game_record import GameRecord
+
+MakeProgram = Callable[..., Program]
+
+CLOCKS = TimeControl(main_seconds=300, increment_seconds=5)
+PERSONS: Seats = (Person(), Person())
+SIZES = ((800, 600), (1120, 780), (1600, 1000))
+ZOOMS = (1.0, 1.25, 1.5, 1.75)
+SHOWN = [
+    *itertools.product(GAMES, SIZES[:1], ZOOMS),
+    *itertools.product(GAMES, SIZES[1:], ZOOMS[::2]),
+    *itertools.product(GAMES, SIZES[2:], ZOOMS[3:]),
+]
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def scrolls(area: QAbstractScrollArea) -> bool:
+    return bool(area.verticalScrollBar().maximum() or area.horizontalScrollBar().maximum())
+
+
+def scrolled_inside(top: QWidget) -> list[str]:
+    """What scrolls and lies in something else that scrolls."""
+    areas = [
+        area
+        for area in (top, *top.findChildren(QWidget))
+        if isinstance(area, QAbstractScrollArea) and area.isVisible() and scrolls(area)
+    ]
+    return [
+        f"{inner} in {outer}"
+        for outer, inner in itertools.permutations(areas, 2)
+        if outer.isAncestorOf(inner)
+    ]
+
+
+def squeezed(page: GamePage) -> list[str]:
+    """What is pressed and does not lie wholly in the page, or is lower than it must be."""
+    pressed = [*page.tools.buttons.values(), *page.step_buttons.buttons.values(), page.go_on]
+    pressed += [*page.hand_switch.buttons, page.confirm]
+    return [
+        f"{widget}: {widget.geometry()}"
+        for widget in pressed
+        if widget.isVisible()
+        and not (
+            page.rect().contains(QRect(widget.mapTo(page, QPoint()), widget.size()))
+            and widget.height() >= widget.minimumSizeHint().height()
+        )
+    ]
+
+
+def played(key: str, turns: int) -> GameRecord:
+    """A timed game of two persons with so many random turns, or fewer where it ends before."""
+    record = new_record(GAMES[key].setup(), PERSONS, CLOCKS)
+    for turn in random_turns(key, turns):
+        record.play(turn)
+    return record
+
+
+@functools.cache
+def random_turns(key: str, most: int) -> list[tuple[int, ...]]:
+    position, rng = GAMES[key].setup().start(), random.Random(3)
+    turns: list[tuple[int, ...]] = []
+    while not position.over and len(turns) < most:
+        turns.append(rng.choice(list(position.legal_turns())))
+        position.play_turn(turns[-1])
+    return turns
+
+
+def begun(
+    window: MainWindow, key: str, size: tuple[int, int], zoom: float, turns: int = 0
+) -> GamePage:
+    window.resize(*size)
+    program_of(window).appearance.zoom_to(zoom)
+    window.play(played(key, turns))
+    settle()
+    return game_page(window)
+
+
+@pytest.mark.parametrize(("key", "size", "zoom"), SHOWN)
+def test_nothing_scrolls_inside_of_what_scrolls(
+    make_program: MakeProgram, qtbot: QtBot, key: str, size: tuple[int, int], zoom: float
+) -> None:
+    window = shown(make_program(TalkingEngine), qtbot)
+    page = begun(window, key, size, zoom, 24)
+    page.log.show()
+    settle()
+    assert scrolled_inside(window) == squeezed(page) == []
+    page.adviser.set_analysing(True)
+    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 0)
+    for tab in range(page.history.tabs.count()):
+        page.history.tabs.setCurrentIndex(tab)
+        settle()
+        assert scrolled_inside(window) == squeezed(page) == []
+    page = begun(window, key, size, zoom, 400)
+    assert page.result.isVisible()
+    assert scrolled_inside(window) == squeezed(page) == []
+    assert window.size().toTuple() == size
+
+
+def test_what_scrolls_inside_of_what_scrolls_is_found(qtbot: QtBot) -> None:
+    outer, inner, large = QScrollArea(), QScrollArea(), QWidget()
+    qtbot.addWidget(outer)
+    large.setFixedSize(500, 500)
+    inner.setWidget(large)
+    inner.setFixedSize(300, 300)
+    outer.setWidget(inner)
+    outer.resize(100, 100)
+    outer.show()
+    settle()
+    assert len(scrolled_inside(outer)) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_player_to_move_is_in_sight_however_little_room(window: MainWindow, key: str) -> None:
+    page = begun(window, key, (800, 600), 1.5, 1)
+    for _ in range(2):
+        for step in next(page.session.position.legal_turns()):
+            page.session.play(step)
+        settle()
+        view, card = page._side.upper.viewport(), page.players.active
+        assert card is not None
+        seen = QRect(card.mapTo(view, QPoint()), card.size())
+        assert view.rect().intersected(seen).height() >= min(view.height(), card.height()) - 1
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+def test_the_result_and_its_buttons_are_in_sight(window: MainWindow, zoom: float) -> None:
+    page = begun(window, "egotzi", (800, 600), zoom, 400)
+    view, button = page._side.upper.viewport(), page.result.play_again
+    assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
+
+
+@pytest.mark.parametrize("tree", [False, True])
+def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
+    make_program: MakeProgram, qtbot: QtBot, tree: bool
+) -> None:
+    program = make_program(TalkingEngine)
+    window = shown(program, qtbot)
+    program.preferences.show_tree(tree)
+    page = begun(window, "themisto", (800, 600), 1.0)
+    lists = page.history
+    page.adviser.set_analysing(True)
+    settle()
+    assert lists.tabs.isTabVisible(2)
+    assert lists.tabs.width() >= lists.tabs.sizeHint().width()
+    assert lists.candidates.isVisible()
+    assert not lists.shown.isVisible()
+    lists.tabs.setCurrentIndex(int(tree))
+    settle()
+    assert lists.shown.isVisible()
+    assert not lists.candidates.isVisible()
+    window.resize(1120, 900)
+    settle()
+    assert not lists.tabs.isTabVisible(2)
+    assert lists.shown.isVisible()
+    assert lists.candidates.isVisible()
+    window.resize(800, 600)
+    settle()
+    assert lists.tabs.isTabVisible(2)
+    page.adviser.set_analysing(False)
+    settle()
+    assert not lists.tabs.isTabVisible(2)
+    assert lists.tabs.currentIndex() == int(tree)
+    assert lists.shown is (lists.tree if tree else lists.turns)
+    assert lists.shown.isVisible()
+
+
+def test_the_tree_comes_to_the_front_when_it_is_asked_for(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    program = make_program(TalkingEngine)
+    window = shown(program, qtbot)
+    page = begun(window, "themisto", (800, 600), 1.0)
+    page.adviser.set_analysing(True)
+    settle()
+    program.preferences.show_tree(True)
+    settle()
+    assert page.history.tree.isVisible()
+    assert page.history.tabs.isTabVisible(2)
+
+
+def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
+    page = begun(window, "egotzi", (800, 600), 1.75, 400)
+    page.board.set_animated(False)
+    page.count()
+    settle()
+    seen = 0
+    while True:
+        row, view = page.players.score.lit, page._side.upper.viewport()
+        if row is not None:
+            seen += 1
+            assert view.rect().contains(QRect(row.mapTo(view, QPoint()), row.size()))
+        if not page.count_bar.buttons["forward"].isEnabled():
+            break
+        QTest.keyClick(page.count_bar, Qt.Key.Key_Right)
+        settle()
+    assert seen
+
+
+# -- the column by itself --------------------------------------------------------------------
+
+
+def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None:
+    read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel())
+    lists.show_turns(True)
+    buttons = [QPushButton("Go on"), QPushButton("Undo")]
+    panel = SidePanel(read, lists, buttons)
+    qtbot.addWidget(panel)
+    panel.resize(300, 700)
+    panel.show()
+    settle()
+    parts = [panel.upper, lists, *buttons]
+    for above, below in itertools.pairwise(parts):
+        assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
+    assert lists.height() > 400  # they take what is left
+    assert panel.upper.isAncestorOf(read)
+    assert buttons[1].geometry().bottom() == panel.height() - 1
+
+
+def test_the_least_height_of_the_lists_is_a_share_of_what_the_buttons_leave(qtbot: QtBot) -> None:
+    lists = HistoryPanel(LIGHT, AnalysisPanel())
+    lists.show_turns(True)
+    buttons = [QPushButton("Go on"), QPushButton("Undo")]
+    buttons[0].hide()
+    panel = SidePanel(QLabel("Ann"), lists, buttons)
+    qtbot.addWidget(panel)
+    panel.show()
+
+    def share_of(room: int) -> int:
+        alone = HistoryPanel(LIGHT, AnalysisPanel())
+        qtbot.addWidget(alone)
+        alone.show_turns(True)
+        alone.set_room(room)
+        return alone.minimumSizeHint().height()
+
+    height = buttons[1].sizeHint().height()
+    gap = buttons[1].y() - lists.geometry().bottom() - 1
+    for panel_height in (900, 1200):
+        panel.resize(300, panel_height)
+        settle()
+        assert lists.minimumSizeHint().height() == share_of(panel_height - height - 2 * gap)
+    buttons[0].show()
+    settle()
+    assert lists.minimumSizeHint().height() == share_of(1200 - 2 * height - 3 * gap)

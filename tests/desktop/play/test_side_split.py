@@ -1,0 +1,183 @@
+"""The panels beside the board: dragged, hidden, and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import game_page, shown, small
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.game.players import Person
+from desktop.play.game_page import GamePage
+from desktop.play.side_split import SideSplit
+from desktop.window.main_window import MainWindow
+
+MakeProgram = Callable[..., Program]
+
+
+def begun(window: MainWindow) -> GamePage:
+    window.play_new(small("egotzi"), (Person(), Person()))
+    QApplication.processEvents()
+    return game_page(window)
+
+
+def drag(page: GamePage, by_px: int) -> None:
+    """Pull the line between board and panels to the left."""
+    handle = page.split.handle(1)
+    start = handle.rect().center()
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(handle, left, pos=start)
+    QTest.mouseMove(handle, start - QPoint(by_px, 0))
+    QTest.mouseRelease(handle, left, pos=handle.rect().center())
+
+
+def side_width(page: GamePage) -> int:
+    return page.split.sizes()[1]
+
+
+def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(), qtbot)
+    window.resize(1200, 800)
+    page = begun(window)
+    before = side_width(page)
+    drag(page, 120)
+    wide = side_width(page)
+    assert abs(wide - before - 120) <= 15
+    window.close()
+    again = shown(make_program(), qtbot)
+    again.resize(1200, 800)
+    assert side_width(begun(again)) == pytest.approx(wide, abs=2)
+
+
+def test_the_panels_keep_their_share_of_another_width(window: MainWindow) -> None:
+    window.resize(1200, 800)
+    page = begun(window)
+    drag(page, 150)
+    share = side_width(page) / page.split.width()
+    window.resize(1600, 1000)
+    QApplication.processEvents()
+    assert side_width(page) / page.split.width() == pytest.approx(share, abs=0.02)
+
+
+def test_neither_the_board_nor_the_panels_can_be_dragged_away(window: MainWindow) -> None:
+    window.resize(900, 700)
+    page = begun(window)
+    for by_px in (2000, -2000):
+        drag(page, by_px)
+        QApplication.processEvents()
+        assert min(page.split.sizes()) >= 100
+
+
+def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    program = make_program()
+    window = shown(program, qtbot)
+    page = begun(window)
+    board = page.board.width()
+    QTest.keyClick(page.board, Qt.Key.Key_F9)
+    QApplication.processEvents()
+    assert not page.players.score.isVisible()
+    assert page.board.width() > board
+    assert page.status.isVisible()
+    other = begun(shown(program, qtbot))
+    assert not other.players.score.isVisible()
+    QTest.keyClick(page.board, Qt.Key.Key_F9)
+    assert page.players.score.isVisible()
+    assert other.players.score.isVisible()
+    QTest.keyClick(page.board, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert not page.history.turns.isVisible()
+    assert page.players.score.isVisible()
+    later = begun(shown(make_program(), qtbot))
+    assert not later.history.turns.isVisible()
+
+
+def test_keys_play_while_the_panels_are_hidden(window: MainWindow) -> None:
+    window.play_new(small("yodd"), (Person(), Person()))
+    page = game_page(window)
+    page.session.play(page.session.position.read("Bc3")[0])
+    QTest.keyClick(page.board, Qt.Key.Key_F9)
+    QTest.keyClick(page.board, Qt.Key.Key_P)
+    assert page.session.record.node.text == "pass"
+
+
+def test_the_window_comes_back_in_its_size(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(), qtbot)
+    window.resize(760, 640)
+    QApplication.processEvents()
+    window.close()
+    assert shown(make_program(), qtbot).size().toTuple() == (760, 640)
+
+
+def test_esc_takes_a_turn_back_first_and_leaves_the_full_screen_then(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.play_new(small("yodd"), (Person(), Person()))
+    page = game_page(window)
+    page.session.play(page.session.position.read("Bc3")[0])
+    page.session.play(page.session.position.read("Ba1,We3")[0])
+    QTest.keyClick(page.board, Qt.Key.Key_F11)
+    qtbot.waitUntil(window.isFullScreen)
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not page.session.steps
+    assert window.isFullScreen()
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+# -- the split by itself ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def split(qtbot: QtBot) -> SideSplit:
+    made = SideSplit(QWidget(), QWidget())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def width_at(split: SideSplit, width: int) -> int:
+    """What the panels have in a window of this width."""
+    split.resize(width, 300)
+    assert sum(split.sizes()) + split.handleWidth() == width
+    return split.sizes()[1]
+
+
+def test_the_panels_usually_have_a_quarter_within_what_lines_of_text_need(
+    split: SideSplit,
+) -> None:
+    line = split.fontMetrics().height()
+    assert width_at(split, 600) == 18 * line
+    assert width_at(split, 80 * line) == pytest.approx(0.27 * 80 * line, abs=1)
+    assert width_at(split, 300 * line) == 27 * line
+
+
+def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: SideSplit) -> None:
+    split.set_share(0.4)
+    assert width_at(split, 2000) == pytest.approx(800, abs=1)
+    split.set_share(0.9)
+    assert width_at(split, 2000) == pytest.approx(1200, abs=1)
+    split.set_share(0.01)
+    assert width_at(split, 2000) == 18 * split.fontMetrics().height()
+    split.set_share(None)
+    assert width_at(split, 2000) == 27 * split.fontMetrics().height()
+
+
+def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
+    wide = QWidget(split.second)
+    wide.setMinimumWidth(500)
+    column = QVBoxLayout(split.second)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(wide)
+    wide.show()
+    assert width_at(split, 1000) == 500
+
+
+def test_the_line_between_board_and_panels_can_be_hit(split: SideSplit) -> None:
+    assert split.orientation() == Qt.Orientation.Horizontal
+    assert split.handleWidth() == 12

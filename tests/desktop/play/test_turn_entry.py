@@ -1,0 +1,401 @@
+"""Turns typed in the window, letter by letter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import SlowEngine, game_page, shown, small
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person
+from desktop.game.typed_turn import State
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.play.game_page import GamePage
+from desktop.play.turn_entry import TurnEntry
+from desktop.views import VIEWS
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+from rules.position import PLACE
+
+K = Qt.Key
+
+
+def begun(window: MainWindow, key: str, *texts: str) -> GamePage:
+    window.play_new(small(key), (Person(), Person()))
+    page = game_page(window)
+    for text in texts:
+        for step in page.session.record.position.read(text):
+            page.session.play(step)
+    QTest.keyClick(window, K.Key_Slash)
+    assert page.entry.field.hasFocus()
+    return page
+
+
+def type_in(page: GamePage, text: str) -> State:
+    QTest.keyClicks(page.entry.field, text)
+    return page.entry.typed.state
+
+
+def clear(page: GamePage) -> None:
+    QTest.keyClick(page.entry.field, K.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.entry.field, K.Key_Backspace)
+
+
+TYPED = {
+    "wythe": ("b2", "c2", "b2d2", "must be neighbours"),
+    "yodd": ("b", "a1", "c", "One is written like"),
+    "oddy": ("b", "2", "z", "One is written like"),
+    "egotzi": ("b", "2", "swap", "first turn"),
+    "themisto": ("a4", "b3", "d4", "no disc"),
+}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_state_is_told_by_sign_and_words_and_enter_plays(window: MainWindow, key: str) -> None:
+    beginning, rest, illegal, reason = TYPED[key]
+    page = begun(window, key)
+    entry = page.entry
+    calm = page.board.grab().toImage()
+    assert entry.text.startswith("Type a turn such as")
+    assert type_in(page, beginning) is State.INCOMPLETE
+    assert (entry.sign, entry.text[:20]) == ("…", "Not a whole turn yet")
+    QTest.keyClick(entry.field, K.Key_Return)
+    assert not page.session.record.line
+    assert type_in(page, rest) is State.COMPLETE
+    assert (entry.sign, entry.text[:11]) == ("✓", "Enter plays")
+    assert page.board.grab().toImage() != calm  # what it would do is seen
+    clear(page)
+    assert page.board.grab().toImage() == calm
+    assert type_in(page, illegal) is State.WRONG
+    assert entry.sign == "✗"
+    assert reason in entry.text
+    QTest.keyClick(entry.field, K.Key_Return)
+    assert not page.session.record.line
+    clear(page)
+    type_in(page, beginning + rest)
+    QTest.keyClick(entry.field, K.Key_Return)
+    assert len(page.session.record.line) == 1
+    assert entry.field.text() == ""
+    assert entry.field.hasFocus()
+
+
+def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
+    page = begun(window, "egotzi")
+    type_in(page, "b")
+    QTest.keyClick(page.entry.field, K.Key_Escape)
+    assert page.entry.field.text() == ""
+    assert page.entry.isVisible()
+    QTest.keyClick(page.entry.field, K.Key_Escape)
+    assert not page.entry.isVisible()
+    assert page.board.hasFocus()
+
+
+def test_escape_closes_the_box_also_while_the_board_has_the_focus(window: MainWindow) -> None:
+    page = begun(window, "yodd", "Bc3")
+    page.type_turn()
+    page.board.setFocus()
+    step = next(step for step in page.session.position.legal_steps() if step >= PLACE)
+    page.session.play(step)
+    QTest.keyClick(page.board, K.Key_Escape)  # the stone first, as without the box
+    assert not page.session.steps
+    assert page.entry.isVisible()
+    QTest.keyClick(page.board, K.Key_Escape)
+    assert not page.entry.isVisible()
+    assert page.board.hasFocus()
+
+
+def test_letters_are_typed_and_start_nothing(window: MainWindow) -> None:
+    page = begun(window, "egotzi", "b2")
+    type_in(page, "s")
+    assert not page.session.position.swapped
+    assert page.entry.typed.state is State.INCOMPLETE  # a swap begins so
+
+
+def test_undo_is_that_of_the_text_while_there_is_one(window: MainWindow) -> None:
+    page = begun(window, "egotzi", "b2", "c3")
+    type_in(page, "a1")
+    QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(page.session.record.line) == 2
+    assert page.entry.field.text() == ""
+    QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(page.session.record.line) == 1
+
+
+def test_an_offer_is_chosen_by_keys(window: MainWindow) -> None:
+    page = begun(window, "themisto")
+    type_in(page, "a4")
+    entry = page.entry
+    texts = entry.typed.offers
+    assert [entry.offers.item(row).text() for row in range(entry.offers.count())] == list(texts)
+    assert entry.offers.isVisible()
+    for key in (K.Key_Down, K.Key_Down, K.Key_Up, K.Key_Return):
+        QTest.keyClick(entry.field, key)
+    assert entry.field.text() == texts[0]
+    assert not page.session.record.line
+    assert page.entry.typed.state is State.COMPLETE
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert page.session.record.node.text == texts[0]
+    assert not entry.offers.isVisible()
+
+
+def test_a_typed_turn_replaces_what_was_begun_on_the_board(window: MainWindow) -> None:
+    page = begun(window, "yodd", "Ba1")
+    names = page.session.position.board.site
+    page.board.act_at(names("b3"), 0)
+    assert page.session.steps
+    type_in(page, "bc1wc3")
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert page.session.record.node.text == "Bc1,Wc3"
+
+
+def test_nothing_is_typed_on_the_computers_turn(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    window = shown(make_program(SlowEngine), qtbot)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    page = game_page(window)
+    QTest.keyClick(window, K.Key_Slash)
+    type_in(page, "b2")
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert page.session.phase is Phase.THINKING
+    type_in(page, "c3")
+    assert page.entry.field.text() == ""
+    assert page.entry.text == "There is no turn for you to type now."
+    assert page.entry.field.hasFocus()
+
+
+# -- the box by itself -----------------------------------------------------------------------
+
+
+class Box:
+    """The box for typing at the start of a game, below something else."""
+
+    def __init__(self, qtbot: QtBot, key: str = "egotzi", *, pie: bool = True) -> None:
+        self.position = small(key, **({} if pie else {"pie": False})).start()
+        self.around = QWidget()
+        qtbot.addWidget(self.around)
+        self.entry = TurnEntry(VIEWS[key])
+        column = QVBoxLayout(self.around)
+        column.addStretch(1)
+        column.addWidget(self.entry)
+        self.entered: list[tuple[int, ...]] = []
+        self.meant: list[tuple[int, ...]] = []
+        self.left = 0
+        self.entry.entered.connect(self.entered.append)
+        self.entry.meant.connect(self.meant.append)
+        self.entry.left.connect(self._count)
+        self.around.resize(600, 400)
+        self.around.show()
+        self.entry.show_position(self.position)
+        self.entry.show()
+        self.entry.field.setFocus()
+
+    def _count(self) -> None:
+        self.left += 1
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.entry.field, text)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.entry.field, key)
+
+    def offered(self) -> list[str]:
+        offers = self.entry.offers
+        return [offers.item(row).text() for row in range(offers.count())]
+
+    def told(self) -> tuple[str, str]:
+        """The sign and the words, which screen readers get too."""
+        assert self.entry.field.accessibleDescription() == self.entry.text
+        shown = [label.text() for label in self.entry.findChildren(QLabel)]
+        assert shown == [self.entry.sign, self.entry.text]
+        return self.entry.sign, self.entry.text
+
+
+@pytest.fixture
+def box(qtbot: QtBot) -> Box:
+    return Box(qtbot)
+
+
+def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
+    entry = TurnEntry(VIEWS["egotzi"])
+    qtbot.addWidget(entry)
+    assert entry.isHidden()
+    assert entry.field.accessibleName() == "Your turn in notation"
+    assert not entry.leave()
+
+
+def test_what_is_typed_is_told_as_it_grows(box: Box) -> None:
+    assert box.told() == ("", "Type a turn such as a1. Esc closes this.")
+    box.type("b")
+    assert box.told() == ("…", "Not a whole turn yet.")
+    assert box.offered()[:2] == ["b1", "b2"]
+    assert box.entry.offers.isVisible()
+    assert box.meant[-1] == ()
+    box.type("2")
+    assert box.told() == ("✓", "Enter plays b2.")
+    assert box.meant[-1] == box.position.read("b2")
+    box.type("x")
+    assert box.told() == ("✗", "This is no turn. One is written like a1.")
+    assert box.meant[-1] == ()
+    assert not box.entry.offers.isVisible()
+    box.press(*[K.Key_Backspace] * 3)
+    assert box.told()[0] == ""
+    assert not box.entry.offers.isVisible()  # of an empty text they would hide the board
+
+
+def test_the_rules_tell_why_a_turn_is_none(box: Box) -> None:
+    box.type("swap")
+    sign, text = box.told()
+    assert sign == "✗"
+    assert "first turn" in text
+
+
+@pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
+def test_the_box_looks_as_far_as_the_text_is(box: Box, text: str, name: str) -> None:
+    box.entry.setStyleSheet(f"QLabel {{ color: black }} QLabel[typed={name}] {{ color: red }}")
+    box.type(text)
+    parts = [box.entry, box.entry.field, *box.entry.findChildren(QLabel)]
+    assert [part.property("typed") for part in parts] == [name] * 4
+    for label in box.entry.findChildren(QLabel):
+        assert label.palette().windowText().color().name() == "#ff0000"
+
+
+def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
+    box.press(K.Key_Return)
+    box.type("b")
+    box.press(K.Key_Return)
+    assert box.entered == []
+    assert box.entry.field.text() == "b"
+    box.type("2")
+    box.press(K.Key_Enter)
+    assert box.entered == [box.position.read("b2")]
+    assert box.entry.field.text() == ""
+    assert box.meant[-1] == ()
+
+
+def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
+    box.type("b")
+    offers = box.offered()
+    box.press(K.Key_Down)
+    assert box.entry.offers.chosen == offers[0]
+    box.press(K.Key_Down, K.Key_Down, K.Key_Up)
+    assert box.entry.offers.chosen == offers[1]
+    box.press(K.Key_Return)
+    assert box.entry.field.text() == offers[1]
+    assert box.entered == []
+
+
+def test_an_arrow_shows_all_offers_of_an_empty_text(box: Box) -> None:
+    box.press(K.Key_Down)
+    assert box.entry.offers.isVisible()
+    assert len(box.offered()) == 16
+    box.press(K.Key_Escape)
+    assert not box.entry.offers.isVisible()
+    assert box.entry.isVisible()
+    box.press(K.Key_Up)
+    assert box.entry.offers.chosen == box.offered()[-1]
+
+
+def test_a_click_takes_an_offer(box: Box) -> None:
+    box.type("b")
+    offers = box.entry.offers
+    place = offers.visualItemRect(offers.item(1)).center()
+    QTest.mouseClick(offers.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert box.entry.field.text() == "b2"
+
+
+def test_offers_lie_right_above_the_field_also_when_the_box_gets_wider(box: Box) -> None:
+    box.type("b")
+    for width in (600, 900):
+        box.around.resize(width, 400)
+        QApplication.processEvents()
+        field, offers = box.entry.field, box.entry.offers
+        assert offers.parentWidget() is box.around
+        corner = field.mapTo(box.around, field.rect().topLeft())
+        assert offers.x() == corner.x()
+        assert 0 <= corner.y() - offers.geometry().bottom() <= 4
+        assert offers.width() == field.width()
+
+
+def test_escape_drops_the_text_then_closes_the_box_and_says_so_once(box: Box) -> None:
+    box.type("b")
+    box.press(K.Key_Escape)
+    assert (box.entry.field.text(), box.entry.isVisible(), box.left) == ("", True, 0)
+    box.press(K.Key_Escape)
+    assert (box.entry.isVisible(), box.left) == (False, 1)
+    assert not box.entry.leave()
+    assert box.left == 1
+
+
+def test_offers_go_with_the_box(box: Box) -> None:
+    box.type("b")
+    box.entry.hide()
+    assert not box.entry.offers.isVisible()
+
+
+def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
+    box.type("b")
+    box.entry.show_position(None)
+    assert box.entry.field.isReadOnly()
+    assert box.told() == ("", "There is no turn for you to type now.")
+    assert box.meant[-1] == ()
+    assert not box.entry.offers.isVisible()
+    box.entry.show_position(box.position)
+    assert not box.entry.field.isReadOnly()
+    assert box.told() == ("…", "Not a whole turn yet.")
+
+
+def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None:
+    box = Box(qtbot, "yodd")
+    box.position.play_turn(box.position.read("Ba1"))
+    box.entry.show_position(box.position)
+    box.type("We3")
+    assert box.told()[1].startswith("Not a whole turn yet. The number of groups would be even")
+
+
+def test_what_is_told_follows_the_language(box: Box) -> None:
+    box.type("b2")
+    INTERPRETER.speak(Language("de"))
+    assert box.told()[1].startswith("Die Eingabetaste spielt b2")
+    assert box.entry.field.accessibleName() != "Your turn in notation"
+
+
+def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether the field wants a key that may be a shortcut of the window."""
+    modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
+    event.ignore()
+    QApplication.sendEvent(box.entry.field, event)
+    return event.isAccepted()
+
+
+def test_the_field_keeps_escape_and_leaves_shortcuts_alone_while_it_is_empty(box: Box) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    assert override(box, K.Key_Escape)
+    assert not override(box, K.Key_Z, control)  # the game's undo
+    assert not override(box, K.Key_A, control)
+    box.type("b2")
+    assert override(box, K.Key_Z, control)  # the text's
+    assert override(box, K.Key_A, control)
+
+
+def test_there_is_room_for_words_beside_the_field(box: Box) -> None:
+    sign, told = box.entry.findChildren(QLabel)
+    line = box.entry.fontMetrics().height()
+    assert box.entry.field.minimumWidth() == 7 * line
+    assert 3 * line < box.entry.height() < 5 * line
+    assert box.entry.field.geometry().right() < sign.x() < told.x()
+    box.around.resize(1000, 400)
+    QApplication.processEvents()
+    assert told.width() > 500

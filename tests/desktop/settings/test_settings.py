@@ -1,0 +1,329 @@
+"""What is remembered, read by a later start, and what is made of rubbish in its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+
+from desktop.game.players import Computer, Person
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import Orientation
+from desktop.settings.settings import ZOOMS, Settings
+from desktop.storage.recent_files import RecentFiles
+from rules.clock import NO_CLOCKS, TimeControl
+from rules.games import GAMES
+
+# what can be on or off, by the name in the program; on or off before a person has a say
+SWITCHES = {
+    "flat": False,
+    "log": False,
+    "comments": True,
+    "confirms": False,
+    "side_shown": True,
+    "turns_shown": True,
+    "tree_shown": False,
+    "ponders": False,
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return str(tmp_path / "settings.ini")
+
+
+def opened(path: str) -> Settings:
+    return Settings(QSettings(path, QSettings.Format.IniFormat))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_before_the_first_game_there_are_defaults(path: str, key: str) -> None:
+    assert opened(path).setup(GAMES[key]) == GAMES[key].setup()
+    assert opened(path).seats(GAMES[key]) == (Person(), Computer(3))
+
+
+def test_each_game_remembers_its_own(path: str) -> None:
+    oddy = GAMES["oddy"].setup(sides=7, size=4, pie=False)
+    egotzi = GAMES["egotzi"].setup(variant="squared", komi=6)
+    settings = opened(path)
+    settings.remember(oddy, (Computer(10), Person()), komi_offered=False)
+    settings.remember(egotzi, (Person(), Person()), komi_offered=True)
+    del settings
+    assert opened(path).setup(GAMES["oddy"]) == oddy
+    assert opened(path).seats(GAMES["oddy"]) == (Computer(10), Person())
+    assert opened(path).setup(GAMES["egotzi"]) == egotzi
+    assert opened(path).komi_is_offered(GAMES["egotzi"])
+    assert not opened(path).komi_is_offered(GAMES["oddy"])
+
+
+@pytest.mark.parametrize("text", ["size=99", "nonsense", "size", "size=7 colour=red", "="])
+def test_options_that_cannot_be_read_are_the_defaults(path: str, text: str) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    store.setValue("wythe/options", text)
+    assert Settings(store).setup(GAMES["wythe"]) == GAMES["wythe"].setup()
+
+
+def test_recent_files_are_the_latest_that_exist(path: str, tmp_path: Path) -> None:
+    recent = RecentFiles(opened(path))
+    files = [tmp_path / f"{number}.oddments" for number in range(12)]
+    for file in files:
+        file.touch()
+        recent.add(file)
+    assert recent.paths == files[:1:-1]
+    recent.add(files[5])
+    assert recent.paths[0] == files[5]
+    assert len(recent.paths) == 10
+    assert len(set(recent.paths)) == 10
+    files[5].unlink()
+    assert files[5] not in RecentFiles(opened(path)).paths
+    recent.clear()
+    assert RecentFiles(opened(path)).paths == []
+
+
+def test_a_list_of_one_recent_file_is_read_back(path: str, tmp_path: Path) -> None:
+    file = tmp_path / "one.oddments"
+    file.touch()
+    RecentFiles(opened(path)).add(file)
+    assert RecentFiles(opened(path)).paths == [file]
+
+
+def test_the_way_of_drawing_is_remembered(path: str) -> None:
+    settings = opened(path)
+    assert not settings.flat
+    assert settings.animated is None
+    settings.flat, settings.animated = True, False
+    del settings
+    assert opened(path).flat
+    assert opened(path).animated is False
+
+
+def test_people_are_called_the_same_in_every_game(path: str) -> None:
+    setup = GAMES["egotzi"].setup()
+    opened(path).remember(setup, (Computer(2), Person("Ada")), komi_offered=False)
+    assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Person("Ada"))
+    assert opened(path).seats(GAMES["yodd"]) == (Person("Ada"), Computer(3))
+    opened(path).remember(setup, (Person("Ada"), Person("Bo")), komi_offered=False)
+    opened(path).remember(setup, (Person("Cy"), Computer(2)), komi_offered=False)
+    opened(path).remember(GAMES["yodd"].setup(), (Person("Ada"), Person("Bo")), komi_offered=False)
+    assert opened(path).seats(GAMES["yodd"]) == (Person("Ada"), Person("Bo"))
+
+
+def test_the_panels_are_remembered(path: str) -> None:
+    settings = opened(path)
+    assert settings.side_shown
+    assert settings.turns_shown
+    assert settings.side_share is None
+    assert not settings.confirms
+    settings.side_shown = settings.turns_shown = False
+    settings.side_share, settings.confirms = 0.4, True
+    del settings
+    assert not opened(path).side_shown
+    assert not opened(path).turns_shown
+    assert opened(path).side_share == 0.4
+    assert opened(path).confirms
+
+
+@pytest.mark.parametrize("text", ["", "wide", "0", "1", "-1", "nan", "7"])
+def test_a_share_that_cannot_be_is_none(path: str, text: str) -> None:
+    QSettings(path, QSettings.Format.IniFormat).setValue("window/side_share", text)
+    assert opened(path).side_share is None
+
+
+@pytest.mark.parametrize(
+    ("text", "zoom"), [("0", 0.8), ("-3", 0.8), ("1000", 2.0), ("1.25", 1.25), ("1.3", 1.3)]
+)
+def test_text_stays_readable_whatever_size_is_written_in_the_settings(
+    path: str, text: str, zoom: float
+) -> None:
+    QSettings(path, QSettings.Format.IniFormat).setValue("window/zoom", text)
+    assert opened(path).zoom == zoom
+
+
+@pytest.mark.parametrize("text", ["nan", "1_5", "٢", "inf", "9" * 5000])
+def test_settings_that_are_no_plain_numbers_count_as_missing(path: str, text: str) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    for name in ("window/zoom", "window/comments_share", "oddy/sectors"):
+        store.setValue(name, text)
+    store.sync()
+    settings = opened(path)
+    assert settings.zoom == 1.0
+    assert settings.comments_share is None
+    assert settings.drawing(GAMES["oddy"]).orientation.sectors == 0
+
+
+def switches(settings: Settings) -> dict[str, bool]:
+    return {name: getattr(settings, name) for name in SWITCHES}
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_switch_is_kept_and_moves_no_other(path: str, name: str) -> None:
+    assert switches(opened(path)) == SWITCHES
+    setattr(opened(path), name, not SWITCHES[name])
+    assert switches(opened(path)) == {**SWITCHES, name: not SWITCHES[name]}
+    assert opened(path).animated is None
+    setattr(opened(path), name, SWITCHES[name])
+    assert switches(opened(path)) == SWITCHES
+
+
+def test_switches_that_cannot_be_read_are_as_they_are_at_first(path: str) -> None:
+    for name in SWITCHES:
+        setattr(opened(path), name, not SWITCHES[name])
+    settings = opened(path)
+    settings.animated = True
+    settings.set_drawing(GAMES["oddy"], Drawing(coordinates=False, numbers=Numbers.ALL))
+    del settings
+    store = QSettings(path, QSettings.Format.IniFormat)
+    for key in store.allKeys():
+        store.setValue(key, "perhaps")
+    store.sync()
+    assert switches(opened(path)) == SWITCHES
+    assert opened(path).animated is None
+    assert opened(path).drawing(GAMES["oddy"]) == Drawing()
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_a_choice_about_motion_goes_before_the_desktops(path: str, moves: bool) -> None:
+    opened(path).animated = moves
+    assert opened(path).animated is moves
+
+
+def test_the_drawing_is_kept_and_how_the_board_lies_for_each_game(path: str) -> None:
+    oddy, yodd = GAMES["oddy"], GAMES["yodd"]
+    assert opened(path).drawing(oddy) == Drawing()
+    lies = Orientation(-2, mirrored=True)
+    drawn = Drawing(flat=True, coordinates=False, numbers=Numbers.LAST, orientation=lies)
+    opened(path).set_drawing(oddy, drawn)
+    assert opened(path).drawing(oddy) == drawn
+    assert opened(path).drawing(yodd) == Drawing(flat=True, coordinates=False, numbers=Numbers.LAST)
+    assert opened(path).flat
+    opened(path).set_drawing(oddy, Drawing(orientation=Orientation(1)))
+    assert opened(path).drawing(oddy) == Drawing(orientation=Orientation(1))
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        TimeControl(main_seconds=300, increment_seconds=5),
+        TimeControl(main_seconds=600, overtime_seconds=30, overtime_turns=1),
+        TimeControl(overtime_seconds=30, overtime_turns=10),
+        NO_CLOCKS,
+    ],
+    ids=str,
+)
+def test_the_clocks_played_with_last_are_kept_for_that_game(
+    path: str, control: TimeControl
+) -> None:
+    seats = (Person(), Person())
+    opened(path).remember(GAMES["yodd"].setup(), seats, control=control, komi_offered=False)
+    assert opened(path).time_control(GAMES["yodd"]) == control
+    assert opened(path).time_control(GAMES["wythe"]) == NO_CLOCKS
+    opened(path).remember(GAMES["yodd"].setup(), seats, komi_offered=False)
+    assert opened(path).time_control(GAMES["yodd"]) == NO_CLOCKS
+
+
+def test_one_seat_without_the_other_is_as_good_as_none(path: str) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    store.setValue("people/1", "Ada")
+    store.setValue("oddy/first", "engine 7")
+    assert Settings(store).seats(GAMES["oddy"]) == (Person("Ada"), Computer(3))
+
+
+def test_komi_is_offered_again_only_where_it_was_offered_last(path: str) -> None:
+    setup, seats = GAMES["egotzi"].setup(variant="squared", komi=6), (Person(), Person())
+    assert not opened(path).komi_is_offered(setup.game)
+    opened(path).remember(setup, seats, komi_offered=True)
+    assert opened(path).komi_is_offered(setup.game)
+    opened(path).remember(setup, seats, komi_offered=False)
+    assert not opened(path).komi_is_offered(setup.game)
+
+
+def test_a_lesson_is_taken_once_for_all_in_its_game(path: str) -> None:
+    assert not opened(path).lesson_taken(GAMES["yodd"])
+    opened(path).set_lesson_taken(GAMES["yodd"])
+    assert opened(path).lesson_taken(GAMES["yodd"])
+    assert not opened(path).lesson_taken(GAMES["wythe"])
+
+
+def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path: str) -> None:
+    assert (opened(path).theme, opened(path).language) == ("system", "system")
+    opened(path).theme = "dark"
+    assert (opened(path).theme, opened(path).language) == ("dark", "system")
+    opened(path).language = "it"
+    assert (opened(path).theme, opened(path).language) == ("dark", "it")
+
+
+def test_the_size_of_text_is_kept(path: str) -> None:
+    assert opened(path).zoom == 1.0
+    for zoom in ZOOMS:
+        opened(path).zoom = zoom
+        assert opened(path).zoom == zoom
+
+
+def test_the_shares_of_the_panels_are_kept_apart(path: str) -> None:
+    settings = opened(path)
+    assert (settings.side_share, settings.comments_share) == (None, None)
+    settings.side_share = 0.25
+    assert (settings.side_share, settings.comments_share) == (0.25, None)
+    settings.comments_share = 0.5
+    del settings
+    assert (opened(path).side_share, opened(path).comments_share) == (0.25, 0.5)
+
+
+def test_each_kind_of_window_has_its_own_size_and_place(path: str) -> None:
+    names = ("geometry", "help_geometry", "library_geometry")
+    for name in names:
+        assert getattr(opened(path), name) is None
+        setattr(opened(path), name, QByteArray(name.encode()))
+    for name in names:
+        assert getattr(opened(path), name) == QByteArray(name.encode())
+    store = QSettings(path, QSettings.Format.IniFormat)
+    for key in store.allKeys():
+        store.setValue(key, "somewhere on the left")
+    store.sync()
+    assert [getattr(opened(path), name) for name in names] == [None, None, None]
+
+
+def test_choices_are_kept_for_each_kind_of_picture(path: str) -> None:
+    assert opened(path).choices("picture") == {}
+    opened(path).set_choices("picture", {"format": "svg", "size": "400"})
+    opened(path).set_choices("print", {"every": "2"})
+    opened(path).set_choices("picture", {"size": "800"})
+    settings = opened(path)
+    assert settings.choices("picture") == {"format": "svg", "size": "800"}
+    assert settings.choices("print") == {"every": "2"}
+    assert settings.choices("animation") == {}
+    assert settings.flat is False  # what is asked for afterwards is looked for where it lies
+    settings.flat = True
+    assert opened(path).flat
+
+
+@pytest.mark.parametrize("rubbish", [QByteArray(b"x"), "", None])
+def test_recent_files_that_cannot_be_read_are_none(path: str, rubbish: object) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    store.setValue("files/recent", rubbish)
+    store.sync()
+    assert opened(path).recent_files == []
+
+
+def test_keys_are_kept_for_each_action_until_they_are_the_usual_ones(path: str) -> None:
+    assert opened(path).keys("turn.undo") is None
+    opened(path).set_keys("turn.undo", ["|", "Ctrl+;", "Ctrl+,"])
+    opened(path).set_keys("turn.redo", [])
+    assert opened(path).keys("turn.undo") == ["|", "Ctrl+;", "Ctrl+,"]
+    assert opened(path).keys("turn.redo") == []
+    opened(path).set_keys("turn.undo", None)
+    assert opened(path).keys("turn.undo") is None
+    assert opened(path).keys("turn.redo") == []
+
+
+@pytest.mark.parametrize("mirrored", [None, "perhaps", "no"])
+def test_a_board_that_was_turned_is_mirrored_only_by_a_clear_yes(
+    path: str, mirrored: str | None
+) -> None:
+    store = QSettings(path, QSettings.Format.IniFormat)
+    store.setValue("oddy/sectors", "2")
+    if mirrored is not None:
+        store.setValue("oddy/mirrored", mirrored)
+    store.sync()
+    assert opened(path).drawing(GAMES["oddy"]).orientation == Orientation(2)

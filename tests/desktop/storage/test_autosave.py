@@ -1,0 +1,437 @@
+from __future__ import annotations
+
+import datetime
+import os
+import signal
+import subprocess
+import sys
+import threading
+import zlib
+from pathlib import Path
+from typing import Self
+
+import pytest
+from driving import small
+from pytestqt.qtbot import QtBot
+
+from desktop.application.legacy_layout import move_old_games
+from desktop.storage import autosave as autosave_module
+from desktop.storage.autosave import Autosaves
+from desktop.storage.unfinished import UnfinishedGames
+from rules.outcome import Outcome
+from rules.position import BLACK
+from rules.record.game_file import load, save
+from rules.record.game_record import Ending, GameRecord
+from rules.record.whole_file import FileFingerprint, write_whole
+
+
+def record(*texts: str) -> GameRecord:
+    made = GameRecord(small("egotzi"))
+    for text in texts:
+        made.play_text(text)
+    return made
+
+
+def finished(*texts: str) -> GameRecord:
+    made = record(*texts)
+    made.end(Outcome(BLACK, Ending.RESIGNATION))
+    return made
+
+
+def kept(home: Autosaves, game: GameRecord) -> Path:
+    """The file of a game that was kept and closed."""
+    autosave = home.new(game)
+    autosave.save(game)
+    autosave.close()
+    assert autosave.path is not None
+    return autosave.path
+
+
+def test_the_file_follows_the_game(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    told: list[Path] = []
+    home.written.connect(told.append)
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    assert load(path) == game
+    game.play_text("b2")
+    autosave.save(game)
+    assert load(path) == game
+    assert home.unfinished() == [path]
+    game.end(Outcome(BLACK, Ending.RESIGNATION))
+    autosave.save(game)
+    assert home.unfinished() == []
+    assert autosave.path == path
+    assert load(path) == game
+    assert told == [path] * 3
+
+
+def test_games_lie_in_a_folder_a_month(tmp_path: Path) -> None:
+    path = kept(Autosaves(tmp_path), record("a1"))
+    assert path.parent.parent == tmp_path / "games"
+    assert path.name.startswith(path.parent.name)
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    told: list[Path] = []
+    home.written.connect(told.append)
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    game.remove(game.root.children[0])
+    autosave.save(game)
+    assert load(path) == game  # the removal may yet be undone
+    autosave.close()
+    assert home.unfinished() == []
+    assert not path.exists()
+    assert told == [path] * 3
+
+
+def test_of_a_dropped_game_no_note_stays_of_the_file_that_it_came_from(tmp_path: Path) -> None:
+    own = tmp_path / "own.oddments"
+    own.write_bytes(b"")
+    game = record("a1")
+    autosave = Autosaves(tmp_path).new(game)
+    autosave.file = own
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    note = path.with_name(f"{path.name}.path")
+    assert note.exists()
+    game.remove(game.root.children[0])
+    autosave.save(game)
+    autosave.close()
+    assert list(path.parent.iterdir()) == []
+    assert own.exists()
+
+
+def test_an_open_game_cannot_be_opened_again_before_it_is_closed(tmp_path: Path) -> None:
+    home, elsewhere = Autosaves(tmp_path), Autosaves(tmp_path)
+    autosave = home.new(record())
+    autosave.save(record("a1"))
+    assert autosave.path is not None
+    assert elsewhere.reopen(autosave.path) is None
+    autosave.close()
+    again = elsewhere.reopen(autosave.path)
+    assert again is not None
+    assert home.reopen(autosave.path) is None
+
+
+_HOLDER = """
+import sys, time
+from pathlib import Path
+from desktop.storage.autosave import Autosaves
+held = Autosaves(Path(sys.argv[1])).reopen(Path(sys.argv[2]))
+assert held is not None
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_game_is_held_by_a_living_process_alone(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    path = kept(home, record("a1"))
+    holder = subprocess.Popen(
+        [sys.executable, "-c", _HOLDER, str(tmp_path), str(path)],
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+        stdout=subprocess.PIPE,
+    )
+    with holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        assert home.reopen(path) is None
+        lock = path.with_name(f"{path.name}.lock")
+        words = lock.read_text().split("\n")
+        holder.send_signal(signal.SIGKILL)
+        holder.wait()
+    # in a sandbox the next program may well have the number of the killed one
+    lock.write_text("\n".join([str(os.getpid()), *words[1:]]))
+    assert home.reopen(path) is not None
+
+
+def test_two_games_of_the_same_second_have_two_files(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    first, second = home.new(record()), home.new(record())
+    first.save(record("a1"))
+    second.save(record("b2"))
+    assert len(home.unfinished()) == 2
+
+
+def test_the_unfinished_game_played_last_comes_first(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    paths = [kept(home, record("a1")) for _ in range(3)]
+    for path, time in zip(paths, (20, 30, 10), strict=True):
+        os.utime(path, (time, time))
+    assert home.unfinished() == [paths[1], paths[0], paths[2]]
+
+
+def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    paths = []
+    for name in ("2025-12/2025-12-30 a", "2026-01/2026-01-02 b", "2026-01/2026-01-03 c"):
+        path = tmp_path / "games" / f"{name}.oddments"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        paths.append(path)
+    (tmp_path / "games" / "2026-01" / "2026-01-04 d.oddments.lock").touch()
+    assert home.latest(2) == [paths[2], paths[1]]
+    assert home.latest(9) == [paths[2], paths[1], paths[0]]
+    (tmp_path / "games" / "2025-12" / "2025-12-29 z.oddments").touch()
+    assert home.latest(3) == [paths[2], paths[1], paths[0]]  # and no more of an older month
+    assert home.latest(0) == []
+
+
+def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path, qtbot: QtBot) -> None:
+    home = Autosaves(tmp_path)
+    going_on = {kept(home, record("a1")), kept(home, record("b2"))}
+    kept(home, finished("a1"))
+    damaged = tmp_path / "games" / "2026-01" / "damaged.oddments"
+    damaged.parent.mkdir()
+    damaged.write_text("(;nonsense")
+    for mark in home.marks.folder.iterdir():
+        mark.unlink()
+    home.find_unfinished()
+    assert home.unfinished() == []  # nothing is lost: there are marks, of no game
+    home.marks.folder.rmdir()
+    with qtbot.waitSignal(home.found):
+        home.find_unfinished()
+    assert set(home.unfinished()) == going_on
+
+
+def test_games_of_the_old_folders_move_to_their_months(tmp_path: Path) -> None:
+    old = tmp_path / "games"
+    mine = tmp_path / "mine é.oddments"
+    mine.touch()
+    for kind in ("unfinished", "finished", "files"):
+        (old / kind).mkdir(parents=True)
+    name = "2026-03-01 12.00.00 egotzi.oddments"
+    save(record("a1"), old / "unfinished" / name)
+    (old / "files" / f"{name}.path").write_bytes(os.fsencode(mine))
+    (old / "unfinished" / f"{name}.lock").touch()
+    save(finished("b2"), old / "finished" / name)
+    save(finished("a2"), old / "finished" / "renamed.oddments")
+    os.utime(old / "finished" / "renamed.oddments", (86400 * 45, 86400 * 45))
+    home = Autosaves(tmp_path)
+    move_old_games(home)
+    month = old / "2026-03"
+    assert sorted(each.name for each in old.iterdir()) == ["1970-02", "2026-03"]
+    assert load(month / name) == record("a1")
+    assert load(month / "2026-03-01 12.00.00 egotzi (2).oddments") == finished("b2")
+    assert load(old / "1970-02" / "renamed.oddments") == finished("a2")
+    assert home.unfinished() == [month / name]
+    again = home.reopen(month / name)
+    assert again is not None
+    assert again.file == mine
+
+
+def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = tmp_path / "games" / "unfinished"
+    old.mkdir(parents=True)
+    save(record("a1"), old / "2026-03-01 game.oddments")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", refuse)
+        move_old_games(Autosaves(tmp_path))
+    assert load(old / "2026-03-01 game.oddments") == record("a1")
+    home = Autosaves(tmp_path)
+    move_old_games(home)
+    assert len(home.unfinished()) == 1
+
+
+def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(
+    tmp_path: Path,
+) -> None:
+    home = Autosaves(tmp_path)
+    told: list[Path] = []
+    home.written.connect(told.append)
+    autosave = home.new(record())
+    assert autosave.path is None
+    assert autosave.folder == home.folder == tmp_path / "games"
+    timed = record()
+    timed.root.properties |= {"DT": ["2026-11-21"], "TM": ["60"], "OT": ["3x10 byo-yomi"]}
+    for game in (record(), timed):
+        assert not autosave.prepare(game)
+        autosave.save(game)
+    autosave.close()
+    assert told == []
+    assert not home.folder.exists()
+
+
+def test_a_note_before_the_first_turn_is_worth_a_file(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    game = record()
+    game.root.properties["C"] = ["a remark"]
+    path = kept(home, game)
+    assert load(path) == game
+    assert home.unfinished() == [path]
+
+
+def test_a_file_is_named_after_the_moment_and_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Then(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Self:
+            return cls(2026, 3, 4, 15, 6, 7)
+
+    monkeypatch.setattr(datetime, "datetime", Then)
+    home = Autosaves(tmp_path)
+    games = [home.new(record()) for _ in range(3)]
+    for autosave in games[:2]:
+        autosave.save(record("a1"))
+    games[1].close()  # its file is taken all the same
+    games[2].save(record("a1"))
+    name = "2026-03/2026-03-04 15.06.07 egotzi"
+    assert [each.path for each in games] == [
+        tmp_path / "games" / f"{name}{number}.oddments" for number in ("", " (2)", " (3)")
+    ]
+
+
+def test_a_game_that_is_reopened_knows_its_checksum_and_the_person_s_own_file(
+    tmp_path: Path,
+) -> None:
+    home = Autosaves(tmp_path)
+    own = tmp_path / "my own.oddments"
+    own.write_bytes(b"whatever")
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.file, autosave.stamp = own, FileFingerprint.of(own)
+    autosave.save(game)
+    autosave.close()
+    path = autosave.path
+    assert path is not None
+    assert autosave.sum == zlib.crc32(path.read_bytes())
+    again = home.reopen(path)
+    assert again is not None
+    assert (again.path, again.file, again.stamp) == (path, own, FileFingerprint.of(own))
+    assert again.sum == autosave.sum
+    again.stamp = None
+    again.save(game)
+    again.close()
+    third = home.reopen(path)
+    assert third is not None
+    assert (third.file, third.stamp) == (own, None)
+    third.close()
+    own.unlink()
+    fourth = home.reopen(path)
+    assert fourth is not None
+    assert fourth.file is None
+    fourth.save(game)  # what was noted of the file goes
+    assert [each.name for each in path.parent.iterdir() if each.suffix == ".path"] == []
+    fourth.close()
+
+
+def test_where_a_game_has_no_file_of_the_person_s_none_is_noted(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    path = kept(home, record("a1"))
+    assert not path.with_name(f"{path.name}.path").exists()
+    again = home.reopen(path)
+    assert again is not None
+    assert again.file is None
+    again.file = tmp_path
+    again.recall_file()
+    assert again.file is None
+    note = path.with_name(f"{path.name}.path")
+    note.write_bytes(b"a\xff\0 b \0 c")  # damaged
+    again.recall_file()
+    assert (again.file, again.stamp) == (None, None)
+    again.close()
+
+
+def test_a_game_whose_file_is_gone_cannot_be_reopened(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        home.reopen(home.folder / "2026-11" / "none.oddments")
+    assert not home.folder.exists()
+
+
+def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Autosaves(tmp_path)
+    marked: list[list[str]] = []
+
+    def marks() -> list[str]:
+        folder = home.marks.folder
+        return [each.name for each in folder.iterdir()] if folder.exists() else []
+
+    def note(path: Path, data: bytes) -> None:
+        marked.append(marks())
+        write_whole(path, data)
+
+    monkeypatch.setattr(autosave_module, "write_whole", note)
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.save(game)
+    assert autosave.path is not None
+    mark = f"{autosave.path.parent.name} {autosave.path.name}"
+    game.end(Outcome(BLACK, Ending.RESIGNATION))
+    autosave.save(game)
+    assert marked == [[mark], [mark]]
+    assert marks() == []
+    autosave.close()
+    autosave.close()  # once more is no harm
+    assert autosave.path.exists()
+
+
+def test_games_that_may_not_be_looked_for_are_not_found_and_that_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Autosaves(tmp_path)
+    home.folder.mkdir()
+    told: list[bool] = []
+    home.found.connect(lambda: told.append(True))
+    begun: list[bool | None] = []
+
+    class Thread(threading.Thread):
+        def start(self) -> None:
+            begun.append(self.daemon)
+            self.run()
+
+    def refuse(_marks: UnfinishedGames) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(threading, "Thread", Thread)
+    with monkeypatch.context() as sealed:
+        sealed.setattr(UnfinishedGames, "find_again", refuse)
+        home.find_unfinished()
+    assert told == []
+    home.find_unfinished()
+    assert told == [True]
+    home.find_unfinished()  # nothing is lost any more
+    assert begun == [True, True]  # the program may end meanwhile
+
+
+def test_of_a_dropped_game_others_are_told_once_it_is_gone(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    game = record("a1")
+    autosave = home.new(game)
+    autosave.save(game)
+    game.remove(game.root.children[0])
+    autosave.save(game)
+    path = autosave.path
+    assert path is not None
+    there: list[bool] = []
+    home.written.connect(lambda told: there.append(told.exists()))
+    assert len(home.unfinished()) == 1
+    autosave.close()
+    assert there == [False]
+    assert list(home.marks.folder.iterdir()) == []
+
+
+def test_a_month_that_cannot_be_looked_into_is_passed_over(tmp_path: Path) -> None:
+    home = Autosaves(tmp_path)
+    assert home.latest(5) == []
+    path = kept(home, record("a1"))
+    (home.folder / "2999-01").write_text("no folder")
+    assert home.latest(5) == [path]

@@ -1,0 +1,279 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import small
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from desktop.storage import autosave, autosaver
+from desktop.storage.autosave import AutosaveFile, Autosaves
+from desktop.storage.autosaver import Autosaver
+from rules.outcome import Outcome
+from rules.position import BLACK
+from rules.record.game_file import load
+from rules.record.game_record import Ending, GameRecord, Node
+
+
+class Kept:
+    """A game with its journal."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home = Autosaves(folder)
+        self.record = GameRecord(small("egotzi"))
+        self.autosave: AutosaveFile = self.home.new(self.record)
+        self.owner = QObject()
+        self.journal = Autosaver(self.record, self.autosave, self.owner)
+
+    def on_disk(self) -> GameRecord:
+        assert self.autosave.path is not None
+        return load(self.autosave.path)
+
+    def grow(self, count: int) -> None:
+        """Give the game a great many variations, each of them a first turn."""
+        root = self.record.root
+        names = self.record.setup.start().board.names
+        for number in range(count):
+            node = Node(root, (), names[number % len(names)], 0)
+            node.properties["C"] = [f"remark {number}"]
+            root.children.append(node)
+
+
+def every_turn(do: Callable[[], object]) -> QTimer:
+    """A timer for something; not started."""
+    timer = QTimer()
+    timer.timeout.connect(do)
+    return timer
+
+
+@pytest.fixture
+def kept(tmp_path: Path, qtbot: QtBot) -> Iterator[Kept]:
+    made = Kept(tmp_path)
+    yield made
+    made.autosave.close()
+
+
+def test_a_turn_is_on_the_disk_soon(kept: Kept, qtbot: QtBot) -> None:
+    for text in ("a1", "b2", "c3"):
+        kept.record.play_text(text)
+        with qtbot.waitSignal(kept.journal.written):
+            kept.journal.note()
+        assert kept.on_disk() == kept.record
+
+
+def test_nothing_is_written_before_there_is_something(kept: Kept, qtbot: QtBot) -> None:
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.autosave.path is None
+    kept.record.root.properties["C"] = ["a remark before the first turn"]
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.on_disk() == kept.record
+
+
+def test_the_window_goes_on_while_a_large_game_is_written(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
+    kept.grow(2000)
+    ticks = []
+    timer = every_turn(lambda: ticks.append(kept.autosave.sum))
+    timer.start(0)
+    with qtbot.waitSignal(kept.journal.written):
+        kept.journal.note()
+    timer.stop()
+    assert ticks.count(0) > 20  # times that the window had its turn before all was written
+    assert kept.on_disk().root.children[1999].properties["C"] == ["remark 1999"]
+
+
+def test_what_changes_while_it_is_written_is_written_as_it_is_then(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
+    kept.grow(500)
+    texts = iter(["one", "two", "three"])
+
+    def change() -> None:
+        text = next(texts, None)
+        if text is None:
+            timer.stop()
+            return
+        for node in kept.record.root.children:
+            node.properties["C"] = [text]
+        kept.journal.note()
+
+    timer = every_turn(change)
+    seen = []
+    kept.journal.written.connect(
+        lambda: seen.append({n.properties["C"][0] for n in kept.on_disk().root.children})
+    )
+    change()
+    timer.start(5)
+    qtbot.waitUntil(lambda: bool(seen) and seen[-1] == {"three"})
+    assert all(len(texts) == 1 for texts in seen)  # never some of one moment, some of another
+
+
+def test_who_never_stops_typing_is_written_down_all_the_same(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)  # so the text is never done between two keys
+    kept.grow(500)
+    timer = every_turn(kept.journal.note)
+    timer.start(0)
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    timer.stop()
+
+
+def test_a_disk_that_refuses_is_told_and_tried_again(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosaver, "_RETRY_MS", 20)
+    kept.record.play_text("a1")
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(autosave, "write_whole", refuse)
+        with qtbot.waitSignals([kept.journal.failed] * 3):
+            kept.journal.note()
+        kept.journal.finish()
+        assert kept.journal.is_behind
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert kept.on_disk() == kept.record
+    assert not kept.journal.is_behind
+
+
+def test_after_the_disk_has_refused_the_next_change_does_not_wait(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosaver, "_RETRY_MS", 3_600_000)
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full, qtbot.waitSignal(kept.journal.failed):
+        full.setattr(autosave, "write_whole", refuse)
+        kept.journal.note()
+    kept.record.play_text("b2")
+    with qtbot.waitSignal(kept.journal.written):
+        kept.journal.note()
+    assert kept.on_disk() == kept.record
+
+
+def test_finishing_waits_for_the_disk(kept: Kept, qtbot: QtBot) -> None:
+    kept.grow(300)
+    kept.journal.note()
+    kept.journal.finish()
+    assert len(kept.on_disk().root.children) == 300
+    kept.record.root.children[7].properties["C"] = ["changed"]
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.on_disk().root.children[7].properties["C"] == ["changed"]
+
+
+def test_a_finished_game_is_not_among_the_unfinished(kept: Kept) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.home.unfinished() == [kept.autosave.path]
+
+
+def refuse(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_it_is_behind_from_a_change_until_that_is_written(kept: Kept, qtbot: QtBot) -> None:
+    assert not kept.journal.is_behind
+    kept.record.play_text("a1")
+    kept.journal.note()
+    assert kept.journal.is_behind
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert not kept.journal.is_behind
+    kept.journal.finish()  # there is nothing to do
+
+
+def test_an_empty_game_is_not_behind(kept: Kept) -> None:
+    kept.journal.note()
+    kept.journal.finish()
+    assert not kept.journal.is_behind
+
+
+def test_what_is_written_is_told_to_others_too(kept: Kept, qtbot: QtBot) -> None:
+    told: list[Path] = []
+    kept.home.written.connect(told.append)
+    kept.record.play_text("a1")
+    kept.journal.note()
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert told == [kept.autosave.path]
+
+
+def test_why_the_disk_refuses_is_told(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[OSError] = []
+    kept.journal.failed.connect(told.append)
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full:
+        full.setattr(autosave, "write_whole", refuse)
+        kept.journal.note()
+        kept.journal.finish()
+    assert [error.errno for error in told] == [28]
+    assert kept.journal.is_behind
+    kept.journal.finish()
+    assert not kept.journal.is_behind
+    assert kept.on_disk() == kept.record
+
+
+def test_a_place_that_cannot_be_had_is_told_and_tried_again(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosaver, "_RETRY_MS", 1)
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full:
+        full.setattr(autosave, "lock", refuse)
+        with qtbot.waitSignals([kept.journal.failed] * 2):
+            kept.journal.note()
+        assert kept.journal.is_behind
+    with qtbot.waitSignal(kept.journal.written):
+        pass
+    assert kept.on_disk() == kept.record
+
+
+def test_a_change_during_the_writing_is_written_after_it(kept: Kept, qtbot: QtBot) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    with qtbot.waitSignal(kept.journal.written):
+        kept.journal.written.connect(kept.journal.note)
+    kept.journal.written.disconnect()
+    with qtbot.waitSignal(kept.journal.written):
+        kept.record.play_text("b2")
+        kept.journal.note()
+    assert kept.on_disk() == kept.record
+
+
+def test_a_game_that_is_over_is_noted_as_such(kept: Kept) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.home.unfinished() == [kept.autosave.path]
+    kept.record.end(Outcome(BLACK, Ending.RESIGNATION))
+    kept.journal.note()
+    kept.journal.finish()
+    assert kept.home.unfinished() == []
+
+
+def test_what_was_finished_is_not_written_again(kept: Kept, qtbot: QtBot) -> None:
+    kept.record.play_text("a1")
+    kept.journal.note()
+    kept.journal.finish()
+    told: list[bool] = []
+    kept.journal.written.connect(lambda: told.append(True))
+    assert not any(timer.isActive() for timer in kept.journal.findChildren(QTimer))
+    qtbot.wait(1)
+    assert told == []

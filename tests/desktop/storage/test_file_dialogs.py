@@ -1,0 +1,222 @@
+"""The questions for a file, answered as a person answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.storage.file_dialogs import ask_export, ask_import, ask_open, ask_save, folder_beside
+
+SAVED = ["Saved games (*.oddments)", "All files (*)"]
+KINDS = {".png": "Picture", ".svg": "Drawing", ".pdf": "Paper"}
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def none_is_left(owner: QWidget) -> bool:
+    """Whether the dialogs have been deleted once they were answered."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return not owner.findChildren(QFileDialog)
+
+
+def answer(owner: QWidget, *steps: Callable[[QFileDialog], object]) -> None:
+    """Do something with the next dialog, once it asks."""
+
+    def act() -> None:
+        (dialog,) = owner.findChildren(QFileDialog)
+        try:
+            for step in steps:
+                step(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(0, owner, act)
+
+
+def accept(dialog: QFileDialog) -> None:
+    dialog.done(QFileDialog.DialogCode.Accepted)
+
+
+def choose(*paths: Path) -> Callable[[QFileDialog], None]:
+    """Type the names of files, and accept."""
+
+    def select(dialog: QFileDialog) -> None:
+        (field,) = dialog.findChildren(QLineEdit)
+        field.setText(" ".join(f'"{path}"' for path in paths) if len(paths) > 1 else str(*paths))
+        accept(dialog)
+
+    return select
+
+
+def file(folder: Path, name: str) -> Path:
+    path = folder / name
+    path.touch()
+    return path
+
+
+def names(dialog: QFileDialog) -> list[str]:
+    return [Path(text).name for text in dialog.selectedFiles()]
+
+
+def test_files_are_looked_for_beside_the_one_at_hand(tmp_path: Path) -> None:
+    assert folder_beside(tmp_path / "game.oddments") == tmp_path
+    assert folder_beside(tmp_path / "gone" / "deeper" / "game.oddments") == tmp_path
+
+
+def test_without_a_file_they_are_looked_for_among_the_documents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[QStandardPaths.StandardLocation] = []
+
+    def location(kind: QStandardPaths.StandardLocation) -> str:
+        asked.append(kind)
+        return str(tmp_path / "documents")
+
+    monkeypatch.setattr(QStandardPaths, "writableLocation", location)
+    assert folder_beside(None) == tmp_path  # there is no such folder yet
+    (tmp_path / "documents").mkdir()
+    assert folder_beside(None) == tmp_path / "documents"
+    assert set(asked) == {QStandardPaths.StandardLocation.DocumentsLocation}
+    (tmp_path / "documents").rmdir()
+    (tmp_path / "documents").touch()
+    assert folder_beside(None) == tmp_path
+
+
+def test_where_there_is_no_folder_at_all_it_is_the_home_folder(tmp_path: Path) -> None:
+    assert folder_beside(Path("gone/game.oddments")) == Path()
+    assert folder_beside(Path("/gone/game.oddments")) == Path("/")
+
+
+def test_one_saved_game_is_opened(owner: QWidget, tmp_path: Path) -> None:
+    path = file(tmp_path, "game.oddments")
+    told: list[object] = []
+
+    def look(dialog: QFileDialog) -> None:
+        told.append(dialog.windowTitle())
+        told.append(dialog.nameFilters())
+        told.append(dialog.fileMode())
+        told.append(dialog.acceptMode())
+        told.append(Path(dialog.directory().path()))
+
+    answer(owner, look, choose(path))
+    assert ask_open(owner, tmp_path) == path
+    assert told == [
+        "Open a saved game",
+        SAVED,
+        QFileDialog.FileMode.ExistingFile,
+        QFileDialog.AcceptMode.AcceptOpen,
+        tmp_path,
+    ]
+    answer(owner)
+    assert ask_open(owner, tmp_path) is None
+    assert none_is_left(owner)
+
+
+def test_any_number_of_files_is_imported(owner: QWidget, tmp_path: Path) -> None:
+    paths = [file(tmp_path, name) for name in ("a.oddments", "b.sgf")]
+    told: list[object] = []
+
+    def look(dialog: QFileDialog) -> None:
+        told.append(dialog.windowTitle())
+        told.append(dialog.nameFilters())
+        told.append(dialog.fileMode())
+        told.append(Path(dialog.directory().path()))
+
+    answer(owner, look, choose(*paths))
+    assert sorted(ask_import(owner, tmp_path)) == paths
+    assert told == [
+        "Import games",
+        ["Games (*.oddments *.sgf)", "All files (*)"],
+        QFileDialog.FileMode.ExistingFiles,
+        tmp_path,
+    ]
+    answer(owner)
+    assert ask_import(owner, tmp_path) == []
+    assert none_is_left(owner)
+
+
+def test_a_game_is_saved_under_the_name_that_is_suggested_or_another_one(
+    owner: QWidget, tmp_path: Path
+) -> None:
+    told: list[object] = []
+
+    def look(dialog: QFileDialog) -> None:
+        told.append(dialog.windowTitle())
+        told.append(dialog.nameFilters())
+        told.append(dialog.acceptMode())
+        told.append(Path(dialog.directory().path()))
+
+    suggestion = tmp_path / "Wythe 2026.oddments"
+    answer(owner, look, accept)
+    assert ask_save(owner, suggestion) == suggestion
+    assert told == ["Save the game", SAVED, QFileDialog.AcceptMode.AcceptSave, tmp_path]
+    answer(owner, choose(tmp_path / "mine"))
+    assert ask_save(owner, suggestion) == tmp_path / "mine.oddments"
+    answer(owner)
+    assert ask_save(owner, suggestion) is None
+    assert none_is_left(owner)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_taken_along_has_the_suffix_of_its_kind(owner: QWidget, tmp_path: Path) -> None:
+    suggestion = tmp_path / "board.svg"
+    told: list[object] = []
+
+    def look(dialog: QFileDialog) -> None:
+        told.append(dialog.windowTitle())
+        told.append(dialog.nameFilters())
+        told.append(dialog.selectedNameFilter())
+        told.append(names(dialog))
+        told.append(dialog.acceptMode())
+        told.append(Path(dialog.directory().path()))
+
+    answer(owner, look, accept)
+    assert ask_export(owner, suggestion, KINDS) == suggestion
+    assert told == [
+        "Take along",
+        ["Picture (*.png)", "Drawing (*.svg)", "Paper (*.pdf)"],
+        "Drawing (*.svg)",
+        ["board.svg"],
+        QFileDialog.AcceptMode.AcceptSave,
+        tmp_path,
+    ]
+    answer(owner, choose(tmp_path / "mine"))
+    assert ask_export(owner, suggestion, KINDS) == tmp_path / "mine.svg"
+    answer(owner)
+    assert ask_export(owner, suggestion, KINDS) is None
+    assert none_is_left(owner)
+
+
+def pick_kind(text: str) -> Callable[[QFileDialog], None]:
+    """Choose another kind in the box of the dialog."""
+
+    def pick(dialog: QFileDialog) -> None:
+        dialog.selectNameFilter(text)
+        dialog.filterSelected.emit(text)
+
+    return pick
+
+
+def test_the_name_follows_when_another_kind_is_chosen(owner: QWidget, tmp_path: Path) -> None:
+    suggestion = tmp_path / "board.png"
+    answer(owner, pick_kind("Paper (*.pdf)"), accept)
+    assert ask_export(owner, suggestion, KINDS) == tmp_path / "board.pdf"
+    typed = tmp_path / "typed.png"
+    answer(
+        owner, lambda dialog: dialog.selectFile(str(typed)), pick_kind("Drawing (*.svg)"), accept
+    )
+    assert ask_export(owner, suggestion, KINDS) == tmp_path / "typed.svg"
+    answer(owner, pick_kind("Drawing (*.svg)"), choose(tmp_path / "bare"))
+    assert ask_export(owner, suggestion, KINDS) == tmp_path / "bare.svg"

@@ -1,0 +1,257 @@
+"""The question which game of a collection is to be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from driving import click
+from headings import UNREADABLE, heading
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.storage.game_choice import GameChoice
+from rules.record.collection import Heading
+
+GAMES = [UNREADABLE, heading(10, "Cy"), heading(20, "Bob"), heading(30, "Ann")]
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def choice(owner: QWidget, qtbot: QtBot) -> GameChoice:
+    return asked(owner, qtbot, GAMES)
+
+
+@pytest.fixture
+def chosen(choice: GameChoice) -> list[Heading]:
+    """The games that were chosen."""
+    games: list[Heading] = []
+    choice.chosen.connect(games.append)
+    return games
+
+
+def asked(owner: QWidget, qtbot: QtBot, games: Sequence[Heading]) -> GameChoice:
+    choice = GameChoice(owner, "many [*] games.sgf", games)
+    choice.open()
+    qtbot.waitExposed(choice)
+    return choice
+
+
+def button(choice: GameChoice, kind: str) -> QPushButton:
+    return choice.buttons.button(QDialogButtonBox.StandardButton[kind])
+
+
+def selected(choice: GameChoice) -> list[int]:
+    """The numbers of the games that are selected."""
+    return [index.data() for index in choice.table.selectionModel().selectedRows()]
+
+
+def cell(choice: GameChoice, row: int, column: int = 1) -> QRect:
+    return choice.table.visualRect(choice.table.model().index(row, column))
+
+
+def click_cell(choice: GameChoice, row: int, *, twice: bool = False) -> None:
+    viewport, place = choice.table.viewport(), cell(choice, row).center()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    if twice:
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+
+
+def is_deleted(owner: QWidget) -> bool:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return not owner.findChildren(GameChoice)
+
+
+def test_it_says_what_it_asks(choice: GameChoice) -> None:
+    assert choice.windowTitle() == "Games in many [*][*] games.sgf – Oddments"
+    assert choice.windowModality() == Qt.WindowModality.WindowModal
+    (question,) = choice.findChildren(QLabel)
+    assert question.text() == "many [*] games.sgf holds 4 games. Which one?"
+    assert choice.words.placeholderText() == "Find by name, date, …"
+    assert choice.words.accessibleName() == "Find games"
+    assert choice.words.isClearButtonEnabled()
+    assert choice.table.accessibleName() == "Games"
+    assert button(choice, "Open").property("role") == "primary"
+    assert (choice.width(), choice.height()) == (760, 480)
+
+
+def test_the_table_shows_whole_rows_over_the_whole_width(choice: GameChoice) -> None:
+    table = choice.table
+    header = table.horizontalHeader()
+    assert not table.verticalHeader().isVisible()
+    assert not table.showGrid()
+    assert not table.wordWrap()  # what does not fit ends in dots
+    assert header.length() == table.viewport().width()
+    assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (
+        0,
+        Qt.SortOrder.AscendingOrder,
+    )
+    assert header.isSortIndicatorShown()
+    assert header.defaultAlignment() == (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    assert table.height() > choice.height() // 2
+    assert all(table.columnWidth(at) >= header.sectionSizeHint(at) for at in range(6))
+
+
+def test_columns_are_as_wide_as_what_is_in_them(owner: QWidget, qtbot: QtBot) -> None:
+    name = "a very long name of somebody"
+    table = asked(owner, qtbot, [heading(0, name), heading(10)]).table
+    assert table.columnWidth(2) > table.fontMetrics().horizontalAdvance(name)
+    assert table.columnWidth(3) < table.columnWidth(2)
+    assert table.rowHeight(0) < 2 * table.fontMetrics().height() + 12  # words are not wrapped
+
+
+def test_only_the_first_games_are_measured_for_the_columns(owner: QWidget, qtbot: QtBot) -> None:
+    games = [heading(10 * at, "x" * 40 if at == 250 else "x") for at in range(300)]
+    table = asked(owner, qtbot, games).table
+    assert table.columnWidth(2) < table.fontMetrics().horizontalAdvance("x" * 40)
+
+
+def test_a_first_game_that_can_be_read_is_selected(owner: QWidget, qtbot: QtBot) -> None:
+    choice = asked(owner, qtbot, GAMES[1:])
+    assert selected(choice) == [1]
+    assert button(choice, "Open").isEnabled()
+
+
+def test_nothing_can_be_opened_while_no_game_is_selected(choice: GameChoice) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    for is_selected in (False, True):
+        place = cell(choice, 1).center()
+        QTest.mouseClick(choice.table.viewport(), Qt.MouseButton.LeftButton, control, place)
+        assert bool(selected(choice)) is is_selected
+        assert button(choice, "Open").isEnabled() is is_selected
+
+
+def test_the_first_game_that_can_be_read_is_selected_and_the_keys_go_to_the_table(
+    choice: GameChoice,
+) -> None:
+    assert selected(choice) == [2]
+    assert choice.table.hasFocus()
+    assert button(choice, "Open").isEnabled()
+    QTest.keyClick(choice.table, Qt.Key.Key_Down)
+    assert selected(choice) == [3]
+    QTest.keyClick(choice.table, Qt.Key.Key_Tab)
+    assert not choice.table.hasFocus()
+    assert selected(choice) == [3]
+
+
+def test_one_game_is_selected_at_a_time(choice: GameChoice) -> None:
+    click_cell(choice, 2)
+    place = cell(choice, 3).center()
+    QTest.mouseClick(
+        choice.table.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ShiftModifier,
+        place,
+    )
+    assert selected(choice) == [4]
+    assert len(choice.table.selectionModel().selectedIndexes()) == 7
+
+
+def test_open_gives_the_selected_game(
+    choice: GameChoice, chosen: list[Heading], owner: QWidget, qtbot: QtBot
+) -> None:
+    click_cell(choice, 2)
+    assert chosen == []
+    with qtbot.waitSignal(choice.accepted):
+        click(button(choice, "Open"))
+    assert chosen == [GAMES[2]]
+    assert is_deleted(owner)
+
+
+@pytest.mark.parametrize("way", ["double click", "return", "return in the field"])
+def test_a_game_is_opened_by_a_double_click_or_return(
+    choice: GameChoice, chosen: list[Heading], owner: QWidget, way: str
+) -> None:
+    if way == "double click":
+        click_cell(choice, 3, twice=True)
+    elif way == "return":
+        choice.table.selectRow(3)
+        QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    else:
+        QTest.keyClicks(choice.words, "ann")
+        QTest.keyClick(choice.words, Qt.Key.Key_Return)
+    assert chosen == [GAMES[3]]
+    assert is_deleted(owner)
+
+
+def test_the_dialog_is_gone_when_the_game_is_told(choice: GameChoice, qtbot: QtBot) -> None:
+    visible: list[bool] = []
+    choice.chosen.connect(lambda _game: visible.append(choice.isVisible()))
+    click(button(choice, "Open"))
+    assert visible == [False]
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_none_need_be_chosen(
+    choice: GameChoice, chosen: list[Heading], owner: QWidget, way: str
+) -> None:
+    if way == "button":
+        click(button(choice, "Cancel"))
+    else:
+        QTest.keyClick(choice, Qt.Key.Key_Escape)
+    assert chosen == []
+    assert is_deleted(owner)
+
+
+def test_a_game_that_cannot_be_read_is_not_chosen(
+    choice: GameChoice, chosen: list[Heading]
+) -> None:
+    click_cell(choice, 0, twice=True)
+    assert chosen == []
+    assert choice.isVisible()
+
+
+def test_where_nothing_is_found_nothing_can_be_opened(
+    choice: GameChoice, chosen: list[Heading]
+) -> None:
+    QTest.keyClicks(choice.words, "nobody")
+    assert selected(choice) == []
+    assert not button(choice, "Open").isEnabled()
+    QTest.keyClick(choice.words, Qt.Key.Key_Return)
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    assert chosen == []
+    assert choice.isVisible()
+    choice.words.clear()
+    assert selected(choice) == [2]
+    assert button(choice, "Open").isEnabled()
+
+
+def test_where_no_game_can_be_read_none_is_selected(owner: QWidget, qtbot: QtBot) -> None:
+    choice = asked(owner, qtbot, [UNREADABLE, UNREADABLE])
+    assert selected(choice) == []
+    assert not button(choice, "Open").isEnabled()
+
+
+def sort_by(choice: GameChoice, column: int) -> None:
+    header = choice.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_the_selected_game_stays_selected_while_it_is_found_and_sorted(
+    choice: GameChoice, chosen: list[Heading]
+) -> None:
+    click_cell(choice, 2)
+    sort_by(choice, 2)
+    assert [choice.table.model().index(row, 0).data() for row in range(4)] == [1, 4, 3, 2]
+    assert selected(choice) == [3]
+    QTest.keyClicks(choice.words, "bob")
+    assert selected(choice) == [3]
+    assert button(choice, "Open").isEnabled()
+    choice.words.clear()
+    assert selected(choice) == [3]
+    QTest.keyClicks(choice.words, "ann")  # it is gone
+    assert selected(choice) == [4]
+    choice.words.clear()
+    assert selected(choice) == [4]
+    click(button(choice, "Open"))
+    assert chosen == [GAMES[3]]

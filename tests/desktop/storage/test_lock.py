@@ -1,0 +1,251 @@
+"""Who holds a lock, also where the system cannot lock files."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import pytest
+from PySide6.QtCore import QSysInfo
+
+from desktop.storage.lock import Lock, lock, take_lock
+
+if sys.platform == "win32":
+    pytest.skip("Windows has locks of its own", allow_module_level=True)
+
+import fcntl
+
+_HOLD_AND_DIE = """
+import errno, fcntl, os, sys
+from pathlib import Path
+from desktop.storage.lock import lock
+
+def refuse(*_):
+    raise OSError(errno.ENOLCK, "No locks available")
+
+fcntl.flock = refuse
+held = lock(Path(sys.argv[1]))
+assert held is not None
+os._exit(0)
+"""
+
+
+def break_flock(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    def refuse(_descriptor: int, _operation: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+
+
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_one_window_holds_a_game_also_where_the_system_cannot_lock_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    break_flock(monkeypatch, number)
+    held = lock(tmp_path / "game.oddments")
+    assert held is not None
+    assert lock(tmp_path / "game.oddments") is None
+    held.unlock()
+    assert os.listdir(tmp_path) == []
+    again = lock(tmp_path / "game.oddments")
+    assert again is not None
+    again.unlock()
+
+
+def test_a_crash_leaves_no_lock_where_the_system_cannot_lock_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.oddments"
+    subprocess.run([sys.executable, "-c", _HOLD_AND_DIE, path], check=True, timeout=120)
+    assert os.listdir(tmp_path)
+    break_flock(monkeypatch, errno.ENOLCK)
+    held = lock(path)
+    assert held is not None
+    held.unlock()
+
+
+def test_a_lock_that_fails_for_another_reason_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    break_flock(monkeypatch, errno.EIO)
+    with pytest.raises(OSError, match="Input/output error"):
+        lock(tmp_path / "game.oddments")
+
+
+def test_a_lock_lies_beside_its_file_for_as_long_as_it_is_held(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "deeper" / "game.oddments"
+    held = lock(path)
+    assert held is not None
+    (beside,) = path.parent.iterdir()
+    assert beside.name == "game.oddments.lock"
+    assert beside.stat().st_mode & 0o777 == 0o600
+    assert lock(path) is None
+    other = lock(path.with_name("other.oddments"))
+    assert other is not None
+    other.unlock()
+    assert beside.exists()
+    held.unlock()
+    assert list(path.parent.iterdir()) == []
+    again = lock(path)
+    assert again is not None
+    held.unlock()  # once more: it must not take the lock away from who has it now
+    assert lock(path) is None
+    again.unlock()
+
+
+def test_who_lost_the_lock_file_leaves_that_of_another_program_alone(tmp_path: Path) -> None:
+    name = str(tmp_path / "game.lock")
+    first = take_lock(name)
+    assert first is not None
+    os.unlink(name)  # as somebody does who cleans up
+    second = take_lock(name)
+    assert second is not None
+    first.unlock()
+    assert take_lock(name) is None
+    second.unlock()
+    assert os.listdir(tmp_path) == []
+    third = take_lock(name)
+    assert third is not None
+    os.unlink(name)
+    third.unlock()  # there is nothing to remove
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_lock_whose_last_holder_unlinks_it_meanwhile_is_taken_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = str(tmp_path / "game.lock")
+    hold, taken = fcntl.flock, []
+
+    def flock(descriptor: int, operation: int) -> None:
+        hold(descriptor, operation)
+        taken.append(descriptor)
+        if len(taken) == 1:
+            os.unlink(name)
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    held = take_lock(name)
+    assert held is not None
+    assert len(taken) == 2
+    assert len([each for each in open_files() if each.startswith(str(tmp_path))]) == 1
+    assert os.path.exists(name)
+    assert take_lock(name) is None
+    held.unlock()
+
+
+def open_files() -> list[str]:
+    links = []
+    for each in os.listdir("/proc/self/fd"):
+        with contextlib.suppress(FileNotFoundError):  # that of the listing itself
+            links.append(os.readlink(f"/proc/self/fd/{each}"))
+    return links
+
+
+@pytest.mark.parametrize("number", [0, errno.EWOULDBLOCK, errno.EACCES, errno.EIO, errno.ENOLCK])
+def test_no_file_stays_open_however_the_locking_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    path = tmp_path / "game.oddments"
+    if number:
+        break_flock(monkeypatch, number)
+    held: Lock | None = None
+    if number == errno.EIO:
+        with pytest.raises(OSError, match="Input/output error"):
+            lock(path)
+    else:
+        held = lock(path)
+    assert (held is not None) == (number in (0, errno.ENOLCK))
+    if held is not None:
+        held.unlock()
+    assert not [name for name in open_files() if str(tmp_path) in name]
+
+
+@contextlib.contextmanager
+def left_lock(path: Path, process: int, host: str) -> Iterator[Path]:
+    """The lock file of another program, where Qt cannot lock files to find out about it."""
+    beside = path.with_name(f"{path.name}.lock.qt")
+    beside.write_text(f"{process}\nanother program\n{host}\n")
+    with beside.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield beside
+
+
+def test_a_lock_of_a_program_that_has_gone_is_taken_over_without_locks_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.oddments"
+    with left_lock(path, 2**22 + 1, QSysInfo.machineHostName()):  # no process has such a number
+        break_flock(monkeypatch, errno.ENOLCK)
+        held = lock(path)
+    assert held is not None
+    held.unlock()
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_lock_of_another_machine_is_left_alone_without_locks_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.oddments"
+    with left_lock(path, 2**22 + 1, "another machine") as beside:
+        break_flock(monkeypatch, errno.ENOLCK)
+        assert lock(path) is None
+        assert beside.exists()
+
+
+def test_a_lock_of_another_user_is_left_alone_without_locks_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbid(_process: int, _signal: int) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    path = tmp_path / "game.oddments"
+    with left_lock(path, os.getpid(), QSysInfo.machineHostName()) as beside:
+        break_flock(monkeypatch, errno.ENOLCK)
+        monkeypatch.setattr(os, "kill", forbid)
+        assert lock(path) is None
+        assert beside.exists()
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_a_lock_that_cannot_be_made_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    with pytest.raises(OSError, match=r"x\.lock") as told:
+        take_lock(str(tmp_path / f"{'x' * 300}.lock"))
+    assert told.value.errno in (errno.ENAMETOOLONG, errno.EACCES)
+    with pytest.raises(FileNotFoundError):
+        take_lock(str(tmp_path / "missing" / "x.lock"))
+
+
+def test_a_full_disk_is_told_as_such_where_qt_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    asked: list[dict[str, object]] = []
+
+    def full(**where: object) -> IO[bytes]:
+        asked.append(where)
+        return Path("/dev/full").open("wb")  # which refuses to be written to
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
+    with pytest.raises(OSError, match="No space left"):
+        take_lock(str(tmp_path / f"{'x' * 300}.lock"))
+    assert asked == [{"dir": tmp_path}]
+
+
+def test_windows_locks_with_a_file_of_qt_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    held = lock(tmp_path / "game.oddments")
+    assert held is not None
+    assert str(os.getpid()) in (tmp_path / "game.oddments.lock").read_text()
+    assert lock(tmp_path / "game.oddments") is None
+    held.unlock()
+    assert os.listdir(tmp_path) == []

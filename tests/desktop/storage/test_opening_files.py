@@ -1,0 +1,292 @@
+"""The opener of files by itself: a window that only remembers stands in for the real one."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from driving import click, delete_what_is_closed
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QProgressBar,
+    QProgressDialog,
+    QPushButton,
+)
+from pytestqt.qtbot import QtBot
+from stand_ins import PageStandIn, WindowStandIn
+
+from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
+from desktop.window.file_opener import SMALL, FileOpener
+from rules.record.collection import Collection, Heading
+from rules.record.game_record import GameRecord
+from rules.record.read_report import Watch
+
+ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
+GAME = f"{ROOT};B[a1])"
+
+
+class Opening:
+    """An opener, a window that is hidden, and what was shown."""
+
+    def __init__(self, window: WindowStandIn, folder: Path) -> None:
+        self.window = window
+        self.shown: list[tuple[GameRecord, Path, Any]] = []
+        self._owner = QObject()
+        self.opener = FileOpener(cast(Any, PageStandIn), self._show, self._owner)
+        self._folder = folder
+
+    def open(self, text: str = GAME, name: str = "game.oddments") -> Path:
+        path = self._folder / name
+        path.write_text(text)
+        self.opener.open(path, cast(Any, self.window))
+        return path
+
+    def _show(self, page: Any, path: Path, window: Any) -> None:
+        self.shown.append((page.record, path, window))
+
+    @property
+    def progress(self) -> list[QProgressDialog]:
+        return self.window.findChildren(QProgressDialog)
+
+    @property
+    def choices(self) -> list[GameChoice]:
+        return self.window.findChildren(GameChoice)
+
+    @property
+    def told(self) -> str:
+        return self.window.notices.texts.get(Topic.FILE, "")
+
+    @property
+    def is_in_front(self) -> bool:
+        QApplication.processEvents()
+        return QApplication.activeWindow() is self.window and self.window.isVisible()
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is read any more, and nothing is left of what was."""
+        delete_what_is_closed()
+        threads = [thread for thread in threading.enumerate() if thread.name == "opener"]
+        return not threads and not self.progress and not self.opener.is_reading
+
+
+@pytest.fixture
+def opening(tmp_path: Path, qtbot: QtBot) -> Iterator[Opening]:
+    window = WindowStandIn()
+    qtbot.addWidget(window)
+    made = Opening(window, tmp_path)
+    yield made
+    made.opener.stop()
+
+
+class SlowFile:
+    """A collection that is read as slowly as the test wants it.
+
+    Attributes:
+        shares: which are told of its reading; then it goes on with the last until ``go_on``.
+        ended_by: what ended the reading too early.
+    """
+
+    def __init__(self, *shares: float) -> None:
+        self.shares = shares
+        self.go_on = threading.Event()
+        self.ended_by: list[type[BaseException]] = []
+
+    def headings(self, watch: Watch | None) -> Iterator[Heading]:
+        assert watch is not None
+        try:
+            for share in self.shares:
+                watch(share)
+            while not self.go_on.is_set():
+                watch(self.shares[-1])
+        except BaseException as error:
+            self.ended_by.append(type(error))
+            raise
+        yield Heading(0)
+
+    def first(self, watch: Watch | None) -> GameRecord:
+        return Collection(GAME).first(watch)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowFile]:
+    file = SlowFile(0, 0.1, 0.1, 0.555)
+    monkeypatch.setattr(Collection, "load", lambda _path: file)
+    yield file
+    file.go_on.set()
+
+
+BIG = GAME + " " * SMALL
+NO_GAME = (
+    'bad.oddments cannot be opened: line 1, column 1: this is no SGF file: one begins with "(;".'
+)
+
+
+def turns(record: GameRecord) -> list[str]:
+    return [node.text for node in record.trunk]
+
+
+def test_a_small_file_is_shown_at_once(opening: Opening) -> None:
+    path = opening.open(GAME + " " * (SMALL - len(GAME)))
+    ((record, shown_path, window),) = opening.shown
+    assert turns(record) == ["a1"]
+    assert (shown_path, window) == (path, opening.window)
+    assert opening.is_at_rest
+
+
+def test_a_bigger_one_is_shown_later_and_the_window_comes_to_the_front_meanwhile(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    path = opening.open(GAME + " " * (SMALL + 1 - len(GAME)))
+    assert opening.shown == []
+    assert len(opening.progress) == 1
+    assert opening.is_in_front
+    qtbot.waitUntil(lambda: bool(opening.shown))
+    ((record, shown_path, window),) = opening.shown
+    assert turns(record) == ["a1"]
+    assert (shown_path, window) == (path, opening.window)
+    qtbot.waitUntil(lambda: opening.is_at_rest)
+
+
+def test_nothing_is_held_of_a_file_that_was_read(opening: Opening, qtbot: QtBot) -> None:
+    opening.open(BIG)
+    tasks = [weakref.ref(task) for task in opening.opener._reading]
+    assert len(tasks) == 1
+    qtbot.waitUntil(lambda: opening.is_at_rest)
+    gc.collect()
+    assert [task() for task in tasks] == [None]
+
+
+def test_what_is_wrong_is_told_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
+    opening.open("no game", "bad.oddments")
+    assert opening.told == NO_GAME
+    assert opening.is_in_front
+    assert opening.shown == []
+    opening.window.hide()
+    opening.opener.open(tmp_path / "none", cast(Any, opening.window))
+    assert opening.told == f"{tmp_path / 'none'} cannot be opened: No such file or directory."
+    assert opening.window.isVisible()
+    opening.open()
+    assert opening.told == ""
+    assert len(opening.shown) == 1
+
+
+def test_what_is_wrong_with_a_bigger_file_is_told_too(opening: Opening, qtbot: QtBot) -> None:
+    opening.open("no game" * SMALL, "bad.oddments")
+    assert opening.told == ""
+    qtbot.waitUntil(lambda: bool(opening.told))
+    assert opening.told == NO_GAME
+    qtbot.waitUntil(lambda: opening.is_at_rest)
+
+
+def test_progress_is_shown_in_the_window_that_asked(
+    opening: Opening, slow: SlowFile, qtbot: QtBot
+) -> None:
+    opening.open(BIG, "a & b.oddments")
+    (dialog,) = opening.progress
+    (bar,) = dialog.findChildren(QProgressBar)
+    (label,) = dialog.findChildren(QLabel)
+    (stop,) = dialog.findChildren(QPushButton)
+    assert dialog.windowTitle() == "Oddments"
+    assert dialog.windowModality() == Qt.WindowModality.WindowModal
+    assert label.text() == "Reading a & b.oddments …"
+    assert stop.text() == "Stop"
+    assert (bar.value(), bar.maximum()) == (0, 100)
+    values: list[int] = []
+    bar.valueChanged.connect(values.append)
+    qtbot.waitUntil(dialog.isVisible)  # since it lasts
+    qtbot.waitUntil(lambda: values == [10, 55])
+    slow.go_on.set()
+    qtbot.waitUntil(lambda: bool(opening.shown))
+    assert slow.ended_by == []
+    qtbot.waitUntil(lambda: opening.is_at_rest)
+
+
+def by_button(opening: Opening) -> None:
+    (dialog,) = opening.progress
+    dialog.show()
+    click(dialog.findChildren(QPushButton)[0])
+
+
+def by_closing_the_window(opening: Opening) -> None:
+    opening.window.closed.emit()
+
+
+def by_ending_the_program(_opening: Opening) -> None:
+    app = QCoreApplication.instance()
+    assert app is not None
+    app.aboutToQuit.emit()
+
+
+@pytest.mark.parametrize("stop", [by_button, by_closing_the_window, by_ending_the_program])
+def test_reading_can_be_stopped_and_nothing_comes_of_it(
+    opening: Opening, slow: SlowFile, qtbot: QtBot, stop: Callable[[Opening], None]
+) -> None:
+    opening.open(BIG)
+    (dialog,) = opening.progress
+    stop(opening)
+    qtbot.waitUntil(lambda: bool(slow.ended_by))  # though nobody lets it go on
+    assert [each.__name__ for each in slow.ended_by] == ["CancelledError"]
+    qtbot.waitUntil(lambda: not opening.opener.is_reading)
+    assert opening.shown == []
+    assert opening.told == ""
+    if stop is by_ending_the_program:
+        dialog.deleteLater()  # otherwise it goes with its window
+    else:
+        qtbot.waitUntil(lambda: opening.is_at_rest)
+
+
+def test_two_files_may_be_read_at_once_and_both_are_stopped(
+    opening: Opening, slow: SlowFile, qtbot: QtBot
+) -> None:
+    opening.open(BIG, "a.oddments")
+    opening.open(BIG, "b.oddments")
+    assert len(opening.progress) == 2
+    opening.opener.stop()
+    qtbot.waitUntil(lambda: len(slow.ended_by) == 2)
+    qtbot.waitUntil(lambda: not opening.opener.is_reading)
+    assert opening.shown == []
+
+
+def test_of_several_games_one_is_asked_for(opening: Opening, qtbot: QtBot) -> None:
+    opening.open("no game", "bad.oddments")
+    opening.window.hide()
+    path = opening.open(f"{GAME}{ROOT};B[b2])", "many.sgf")
+    (choice,) = opening.choices
+    assert choice.isVisible()
+    assert choice.windowTitle() == "Games in many.sgf – Oddments"
+    assert opening.window.isVisible()
+    assert opening.told == ""
+    assert opening.shown == []
+    choice.table.selectRow(1)
+    choice.buttons.accepted.emit()
+    qtbot.waitUntil(lambda: bool(opening.shown))
+    ((record, shown_path, window),) = opening.shown
+    assert turns(record) == ["b2"]
+    assert not record.reading.alone
+    assert (shown_path, window) == (path, opening.window)
+    delete_what_is_closed()
+    assert opening.choices == []
+
+
+def test_a_big_game_among_several_is_read_while_the_window_goes_on(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    remark = "x" * SMALL
+    opening.open(f"{GAME}{ROOT};B[b2]C[{remark}])", "many.sgf")
+    qtbot.waitUntil(lambda: bool(opening.choices))
+    qtbot.waitUntil(lambda: opening.is_at_rest)
+    (choice,) = opening.choices
+    choice.table.selectRow(1)
+    choice.buttons.accepted.emit()
+    assert opening.shown == []
+    assert len(opening.progress) == 1
+    qtbot.waitUntil(lambda: bool(opening.shown))
+    assert turns(opening.shown[0][0]) == ["b2"]

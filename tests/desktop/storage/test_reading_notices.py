@@ -1,0 +1,59 @@
+"""What is said of a file that was read only in part, holds several games, or was changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.storage.reading_notices import changed_text, reading_text
+from rules.record.read_report import GameFileError, Reading
+
+PATH = Path("folder") / "mine.oddments"
+STAYS = "mine.oddments stays as it is; save this game to another file."
+
+
+def reading(*problems: str, more: int = 0) -> Reading:
+    return Reading([GameFileError(problem) for problem in problems], more=more)
+
+
+def test_nothing_is_said_of_a_game_that_was_read_wholly() -> None:
+    assert reading_text(Reading(), PATH) == ""
+    assert reading_text(Reading(), None) == ""
+
+
+@pytest.mark.parametrize(
+    ("found", "more"),
+    [
+        (reading("no turn"), ""),
+        (reading("no turn", "no name"), ", and one more problem"),
+        (reading("no turn", "no name", "no end"), ", and 2 more problems"),
+        (reading("no turn", more=1), ", and one more problem"),
+        (reading("no turn", "no name", more=40), ", and 41 more problems"),
+    ],
+)
+def test_the_first_problem_is_told_and_the_others_are_counted(found: Reading, more: str) -> None:
+    text = f"mine.oddments could be read only in part: no turn{more}. {STAYS}"
+    assert reading_text(found, PATH) == text
+    pasted = f"What was pasted could be read only in part: no turn{more}."
+    assert reading_text(found, None) == pasted
+
+
+def test_one_of_several_games_is_told_as_such() -> None:
+    several = Reading(alone=False)
+    text = f"This is one of several games in mine.oddments. {STAYS}"
+    assert reading_text(several, PATH) == text
+    assert reading_text(several, None) == "This is one of several games that were pasted."
+
+
+def test_a_problem_is_told_rather_than_the_other_games() -> None:
+    found = reading("no turn")
+    found.alone = False
+    assert "only in part: no turn" in reading_text(found, PATH)
+
+
+def test_what_another_program_has_changed_is_told_by_the_file_s_name() -> None:
+    assert changed_text(PATH) == (
+        "mine.oddments has been changed by another program since it was opened here. "
+        "It was not written over: save this game to another file."
+    )

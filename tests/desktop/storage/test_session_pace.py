@@ -1,0 +1,511 @@
+"""When the list of open windows is written, and what is told where that cannot be done."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import shiboken6
+from driving import click
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+from stand_ins import ProgramStandIn, WindowStandIn
+
+from desktop.application import session_file, window_session
+from desktop.application.session_file import OpenWindow, Session, SessionFile, read_session
+from desktop.application.window_session import WindowSession
+from desktop.application.window_state import look_at
+from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
+
+FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class Sitting(ProgramStandIn):
+    """A program with a document of its windows."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.path = folder / "session.json"
+        self.autosaves = Autosaves(folder)
+        self.sessions = WindowSession(
+            cast(Any, self.windows),
+            cast(Any, self.open_window),
+            cast(Any, None),
+            self.autosaves,
+            folder,
+            self,
+        )
+
+    def open_window(self) -> WindowStandIn:
+        window = super().open_window()
+        self.sessions.watch(cast(Any, window))
+        return window
+
+    def timers(self) -> list[QTimer]:
+        return self.sessions.findChildren(QTimer)
+
+    def is_going_to_write(self) -> bool:
+        return any(timer.isActive() for timer in self.timers())
+
+    def hurry(self) -> None:
+        """Let what would be done in a while be done at the next turn of the window."""
+        for timer in self.timers():
+            if timer.isActive():
+                timer.setInterval(0)
+
+    @property
+    def written(self) -> Session | None:
+        return read_session(self.path.read_bytes()) if self.path.exists() else None
+
+    @property
+    def geometries(self) -> list[str]:
+        return [window.geometry for window in (self.written or Session()).windows]
+
+
+def geometry(window: WindowStandIn) -> str:
+    return look_at(cast(Any, window)).geometry
+
+
+def notice_text(window: WindowStandIn) -> str:
+    return window.notices.texts.get(Topic.SESSION, "")
+
+
+def leave(folder: Path, *windows: OpenWindow, attempts: int = 0) -> None:
+    """Leave a session behind, as an earlier program."""
+    file = SessionFile(folder)
+    file.write(Session(windows, attempts))
+    file.close()
+
+
+def place(width: int) -> str:
+    """The geometry of a window of that width."""
+    window = WindowStandIn()
+    window.resize(width, 300)
+    return geometry(window)
+
+
+@pytest.fixture
+def sit(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], Sitting]]:
+    made: list[Sitting] = []
+
+    def make() -> Sitting:
+        made.append(Sitting(tmp_path))
+        return made[-1]
+
+    yield make
+    for sitting in made:
+        sitting.autosaves.writer.wait()
+        shiboken6.delete(sitting)
+
+
+@pytest.fixture
+def sitting(sit: Callable[[], Sitting]) -> Sitting:
+    return sit()
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    def refuse(*_: object) -> None:
+        raise FULL
+
+    with monkeypatch.context() as full:
+        full.setattr(session_file, "write_whole", refuse)
+        yield full
+
+
+@pytest.fixture
+def sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """No session file can be had."""
+
+    def refuse(*_: object) -> None:
+        raise FULL
+
+    with monkeypatch.context() as closed:
+        closed.setattr(session_file, "lock", refuse)
+        yield closed
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def test_a_window_is_written_soon_after_it_was_opened(sitting: Sitting, qtbot: QtBot) -> None:
+    window = sitting.open_window()
+    assert sitting.is_going_to_write()
+    assert sitting.written is None
+    sitting.hurry()
+    qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
+    assert not sitting.is_going_to_write()
+
+
+def by_size(window: WindowStandIn) -> None:
+    window.resize(333, 222)
+
+
+def by_place(window: WindowStandIn) -> None:
+    window.move(33, 22)
+
+
+def by_state(window: WindowStandIn) -> None:
+    window.showMaximized()
+
+
+def by_page(window: WindowStandIn) -> None:
+    window.page_changed.emit()
+
+
+@pytest.mark.parametrize("change", [by_size, by_place, by_state, by_page])
+def test_whatever_changes_of_a_window_is_written(
+    sitting: Sitting, qtbot: QtBot, change: Callable[[WindowStandIn], None]
+) -> None:
+    window = sitting.open_window()
+    window.show()
+    qtbot.waitExposed(window)
+    sitting.sessions.save()
+    assert not sitting.is_going_to_write()
+    change(window)
+    qtbot.waitUntil(sitting.is_going_to_write)
+    sitting.hurry()
+    qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
+
+
+class Game(QObject):
+    """Stands in for the session of a game."""
+
+    changed = Signal()
+
+
+def test_which_window_is_in_front_is_written(sitting: Sitting, qtbot: QtBot) -> None:
+    windows = [sitting.open_window(), sitting.open_window()]
+    for window in windows:
+        window.show()
+        qtbot.waitExposed(window)
+
+    def front() -> list[bool]:
+        return [window.active for window in (sitting.written or Session()).windows]
+
+    for window in (*windows, windows[0]):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        sitting.hurry()
+        qtbot.waitUntil(lambda window=window: front() == [each is window for each in windows])  # type: ignore[misc]
+        qtbot.waitUntil(lambda: not sitting.is_going_to_write())
+
+
+def test_what_happens_in_the_game_of_a_window_is_noticed(sitting: Sitting) -> None:
+    window = sitting.open_window()
+    window.session = Game()
+    window.page_changed.emit()
+    sitting.sessions.save()
+    window.session.changed.emit()
+    assert sitting.is_going_to_write()
+
+
+def test_a_game_that_was_written_is_noticed(sitting: Sitting) -> None:
+    sitting.sessions.save()
+    sitting.autosaves.written.emit(Path("any"))
+    assert sitting.is_going_to_write()
+
+
+def test_what_is_as_it_was_is_not_written_again(sitting: Sitting) -> None:
+    window = sitting.open_window()
+    sitting.sessions.save()
+    sitting.path.unlink()
+    sitting.sessions.save()
+    assert not sitting.path.exists()
+    window.resize(345, 234)
+    sitting.sessions.save()
+    assert sitting.geometries == [geometry(window)]
+
+
+def test_changes_that_never_end_do_not_put_off_the_writing(sitting: Sitting, qtbot: QtBot) -> None:
+    sitting.open_window()
+    for timer in sitting.timers():
+        timer.setInterval(30)
+    restless = QTimer(sitting, interval=0)
+    restless.timeout.connect(sitting.sessions.note)
+    restless.start()
+    qtbot.waitUntil(lambda: sitting.written is not None)
+    restless.stop()
+
+
+def test_games_are_finished_before_the_windows_are_written(sitting: Sitting) -> None:
+    done: list[str] = []
+
+    class Keeper:
+        def finish(self) -> None:
+            done.append("game" if sitting.written is None else "too late")
+
+    window = sitting.open_window()
+    window.document = Keeper()
+    sitting.open_window()
+    sitting.sessions.save()
+    assert done == ["game"]
+    assert len(sitting.geometries) == 2
+
+
+def test_what_the_disk_refused_is_written_once_it_has_room(
+    sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window = sitting.open_window()
+    sitting.sessions.save()
+    assert sitting.written is None
+    assert sitting.is_going_to_write()
+    full_disk.undo()
+    sitting.hurry()
+    qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_windows_that_are_open_at_the_end_stay_written(sitting: Sitting) -> None:
+    paused: list[bool] = []
+
+    class Clock(Game):
+        def pause(self) -> None:
+            paused.append(sitting.written is None)
+
+    window = sitting.open_window()
+    window.session = Clock()
+    sitting.open_window()
+    sitting.sessions.close()
+    assert paused == [True]
+    written = sitting.path.read_bytes()
+    assert len(sitting.geometries) == 2
+    sitting.windows.clear()
+    sitting.sessions.note()
+    assert not sitting.is_going_to_write()
+    sitting.sessions.save()
+    assert sitting.path.read_bytes() == written
+
+
+def test_a_program_that_goes_on_after_all_writes_what_changes(sitting: Sitting) -> None:
+    window = sitting.open_window()
+    sitting.sessions.close()
+    sitting.sessions.go_on()
+    assert sitting.is_going_to_write()
+    window.resize(345, 234)
+    sitting.sessions.save()
+    assert sitting.geometries == [geometry(window)]
+
+
+def test_a_program_without_a_window_does_not_go_on(sitting: Sitting) -> None:
+    sitting.sessions.close()
+    sitting.sessions.go_on()
+    assert not sitting.is_going_to_write()
+
+
+def test_after_the_end_nothing_is_tried_again(
+    sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    sitting.open_window()
+    sitting.sessions.close()
+    full_disk.undo()
+    sitting.hurry()
+    qtbot.waitUntil(lambda: not sitting.is_going_to_write())
+    sitting.autosaves.writer.wait()
+    assert sitting.written is None
+
+
+# -- the start -----------------------------------------------------------------------------------
+
+
+def test_where_nothing_was_left_one_window_opens(sitting: Sitting) -> None:
+    (window,) = sitting.sessions.bring_back()
+    assert list(sitting.windows) == [cast(Any, window)]
+    assert notice_text(cast(Any, window)) == ""
+    assert not window.isVisible()
+
+
+def test_windows_come_back_the_one_that_was_in_front_last(
+    sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
+) -> None:
+    places = [place(width) for width in (310, 320, 330)]
+    leave(tmp_path, *(OpenWindow(at, active=at == places[0]) for at in places), attempts=1)
+    sitting = sit()
+    windows = sitting.sessions.bring_back()
+    assert [window.width() for window in windows] == [320, 330, 310]
+    assert sitting.windows == cast(list[Any], windows)
+    assert not any(notice_text(cast(Any, window)) for window in windows)
+    written = sitting.written
+    assert written is not None
+    assert written.attempts == 2  # should it fail, the next start knows
+    assert [window.geometry for window in written.windows] == places
+    sitting.sessions.save()
+    written = sitting.written
+    assert written is not None
+    assert written.attempts == 2
+    assert len(written.windows) == 3
+
+
+def test_windows_that_stand_for_a_while_were_brought_back_for_good(
+    sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_session, "_STEADY_MS", 1)
+    leave(tmp_path, OpenWindow(place(310)), attempts=2)
+    sitting = sit()
+    sitting.sessions.bring_back()
+
+    def attempts() -> int:
+        return sitting.written.attempts if sitting.written is not None else -1
+
+    sitting.sessions.save()
+    assert attempts() == 3
+    qtbot.waitUntil(lambda: attempts() == 0)  # though nothing has changed
+
+
+def test_windows_that_are_closed_with_the_program_were_brought_back_for_good(
+    sit: Callable[[], Sitting], tmp_path: Path
+) -> None:
+    leave(tmp_path, OpenWindow(place(310)), attempts=2)
+    sitting = sit()
+    sitting.sessions.bring_back()
+    sitting.sessions.close()
+    assert sitting.written is not None
+    assert sitting.written.attempts == 0
+
+
+def press_bring_back(window: WindowStandIn) -> None:
+    buttons = window.notices.findChildren(QPushButton)
+    click(next(button for button in buttons if button.text() == "Bring them back"))
+
+
+def test_windows_that_failed_three_times_wait_to_be_asked_for(
+    sit: Callable[[], Sitting], tmp_path: Path
+) -> None:
+    places = [place(310), place(320)]
+    leave(tmp_path, *map(OpenWindow, places), attempts=3)
+    sitting = sit()
+    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    assert notice_text(window).startswith(
+        "Oddments ended too early again and again while it brought"
+    )
+    sitting.sessions.save()
+    assert sitting.geometries == [*places, geometry(window)]  # they wait in the next start too
+    window.show()
+    press_bring_back(window)
+    assert notice_text(window) == ""
+    assert [each.width() for each in sitting.windows[1:]] == [310, 320]
+    assert all(each.isVisible() for each in sitting.windows)
+    sitting.sessions.save()
+    assert len(sitting.geometries) == 3
+
+
+def test_what_of_the_list_is_damaged_is_told(sit: Callable[[], Sitting], tmp_path: Path) -> None:
+    (tmp_path / "session.json").write_text("{")
+    (window,) = cast(list[Any], sit().sessions.bring_back())
+    assert notice_text(window) == (
+        "Your windows could not be brought back: the list of open windows is damaged. "
+        "All games are kept."
+    )
+
+
+def test_what_is_damaged_is_told_in_the_window_that_comes_to_the_front(
+    sit: Callable[[], Sitting], tmp_path: Path
+) -> None:
+    leave(tmp_path, OpenWindow(place(310), active=True), OpenWindow(place(320)))
+    (tmp_path / "session-2.json").write_text("{")
+    windows = cast(list[Any], sit().sessions.bring_back())
+    assert [(window.width(), bool(notice_text(window))) for window in windows] == [
+        (320, False),
+        (310, True),
+    ]
+
+
+# -- where no list can be had --------------------------------------------------------------------
+
+
+def test_a_start_without_a_list_is_told_in_its_window(
+    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path
+) -> None:
+    sitting = sit()
+    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    assert notice_text(window) == (
+        "Your windows cannot be brought back yet: nothing can be written to "
+        f"{tmp_path}: No space left on device. Games that were kept before are safe."
+    )
+    sitting.sessions.save()
+    sitting.sessions.close()
+    assert sitting.written is None
+
+
+def try_again(sitting: Sitting, qtbot: QtBot) -> None:
+    assert sitting.is_going_to_write()
+    sitting.hurry()
+    qtbot.waitUntil(
+        lambda: all(timer.interval() or not timer.isActive() for timer in sitting.timers())
+    )
+    sitting.autosaves.writer.wait()
+
+
+def test_the_windows_are_offered_where_it_was_told_that_they_were_missing(
+    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
+) -> None:
+    sitting = sit()
+    sitting.open_window()
+    sealed.undo()
+    leave(tmp_path, OpenWindow(place(310)))
+    (told_in,) = cast(list[Any], sitting.sessions.bring_back())
+    assert told_in is sitting.windows[1]
+    try_again(sitting, qtbot)
+    assert notice_text(told_in) == "Your windows can be brought back now."
+    assert notice_text(sitting.windows[0]) == ""
+    sitting.sessions.save()
+    assert len(sitting.geometries) == 3
+    told_in.show()
+    press_bring_back(told_in)
+    assert sitting.windows[-1].width() == 310
+
+
+def test_the_windows_are_offered_elsewhere_where_that_window_is_closed(
+    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
+) -> None:
+    sitting = sit()
+    sitting.sessions.bring_back()
+    gone = sitting.windows.pop()
+    other = sitting.open_window()
+    sealed.undo()
+    leave(tmp_path, OpenWindow(place(310)))
+    try_again(sitting, qtbot)
+    assert notice_text(other) == "Your windows can be brought back now."
+    gone.close()
+
+
+def test_where_nothing_was_left_the_notice_goes_by_itself(
+    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit()
+    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    sealed.undo()
+    try_again(sitting, qtbot)
+    assert notice_text(window) == ""
+    assert sitting.geometries == [geometry(window)]
+
+
+def test_without_a_window_there_is_nobody_to_offer_them_to(
+    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
+) -> None:
+    sitting = sit()
+    sealed.undo()
+    leave(tmp_path, OpenWindow(place(310)))
+    try_again(sitting, qtbot)
+    assert sitting.geometries == [place(310)]
+
+
+def test_as_long_as_the_disk_refuses_it_is_tried_again(
+    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit()
+    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    before = notice_text(window)
+    sitting.hurry()
+    qtbot.wait(1)
+    sitting.hurry()
+    assert notice_text(window) == before
+    assert sitting.is_going_to_write()

@@ -1,0 +1,76 @@
+"""Which kept games are unfinished."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from desktop.storage.unfinished import UnfinishedGames, names_in
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path, games: Path) -> UnfinishedGames:
+    return UnfinishedGames(tmp_path / "state" / "unfinished", games)
+
+
+def game(games: Path, name: str, text: str = "(;GM[1004];B[a1])") -> Path:
+    path = games / f"{name}.oddments"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def test_games_are_unfinished_from_being_added_until_they_are_discarded(
+    unfinished: UnfinishedGames, games: Path
+) -> None:
+    one = game(games, "2026-10/2026-10-31 23.59.59 wythe (2)")
+    two = game(games, "2026-11/2026-11-01 wythe")
+    for path, time in ((one, 20), (two, 10)):
+        os.utime(path, (time, time))
+    assert unfinished.paths() == []
+    unfinished.discard(one)  # is no harm
+    for path in (two, one, one):
+        unfinished.add(path)
+    assert unfinished.paths() == [one, two]
+    unfinished.discard(one)
+    assert unfinished.paths() == [two]
+    two.unlink()
+    assert unfinished.paths() == []
+
+
+def test_marks_are_lost_only_where_there_are_games_and_no_folder_of_marks(
+    unfinished: UnfinishedGames, games: Path
+) -> None:
+    assert not unfinished.are_lost
+    games.mkdir()
+    assert unfinished.are_lost
+    unfinished.find_again()
+    assert not unfinished.are_lost
+    assert unfinished.paths() == []
+
+
+def test_games_without_a_result_are_found_again(unfinished: UnfinishedGames, games: Path) -> None:
+    late = "C[" + "x" * 99_950 + "]"
+    going_on = game(games, "2026-10/going on")
+    result_far_below = game(games, "2026-10/far below", f"(;GM[1004]{late}{late}RE[B+R];B[a1])")
+    game(games, "2026-11/over", "(;GM[1004]RE[B+R];B[a1])")
+    game(games, "2026-11/long and over", "(;GM[1004]C[" + "é" * 20_000 + "]RE[0];B[a1])")
+    game(games, "2026-11/nonsense", "no game")
+    game(games, "2026-11/other").rename(games / "2026-11" / "other.txt")
+    (games / "2026-11" / "folder.oddments").mkdir()
+    (games / "stray.oddments").write_text("(;GM[1004])")
+    unfinished.find_again()
+    assert set(unfinished.paths()) == {going_on, result_far_below}
+
+
+def test_a_folder_that_is_not_there_has_no_names_in_it(tmp_path: Path) -> None:
+    assert names_in(tmp_path / "none") == []
+    (tmp_path / "file").touch()
+    assert names_in(tmp_path) == ["file"]

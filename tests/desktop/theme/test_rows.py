@@ -1,0 +1,319 @@
+"""Rows of lists, tables, trees, menus and combo boxes can be read when chosen or pointed at."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from driving import DIALOGS, TalkingEngine, commands, game_page, lessons, new_games, shown, small
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHeaderView,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QMenuBar,
+    QTabBar,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from rows import painted, row_contrasts
+
+from desktop.about.about_dialog import AboutDialog
+from desktop.application.program import Program
+from desktop.game.players import Person, Seats
+from desktop.library.game_list import GameList
+from desktop.storage.game_choice import GameChoice
+from desktop.theme.theme import SHIPPED
+from desktop.tree.turn_list import TurnList
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.collection import Heading
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
+
+PERSONS: Seats = (Person(), Person())
+READABLE = 4.5  # WCAG 2.2, 1.4.3
+KINDS = (QComboBox, QListView, QTableView, QTreeView, QMenu, QMenuBar, QTabBar)
+ARROW_PX = 22  # at the end of a row with a menu of its own
+PICTURE_PX = 24  # at the beginning of a row, with the room around it
+OWN = {
+    "name": "Walnut",
+    "extends": "dark",
+    "background": "#1B1410",
+    "plate": "#2A1F18",
+    "plate_edge": "#4A382B",
+    "ink": "#EFE3D3",
+    "coordinates": "#FFF3E2",
+    "hint": "#A6DEFF",
+}
+
+
+class Row(NamedTuple):
+    """What was measured: where, in which kind of widget, and the contrast of each word."""
+
+    name: str
+    kind: type[QWidget]
+    contrasts: list[float]
+
+
+@pytest.mark.parametrize("theme", [*SHIPPED, "own"])
+def test_every_row_can_be_read_when_chosen_or_pointed_at(
+    make_program: Callable[..., Program], qtbot: QtBot, tmp_path: Path, theme: str
+) -> None:
+    (tmp_path / "themes").mkdir()
+    (tmp_path / "themes/own.json").write_text(json.dumps(OWN), "utf-8")
+    program = make_program(TalkingEngine)
+    program.appearance.choose(theme)
+    assert program.appearance.chosen == theme
+    rows = [row for place in places(program, tmp_path, qtbot) for row in rows_of(*place)]
+    unread = [row for row in rows if min(row.contrasts, default=1.0) < READABLE]
+    assert unread == []
+    for kind in KINDS:
+        assert any(issubclass(row.kind, kind) for row in rows), kind
+
+
+# -- where there are rows --------------------------------------------------------------------
+
+
+def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+    """Every page, window and dialog, shown and with something in it."""
+    window = shown(program, qtbot)
+    yield "start page", window
+    yield "menus of the start page", window.menuBar()
+    for key, game in GAMES.items():
+        new_games(window).ask(game)
+        yield f"new game of {key}", window
+    squared = GAMES["egotzi"].setup(variant="squared")
+    new_games(window).offer_komi(squared, PERSONS, TimeControl())
+    yield "komi", window
+    for key in GAMES:
+        yield from _game(window, key, qtbot)
+    yield "menus of a game", window.menuBar()
+    for name in DIALOGS:
+        commands(window)[name].trigger()
+        for about in window.findChildren(AboutDialog):
+            about.licences_button.click()
+        yield from _dialogs(name)
+    headings = [Heading(at, "Yodd", ("Ann", "Bob"), "B+R", "2026", "Cup", "") for at in range(3)]
+    GameChoice(window, "x.sgf", headings).open()
+    yield from _dialogs("game choice")
+    files = QFileDialog(window, "", str(folder))
+    files.setOption(QFileDialog.Option.DontUseNativeDialog)
+    files.open()
+    yield from _dialogs("file dialog")
+    lessons(window).give(GAMES["yodd"])
+    yield "lesson", window
+    program.show_help("overview")
+    assert program.help is not None
+    yield "help", program.help
+    yield "library", _library(program, folder, qtbot)
+
+
+def _game(window: MainWindow, key: str, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+    record = GameRecord(small(key))
+    for _ in range(3):
+        record.play(random.Random(3).choice(list(record.position.legal_turns())))
+    window.play(record)
+    page = game_page(window)
+    page.adviser.set_analysing(True)
+    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 1)
+    page.adviser.set_analysing(False)
+    page.analysis.show()
+    yield f"game of {key}", window
+    page.notes.show_panel(True)
+    page.history.show_tree(True)
+    yield f"notes on {key}", window
+
+
+def _dialogs(name: str) -> Iterator[tuple[str, QWidget]]:
+    """Those that are open now, one after another, each closed again."""
+    settle()
+    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+    for dialog in sorted(shown, key=lambda each: not isinstance(each.parent(), QDialog)):
+        yield f"{name}, {type(dialog).__name__}", dialog
+        dialog.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _library(program: Program, folder: Path, qtbot: QtBot) -> QWidget:
+    months = folder / "games/2026-11"
+    months.mkdir(parents=True, exist_ok=True)
+    for number in range(3):
+        record = GameRecord(small("egotzi"))
+        record.names = ["Ann", "Bob"]
+        record.play(next(iter(record.position.legal_turns())))
+        save(record, months / f"{number}.oddments")
+    program.library.show()
+    library = program.library.window
+    assert library is not None
+    games = library.list.games
+    qtbot.waitUntil(lambda: games.rowCount() >= 3 and all(map(games.row, range(3))), timeout=30_000)
+    return library
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+# -- what is in a row ------------------------------------------------------------------------
+
+
+def rows_of(name: str, place: QWidget) -> Iterator[Row]:
+    """The rows of all that is seen in a window, chosen and pointed at."""
+    settle()
+    place.activateWindow()
+    if isinstance(place, QMenuBar):
+        yield from _menu_bar_rows(name, place)
+    for widget in place.findChildren(QWidget):
+        if not widget.isVisible() or not widget.isEnabled() or isinstance(widget, QHeaderView):
+            continue
+        called = f"{name}: {widget.accessibleName() or type(widget).__name__}"
+        if isinstance(widget, QComboBox):
+            yield from _combo_rows(called, widget)
+        elif isinstance(widget, QAbstractItemView):
+            yield from _view_rows(called, widget)
+        elif isinstance(widget, QTabBar):
+            yield from _tabs(called, widget)
+        spun = isinstance(widget.parent(), QAbstractSpinBox)  # which would wait for an answer
+        if isinstance(widget, QLineEdit | GameList) and not spun:
+            yield from _context_menu_rows(called, widget)
+
+
+def _combo_rows(name: str, box: QComboBox) -> Iterator[Row]:
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    settle()
+    view = box.view()
+    assert view.isVisible(), name
+    yield _row(f"{name}, chosen", type(box), view, _words_of(view, view.currentIndex()))
+    for at in range(box.count()):
+        index = view.model().index(at, box.modelColumn(), view.rootIndex())
+        if index != view.currentIndex() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            _point_at(view.viewport(), view.visualRect(index).center())
+            assert view.currentIndex() == index, name
+            yield _row(f"{name}, pointed at", type(box), view, _words_of(view, index))
+            break
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.isVisible()
+
+
+def _view_rows(name: str, view: QAbstractItemView) -> Iterator[Row]:
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    chosen = view.currentIndex()
+    if not chosen.isValid():
+        return
+    settle()
+    assert view.selectionModel().isSelected(chosen), name
+    yield _row(f"{name}, chosen", type(view), view, _words_of(view, chosen))
+    for step in (1, -1):
+        other = chosen.siblingAtRow(chosen.row() + step)
+        if other.isValid() and view.visualRect(other).isValid():
+            _point_at(view.viewport(), view.visualRect(other).center())
+            yield _row(f"{name}, pointed at", type(view), view, _words_of(view, other))
+    _point_at(view.viewport(), view.visualRect(chosen).center())
+    yield _row(f"{name}, chosen and pointed at", type(view), view, _words_of(view, chosen))
+
+
+def _menu_bar_rows(name: str, bar: QMenuBar) -> Iterator[Row]:
+    for action in bar.actions():
+        place = bar.actionGeometry(action)
+        _point_at(bar, place.center())
+        yield _row(f"{name}: {action.text()}", QMenuBar, bar, [place])
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=place.center())
+        menu = action.menu()
+        assert isinstance(menu, QMenu)
+        assert menu.isVisible(), action.text()
+        yield from _menu_rows(action.text(), menu)
+        menu.close()
+
+
+def _context_menu_rows(name: str, widget: QWidget) -> Iterator[Row]:
+    window = widget.window()
+    at = widget.mapTo(window, QPoint(widget.width() // 2, min(widget.height() // 2, 30)))
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.RightButton, pos=at)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu), name
+    yield from _menu_rows(name, menu)
+    menu.close()
+
+
+def _menu_rows(name: str, menu: QMenu) -> Iterator[Row]:
+    for action in menu.actions():
+        if not action.isEnabled() or action.isSeparator() or not action.isVisible():
+            continue
+        place = menu.actionGeometry(action)
+        _point_at(menu, place.center())
+        if action.menu() is not None:
+            place.setRight(place.right() - ARROW_PX)
+        assert menu.activeAction() is action
+        yield _row(f"{name}: {action.text()}", QMenu, menu, [place])
+        below = action.menu()
+        if isinstance(below, QMenu):
+            QTest.keyClick(menu, Qt.Key.Key_Right)
+            assert below.isVisible()
+            yield from _menu_rows(f"{name}: {action.text()}", below)
+            below.close()
+
+
+def _tabs(name: str, tabs: QTabBar) -> Iterator[Row]:
+    for at in filter(tabs.isTabVisible, range(tabs.count())):
+        _point_at(tabs, tabs.tabRect(at).center())
+        yield _row(f"{name}: {tabs.tabText(at)}", QTabBar, tabs, [tabs.tabRect(at)])
+
+
+def _words_of(view: QAbstractItemView, index: QModelIndex) -> list[QRect]:
+    """Where a row has text, in the viewport: a place for each column."""
+    found: list[QRect] = []
+    for column in itertools.count():
+        cell = index.siblingAtColumn(column)
+        if not cell.isValid():
+            return found
+        place = view.visualRect(cell) & view.viewport().rect()
+        if isinstance(view, GameList):
+            place.setLeft(place.left() + place.height())
+        elif cell.data(Qt.ItemDataRole.DecorationRole) and _has_pictures(view):
+            place.setLeft(place.left() + max(view.iconSize().width(), PICTURE_PX))
+        if place.isValid() and (cell.data() or isinstance(view, GameList)):
+            found.append(place)
+    raise AssertionError
+
+
+def _has_pictures(view: QWidget) -> bool:
+    """Whether rows begin with stones or pictures of the system, which keep their own colours."""
+    above: QWidget | None = view
+    while above is not None and not isinstance(above, TurnList | QFileDialog):
+        above = above.parentWidget()
+    return above is not None
+
+
+def _row(name: str, kind: type[QWidget], widget: QWidget, places: list[QRect]) -> Row:
+    surface = widget.viewport() if isinstance(widget, QAbstractItemView) else widget
+    gap_px = 0.75 * widget.fontMetrics().horizontalAdvance(" ")
+    contrasts: list[float] = []
+    for place in places:
+        contrasts += row_contrasts(painted(surface, place), gap_px) or [1.0]
+    return Row(name, kind, contrasts)
+
+
+def _point_at(widget: QWidget, at: QPoint) -> None:
+    """Move the mouse there as the system would tell the window."""
+    window = widget.window()
+    QTest.mouseMove(window.windowHandle(), widget.mapTo(window, at))
+    QApplication.processEvents()

@@ -1,0 +1,567 @@
+"""How controls look: painted with the style sheet of a theme, and sized by a zoom."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QTabBar,
+    QTextBrowser,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.theme.style import (
+    palette,
+    scale_spaces,
+    sought_format,
+    style_sheet,
+    text_growth,
+    unstyle_viewports,
+    zoom_sheet,
+)
+from desktop.theme.theme import DARK, LIGHT, SHIPPED, Theme, contrast, text_on
+
+themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
+Role: TypeAlias = QPalette.ColorRole
+Group: TypeAlias = QPalette.ColorGroup
+
+
+# -- palette ---------------------------------------------------------------------------------
+
+
+@themes
+def test_texts_of_the_palette_can_be_read_on_their_grounds(theme: Theme) -> None:
+    made = palette(theme)
+
+    def name(role: Role, group: Group = Group.Active) -> str:
+        return made.color(group, role).name()
+
+    for ground, text in (
+        (Role.Window, Role.WindowText),
+        (Role.Base, Role.Text),
+        (Role.AlternateBase, Role.Text),
+        (Role.Button, Role.ButtonText),
+        (Role.Highlight, Role.HighlightedText),
+        (Role.ToolTipBase, Role.ToolTipText),
+        (Role.Base, Role.PlaceholderText),
+        (Role.Window, Role.Link),
+        (Role.Base, Role.BrightText),
+    ):
+        assert contrast(name(ground), name(text)) >= 4.4, (ground, text)
+    assert name(Role.Highlight) == name(Role.Accent) == name(Role.Link) == theme.hint.lower()
+    assert name(Role.Window) == name(Role.AlternateBase) == theme.background.lower()
+    assert name(Role.ToolTipBase) == theme.plate.lower()
+    assert name(Role.BrightText) == theme.refused.lower()
+    assert name(Role.Base) == name(Role.Button)
+    for text in (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText):
+        assert name(text) == theme.ink.lower()
+    for text in (Role.WindowText, Role.Text, Role.ButtonText):  # faint: halfway to the ground
+        colours = [
+            QColor(each) for each in (name(text, Group.Disabled), theme.ink, theme.background)
+        ]
+        for channel in (QColor.red, QColor.green, QColor.blue):
+            faint, ink, paper = map(channel, colours)
+            assert abs(2 * faint - ink - paper) <= 2
+
+
+@themes
+def test_hints_in_empty_fields_are_as_faint_as_can_be_read(theme: Theme) -> None:
+    made = palette(theme)
+    field, hint = made.base().color().name(), made.placeholderText().color().name()
+    assert 4.5 <= contrast(hint, field) <= max(5.0, 0.6 * contrast(theme.ink, field))
+
+
+def test_hints_are_in_ink_where_even_ink_is_hard_to_read() -> None:
+    pale = dataclasses.replace(LIGHT, ink="#B0B0B0")
+    assert palette(pale).placeholderText().color().name() == "#b0b0b0"
+
+
+def test_fields_stand_out_of_a_dark_ground() -> None:
+    assert palette(LIGHT).base().color().name() == LIGHT.plate.lower()
+    field = palette(DARK).base().color().name()
+    assert field != DARK.plate.lower()
+    assert contrast(field, DARK.background) > contrast(DARK.plate, DARK.background) + 0.2
+    plain = dataclasses.replace(DARK, plate_edge=DARK.plate)  # then ink makes them stand out
+    seen = palette(plain).base().color().name()
+    assert contrast(seen, DARK.background) > contrast(DARK.plate, DARK.background) + 0.2
+
+
+def test_words_that_are_sought_stand_out() -> None:
+    mark = sought_format(LIGHT)
+    assert mark.background().color().name() == LIGHT.last_cell.lower()
+    assert mark.foreground().color().name() == text_on(LIGHT.last_cell).lower()
+
+
+# -- style sheet -----------------------------------------------------------------------------
+
+
+class Look(NamedTuple):
+    """Colours of a control: above, at the left and in its inside; "" where it has none."""
+
+    top: str
+    left: str
+    inside: str
+
+
+GROUND = "#123456"  # what shows through
+
+
+class Ground:
+    """Windows that hold controls as the program's windows do."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._qtbot = qtbot
+        self._windows: list[QWidget] = []
+
+    def look(self, control: QWidget) -> Look:
+        """How it is painted with a theme's style sheet."""
+        focused = control.property("focused")
+        window = self.hold(control, style_sheet(LIGHT))
+        control.setGeometry(10, 10, 120, 60)
+        window.resize(140, 80)
+        other = QLineEdit(window)
+        other.setGeometry(200, 200, 10, 10)
+        other.show()
+        window.activateWindow()
+        self._qtbot.waitUntil(window.isActiveWindow)
+        (control if focused else other).setFocus()
+        if isinstance(control, QPushButton) and control.property("held"):
+            control.setDown(True)
+        image = QImage(window.size(), QImage.Format.Format_RGB32)
+        window.render(image)
+
+        def at(x: int, y: int) -> str:
+            colour = image.pixelColor(x, y).name()
+            return "" if colour == GROUND else colour
+
+        return Look(at(70, 10), at(10, 45), at(70, 60))
+
+    def size(self, control: QWidget, zoom: float) -> QSize:
+        """How large it would like to be at a zoom."""
+        self.hold(control, f"{style_sheet(LIGHT)}\n{zoom_sheet(zoom)}")
+        control.ensurePolished()
+        return control.sizeHint()
+
+    def hold(self, control: QWidget, sheet: str) -> QWidget:
+        window = QWidget()
+        self._windows.append(window)
+        self._qtbot.addWidget(window)
+        window.setObjectName("ground")
+        window.setStyleSheet(f"QWidget#ground {{ background: {GROUND}; }}\n{sheet}")
+        control.setParent(window)
+        window.show()
+        self._qtbot.waitExposed(window)
+        return window
+
+
+@pytest.fixture
+def ground(qtbot: QtBot) -> Ground:
+    return Ground(qtbot)
+
+
+def made(kind: Callable[[], QWidget], **properties: object) -> QWidget:
+    control = kind()
+    for name, value in properties.items():
+        control.setProperty(name, value)
+    return control
+
+
+def disabled(control: QWidget) -> QWidget:
+    control.setEnabled(False)
+    return control
+
+
+def checked(control: QPushButton | QToolButton) -> QWidget:
+    control.setCheckable(True)
+    control.setChecked(True)
+    return control
+
+
+def notes_button() -> QFrame:
+    frame = QFrame()
+    frame.setProperty("role", "notes")
+    button = QToolButton(frame)
+    button.setGeometry(0, 0, 120, 60)
+    checked(button)
+    return frame
+
+
+P, E, A = LIGHT.plate, LIGHT.plate_edge, LIGHT.hint
+LOOKS: dict[str, tuple[Callable[[], QWidget], tuple[str, str, str]]] = {
+    "card": (lambda: made(QFrame, role="card"), (E, E, P)),
+    "active card": (lambda: made(QFrame, role="card", active="true"), (A, A, P)),
+    "card to press": (lambda: made(QPushButton, role="card"), (E, E, P)),
+    "card with the focus": (lambda: made(QPushButton, role="card", focused=True), (A, A, P)),
+    "result": (lambda: made(QFrame, role="result"), (LIGHT.win, LIGHT.win, P)),
+    "notice": (lambda: made(QFrame, role="notice"), (P, LIGHT.last_cell, P)),
+    "status": (lambda: made(QFrame, role="status"), (E, P, P)),
+    "refusal": (lambda: made(QFrame, role="status", refused="true"), (LIGHT.refused, P, P)),
+    "notes": (lambda: made(QFrame, role="notes"), (E, E, P)),
+    "checked button of the notes": (notes_button, (A, A, LIGHT.background)),
+    "count": (lambda: made(QFrame, role="count"), (E, E, P)),
+    "badge": (lambda: made(QLabel, role="badge"), (A, A, A)),
+    "warning": (lambda: made(QLabel, role="warning"), (LIGHT.last_cell,) * 3),
+    "lit key": (lambda: made(QLabel, role="lit"), (A, A, A)),
+    "button": (QPushButton, (E, E, P)),
+    "button with the focus": (lambda: made(QPushButton, focused=True), (A, A, P)),
+    "button that is down": (lambda: made(QPushButton, held=True), (E, E, E)),
+    "button of no use": (lambda: disabled(QPushButton()), (E, E, "")),
+    "tool": (QToolButton, (E, E, P)),
+    "primary": (lambda: made(QPushButton, role="primary"), (A, A, A)),
+    "primary with the focus": (
+        lambda: made(QPushButton, role="primary", focused=True),
+        (LIGHT.ink, LIGHT.ink, A),
+    ),
+    "primary of no use": (lambda: disabled(made(QPushButton, role="primary")), (E, E, E)),
+    "link": (lambda: made(QPushButton, role="link"), ("", "", "")),
+    "link with the focus": (lambda: made(QPushButton, role="link", focused=True), (A, A, "")),
+    "hand": (lambda: made(QPushButton, role="hand"), (E, E, P)),
+    "hand in use": (lambda: checked(_hand()), (A, A, P)),
+    "typed turn": (lambda: made(QLineEdit, typed="incomplete"), (E, E, P)),
+    "wrong turn": (lambda: made(QLineEdit, typed="wrong"), (LIGHT.refused,) * 2 + (P,)),
+    "wrong turn with the focus": (
+        lambda: made(QLineEdit, typed="wrong", focused=True),
+        (LIGHT.refused, LIGHT.refused, P),
+    ),
+    "whole turn with the focus": (
+        lambda: made(QLineEdit, typed="complete", focused=True),
+        (LIGHT.win, LIGHT.win, P),
+    ),
+    "turn with the focus": (lambda: made(QLineEdit, typed="", focused=True), (A, A, P)),
+    "list": (QListWidget, (E, E, P)),
+    "list with the focus": (lambda: made(QListWidget, focused=True), (A, A, P)),
+    "table": (QTreeWidget, (E, E, "")),
+    "tree": (lambda: made(QAbstractScrollArea, role="tree"), (E, E, P)),
+    "tree with the focus": (
+        lambda: made(_focusable(QAbstractScrollArea), role="tree", focused=True),
+        (A, A, P),
+    ),
+    "page of text": (QTextBrowser, (LIGHT.background,) * 3),
+    "plain": (lambda: made(QWidget, role="plain"), ("", "", "")),
+}
+
+
+def _hand() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("role", "hand")
+    return button
+
+
+def _focusable(kind: type[QWidget]) -> Callable[[], QWidget]:
+    def make() -> QWidget:
+        control = kind()
+        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return control
+
+    return make
+
+
+@pytest.mark.parametrize(("make", "wanted"), LOOKS.values(), ids=LOOKS.keys())
+def test_controls_have_frame_and_ground_of_what_they_mean(
+    ground: Ground, make: Callable[[], QWidget], wanted: tuple[str, str, str]
+) -> None:
+    seen = ground.look(make())
+    if make is QTreeWidget:  # its heading lies at the top
+        seen = seen._replace(inside="")
+    assert seen == Look(*[colour.lower() for colour in wanted])
+
+
+@pytest.mark.parametrize(
+    ("properties", "ink"),
+    [
+        ({"role": "quiet"}, LIGHT.coordinates),
+        ({"role": "refusal"}, LIGHT.refused),
+        ({"typed": "wrong"}, LIGHT.refused),
+        ({"typed": "complete"}, LIGHT.win),
+        ({"role": "badge"}, text_on(LIGHT.hint)),
+        ({"role": "warning"}, text_on(LIGHT.last_cell)),
+        ({"role": "lit"}, text_on(LIGHT.hint)),
+    ],
+)
+def test_texts_have_the_colour_of_what_they_mean(
+    ground: Ground, properties: dict[str, str], ink: str
+) -> None:
+    label = QLabel("███")
+    for name, value in properties.items():
+        label.setProperty(name, value)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    ground.look(label)
+    assert label.palette().color(label.foregroundRole()).name() == ink.lower()
+
+
+def test_the_words_of_a_refusal_are_strong_and_red(ground: Ground) -> None:
+    frame = QFrame()
+    frame.setProperty("role", "status")
+    frame.setProperty("refused", "true")
+    label = QLabel("Taken", frame)
+    ground.look(frame)
+    label.ensurePolished()
+    assert label.palette().color(label.foregroundRole()).name() == LIGHT.refused.lower()
+    assert label.font().weight() == 600
+
+
+@pytest.mark.parametrize(
+    ("role", "weight"),
+    [("title", 700), ("number", 700), ("sign", 700), ("heading", 600), ("name", 600), ("key", 600)],
+)
+def test_headings_are_written_bold(ground: Ground, role: str, weight: int) -> None:
+    label = QLabel("x")
+    label.setProperty("role", role)
+    ground.look(label)
+    label.ensurePolished()
+    assert label.font().weight() == weight
+
+
+# -- sizes -----------------------------------------------------------------------------------
+
+
+def test_texts_grow_with_the_zoom_and_titles_are_the_largest(ground: Ground) -> None:
+    def height(role: str, zoom: float) -> float:
+        label = QLabel("x")
+        label.setProperty("role", role)
+        ground.size(label, zoom)
+        return label.font().pointSizeF()
+
+    usual = QApplication.font().pointSizeF()
+    roles = ("title", "heading", "number", "name", "lesson", "")
+    sizes = [height(role, 1.0) for role in roles]
+    assert sizes == sorted(sizes, reverse=True)
+    assert len(set(sizes)) == len(sizes)
+    assert sizes[-1] == pytest.approx(usual, abs=0.01)
+    assert 2.4 * usual < sizes[0] < 2.8 * usual
+    for role, size in zip(roles, sizes, strict=True):
+        assert height(role, 1.5) == pytest.approx(1.5 * size, abs=0.02)
+
+
+def test_a_desktop_that_measures_letters_in_pixels_is_no_reason_for_tiny_ones(
+    qapp: QApplication,
+) -> None:
+    before = QApplication.font()
+    pixels = QApplication.font()
+    pixels.setPixelSize(14)
+    QApplication.setFont(pixels)
+    try:
+        assert "* { font-size: 15.00pt; }" in zoom_sheet(1.5)
+    finally:
+        QApplication.setFont(before)
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+@pytest.mark.parametrize("role", ["", "link", "hand"])
+def test_a_button_is_as_large_with_the_focus_as_without(
+    qtbot: QtBot, kind: type[QPushButton] | type[QToolButton], role: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(f"{style_sheet(LIGHT)}\n{zoom_sheet(1.0)}")
+    button, other = kind(window), QLineEdit(window)
+    button.setText("Play")
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setProperty("role", role)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sizes = []
+    for widget in (other, button):
+        widget.setFocus()
+        button.style().unpolish(button)
+        button.style().polish(button)
+        sizes.append(button.sizeHint())
+    assert sizes[0] == sizes[1]
+
+
+def _in_notes(kind: type[QToolButton]) -> QWidget:
+    frame = QFrame()
+    frame.setProperty("role", "notes")
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(kind(frame))
+    return frame
+
+
+def _label(role: str) -> QWidget:
+    label = made(lambda: QLabel("x"), role=role)
+    assert isinstance(label, QLabel)
+    label.setIndent(0)
+    return label
+
+
+def _listed(kind: type[QListWidget] | type[QTreeWidget]) -> QListWidget | QTreeWidget:
+    control = kind()
+    if isinstance(control, QListWidget):
+        control.addItem("x")
+    else:
+        control.addTopLevelItem(QTreeWidgetItem(["x"]))
+    return control
+
+
+def _tabs() -> QTabBar:
+    tabs = QTabBar()
+    tabs.addTab("x")
+    return tabs
+
+
+def _menu_bar() -> QMenuBar:
+    bar = QMenuBar()
+    bar.addMenu("x")
+    bar.resize(300, 100)
+    return bar
+
+
+def _menu() -> QMenu:
+    menu = QMenu()
+    menu.addAction("x")
+    return menu
+
+
+def extent(control: QWidget) -> tuple[int, int]:
+    """Width and height of what has room around it, 0 for what has other reasons too."""
+    match control:
+        case QListWidget() | QTreeWidget():
+            control.doItemsLayout()  # which else comes later
+            return 0, control.visualRect(control.model().index(0, 0)).height()
+        case QTabBar():
+            return control.tabRect(0).width(), control.tabRect(0).height()
+        case QMenuBar() | QMenu():
+            box = control.actionGeometry(control.actions()[0])
+            return box.width(), box.height()
+    return control.sizeHint().width(), control.sizeHint().height()
+
+
+@pytest.mark.parametrize(
+    ("make", "across", "down"),
+    [
+        (lambda: QPushButton("x"), 12, 6),
+        (lambda: made(lambda: QPushButton("x"), role="link"), 8, 3),
+        (lambda: made(lambda: QPushButton("x"), role="hand"), 6, 5),
+        (QToolButton, 8, 6),
+        (lambda: _in_notes(QToolButton), 5, 2),
+        (lambda: _label("badge"), 8, 1),
+        (lambda: _label("warning"), 8, 1),
+        (lambda: _label("lit"), 4, 1),
+        (lambda: made(QLineEdit, typed=""), 6, 4),
+        (lambda: _listed(QListWidget), 0, 3),
+        (lambda: _listed(QTreeWidget), 0, 2),
+        (_tabs, 8, 2),
+        (_menu_bar, 10, 5),
+        (_menu, 22, 5),
+    ],
+    ids=[
+        *("button", "link", "hand", "tool", "tool of the notes", "badge", "warning", "lit key"),
+        *("typed turn", "list", "table", "tab", "menu bar", "menu"),
+    ],
+)
+def test_room_around_texts_grows_with_the_zoom(
+    ground: Ground, make: Callable[[], QWidget], across: int, down: int
+) -> None:
+    """``across`` and ``down``: pixels at each side at the usual size."""
+    room = []
+    for zoom in (1.0, 3.0):
+        control = make()
+        rules = [rule for rule in zoom_sheet(zoom).splitlines() if "-size" not in rule]
+        ground.hold(control, "\n".join([style_sheet(LIGHT), *rules]))
+        QApplication.processEvents()
+        inner = control.findChild(QToolButton) if control.property("role") == "notes" else None
+        room.append(extent(inner or control))
+    grown = [larger - usual for usual, larger in zip(*room, strict=True)]
+    assert grown == [4 * across, 4 * down]
+
+
+def test_icons_and_boxes_to_tick_grow_with_the_zoom(ground: Ground) -> None:
+    pixmap = QPixmap(64, 64)
+    pixmap.fill(Qt.GlobalColor.red)
+    for kind in (QPushButton, QToolButton):
+        for zoom, side in ((1.0, 18), (2.0, 36)):
+            button = kind()
+            button.setIcon(QIcon(pixmap))
+            ground.size(button, zoom)
+            assert button.iconSize() == QSize(side, side)
+    widths = [ground.size(QCheckBox(), zoom).width() for zoom in (1.0, 2.0)]
+    assert widths[1] - widths[0] == 15
+
+
+def test_menus_and_tabs_have_room(ground: Ground) -> None:
+    menu, tabs = QMenu(), QTabBar()
+    tabs.addTab("x")
+    for control in (menu, tabs):
+        ground.size(control, 1.0)
+    rect = tabs.tabRect(0)
+    assert rect.width() - tabs.fontMetrics().horizontalAdvance("x") == pytest.approx(20, abs=4)
+    assert rect.height() - tabs.fontMetrics().height() == pytest.approx(8, abs=4)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "growth"),
+    [
+        (100, 100, 1.0),
+        (1400, 950, 1.0),
+        (1749, 5000, 1.0),
+        (1750, 5000, 1.25),
+        (5000, 1187, 1.0),
+        (5000, 1188, 1.25),
+        (2800, 1900, 2.0),
+        (3150, 2138, 2.25),
+        (9000, 9000, 2.25),
+    ],
+)
+def test_text_grows_with_the_window_in_quarters(width: int, height: int, growth: float) -> None:
+    assert text_growth(QSize(width, height)) == growth
+
+
+def test_distances_grow_with_the_zoom_and_come_back(qtbot: QtBot) -> None:
+    page, box = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    outer, row, inner = QVBoxLayout(page), QHBoxLayout(), QVBoxLayout(box)
+    outer.addLayout(row)
+    outer.addWidget(box)
+    outer.setContentsMargins(1, 2, 3, 4)
+    outer.setSpacing(5)
+    row.setContentsMargins(0, 0, 0, 7)
+    inner.setContentsMargins(9, 9, 9, 9)
+    inner.setSpacing(3)
+
+    def distances() -> list[list[int]]:
+        found = []
+        for layout in (outer, row, inner):
+            sides = layout.contentsMargins()
+            found.append([sides.left(), sides.top(), sides.right(), sides.bottom()])
+            found[-1].append(layout.spacing())
+        return found
+
+    usual = distances()
+    assert usual[1][4] == 5  # of the one around it
+    for zoom in (2.0, 3.0, 1.0, 0.5):
+        scale_spaces(page, zoom)
+        assert distances() == [[round(zoom * one) for one in sides] for sides in usual]
+
+
+def test_viewports_are_bare(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(style_sheet(LIGHT))
+    areas: list[QAbstractScrollArea] = [QListWidget(page), QTextBrowser(page)]
+    page.show()
+    unstyle_viewports(page)
+    styled = Qt.WidgetAttribute.WA_StyledBackground
+    assert not any(area.viewport().testAttribute(styled) for area in areas)

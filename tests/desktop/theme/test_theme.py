@@ -1,0 +1,409 @@
+"""Themes: how they are read, and that what must be seen is seen, by every eye."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_scene import BoardScene
+from desktop.theme.contrasts import weak_contrasts
+from desktop.theme.theme import (
+    DARK,
+    LIGHT,
+    SHIPPED,
+    Theme,
+    ThemeFileError,
+    contrast,
+    read_theme,
+    text_on,
+    theme_for,
+)
+from rules.games import GAMES
+from rules.piece import Touch
+
+themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
+
+# G. M. Machado and others, "A Physiologically-based Model for Simulation of Color Vision
+# Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), severity 1.0;
+# they apply to linear RGB
+_EYES = {
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+    "no colour": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+
+
+def seen(colour: str, eye: str) -> str:
+    """A colour as such an eye sees it."""
+    channels = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+    there = np.clip(np.array(_EYES[eye]) @ linear, 0, 1)
+    back = np.where(there <= 0.0031308, 12.92 * there, 1.055 * there ** (1 / 2.4) - 0.055)
+    return "#" + "".join(f"{round(255 * channel):02X}" for channel in back)
+
+
+def all_seen(theme: Theme, eye: str) -> Theme:
+    def look(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple([look(part) for part in value])
+        return seen(value, eye) if isinstance(value, str) and value.startswith("#") else value
+
+    return Theme(**{f.name: look(getattr(theme, f.name)) for f in dataclasses.fields(theme)})
+
+
+# -- contrast --------------------------------------------------------------------------------
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#808080", "#808080") == 1
+
+
+@themes
+def test_texts_and_marks_stand_out(theme: Theme) -> None:
+    assert weak_contrasts(theme) == []
+    assert contrast(theme.stones[0][1], theme.stones[1][1]) >= 10
+    for side in theme.sides:
+        assert contrast(text_on(side), side) >= 4.5
+
+
+def test_the_theme_of_high_contrast_keeps_its_word() -> None:
+    theme = SHIPPED["contrast"]
+    for text in (theme.ink, theme.coordinates, theme.hint, theme.refused):
+        assert contrast(text, theme.plate) >= 7
+    for cell in theme.cells:
+        for mark in (theme.hint, theme.win, theme.refused, theme.last_cell, theme.coordinates):
+            assert contrast(mark, cell) >= 4.5
+
+
+@themes
+@pytest.mark.parametrize("eye", _EYES)
+def test_eyes_that_see_other_colours_see_them_too(theme: Theme, eye: str) -> None:
+    assert weak_contrasts(all_seen(theme, eye)) == []
+
+
+def test_the_simulation_of_eyes_is_the_published_one() -> None:
+    assert seen("#808080", "deutan") == "#808080"
+    red, green = seen("#FF0000", "protan"), seen("#00FF00", "protan")
+    assert QColor(red).blue() < 40
+    assert QColor(red).red() < 120  # red is dark to them
+    assert abs(QColor(green).hslHue() - QColor(red).hslHue()) < 20
+
+
+@pytest.mark.parametrize(
+    ("field", "colour", "told"),
+    [
+        ("hint", "#E8D6AE", "hint"),
+        ("ink", "#FCFAF4", "ink"),
+        ("coordinates", "#B09A66", "coordinates"),
+        ("refused", "#FF9A9A", "refused"),
+        ("win", "#FFFFFF", "win"),
+    ],
+)
+def test_what_is_hard_to_see_is_told(field: str, colour: str, told: str) -> None:
+    weak = weak_contrasts(read_theme(text_of("light", **{field: colour}), {}))
+    assert weak
+    assert all(line.startswith(told) and colour in line for line in weak)
+
+
+# what must be seen on what: the colours of a theme by their names
+_SEEN_ON = {
+    "coordinates": ("cells", "plate", "background"),
+    "ink": ("plate", "background"),
+    "hint": ("cells", "plate", "background"),
+    "win": ("cells", "plate"),
+    "refused": ("cells", "plate"),
+    "last_cell": ("cells",),
+}
+
+
+@pytest.mark.parametrize(
+    ("field", "ground"), [(field, ground) for field in _SEEN_ON for ground in _SEEN_ON[field]]
+)
+def test_what_has_the_colour_of_its_ground_is_told(field: str, ground: str) -> None:
+    colours = getattr(LIGHT, ground)
+    for colour in colours if isinstance(colours, tuple) else (colours,):
+        changed: dict[str, Any] = {field: colour}
+        weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
+        assert any(line.startswith(f"{field}: {colour} on {colour} is 1.0") for line in weak), weak
+
+
+@pytest.mark.parametrize("field", ["last", "brass", "locks", "numbers"])
+@pytest.mark.parametrize(("colour", "piece"), [(0, "black"), (1, "white")])
+def test_signs_on_pieces_in_the_colour_of_the_piece_are_told(
+    field: str, colour: int, piece: str
+) -> None:
+    top = LIGHT.tops[colour][0]
+    pair = list(getattr(LIGHT, field))
+    pair[colour] = top
+    changed: dict[str, Any] = {field: tuple(pair)}
+    weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
+    assert any(line.startswith(f"{field}, {piece}: {top} on {top} is 1.0") for line in weak), weak
+
+
+def test_stones_that_cannot_be_told_from_cells_are_told() -> None:
+    cell = LIGHT.cells[0]
+    pale = dataclasses.replace(LIGHT, stones=(LIGHT.stones[0], (cell,) * 3), rims=("#000000", cell))
+    assert any(line.startswith("stones, white") for line in weak_contrasts(pale))
+
+
+def test_a_piece_is_seen_by_its_body_or_by_its_rim_and_all_numbers_on_all_its_tops() -> None:
+    """One colour after another becomes that of what it stands on."""
+
+    def weak(**changes: Any) -> list[str]:
+        return weak_contrasts(dataclasses.replace(LIGHT, **changes))
+
+    cell = LIGHT.cells[1]
+    black, white = LIGHT.stones
+    tops, edges = LIGHT.tops, LIGHT.edges
+    assert weak(rims=(cell, LIGHT.rims[1])) == []  # the body is seen
+    assert weak(edges=(cell, edges[1])) == []
+    told = weak(tops=(tops[0], (cell, *tops[1][1:])), edges=(edges[0], cell))
+    assert any(line.startswith(f"tops, white: {cell} on {cell} is 1.0, not 3.0") for line in told)
+    told = weak(tops=(tops[0], (*tops[1][:3], LIGHT.numbers[1])))
+    assert f"numbers, white: {LIGHT.numbers[1]} on {LIGHT.numbers[1]} is 1.0, not 4.5" in told
+    told = weak(stones=(black, black))
+    assert f"stones: {black[1]} on {black[1]} is 1.0, not 4.5" in told
+    for colour, name in enumerate(("black", "white")):
+        stones = (black, white)
+        last = [*LIGHT.last]
+        last[colour] = stones[colour][1]
+        told = weak(last=tuple(last))
+        body = stones[colour][1]
+        assert f"last, {name}: {body} on {body} is 1.0, not 4.5" in told
+
+
+def test_texts_need_more_contrast_than_marks() -> None:
+    """A grey of 3.5 to 1 is enough for a mark, and not for a text."""
+    grey = "#888888"
+    white = dataclasses.replace(
+        LIGHT, background="#FFFFFF", plate="#FFFFFF", cells=("#FFFFFF", "#FFFFFF")
+    )
+    assert 3 < contrast(grey, "#FFFFFF") < 4.5
+    for field, texts in (("coordinates", 4), ("ink", 2), ("hint", 2), ("refused", 1)):
+        changed: dict[str, Any] = {field: grey}
+        told = weak_contrasts(dataclasses.replace(white, **changed))
+        own = [line for line in told if line.startswith(f"{field}: ")]
+        assert own == [f"{field}: {grey} on #FFFFFF is 3.5, not 4.5"] * texts, field
+    for field in ("win", "last_cell"):
+        marked: dict[str, Any] = {field: grey}
+        told = weak_contrasts(dataclasses.replace(white, **marked))
+        assert not any(line.startswith(field) for line in told)
+
+
+def test_black_or_white_is_written_on_a_colour_whichever_is_clearer() -> None:
+    assert [text_on(colour) for colour in ("#000000", "#777777", "#747474", "#FFFFFF")] == [
+        "#FFFFFF",
+        "#000000",
+        "#FFFFFF",
+        "#000000",
+    ]
+
+
+# -- form ------------------------------------------------------------------------------------
+
+_CELL = 10
+
+
+def _hint(scene: BoardScene) -> None:
+    scene.show_targets([(Touch(_CELL, 0),)], ())
+
+
+def _touched(scene: BoardScene) -> None:
+    scene.show_targets((), (Touch(_CELL, 0),))
+
+
+def _hovered(scene: BoardScene) -> None:
+    scene.show_ghost((), touched=(Touch(_CELL, 0),))
+
+
+def _refused(scene: BoardScene) -> None:
+    scene.flash((_CELL,))
+
+
+def _last(scene: BoardScene) -> None:
+    position = GAMES["egotzi"].setup(size=6).start()
+    step = next(s for s in position.legal_steps() if position.touches(s) == (Touch(_CELL, 0),))
+    changes = position.change(step)
+    position.play(step)
+    scene.show_position(position, changes)
+
+
+def _placed(scene: BoardScene) -> None:
+    position = GAMES["egotzi"].setup(size=6).start()
+    step = next(s for s in position.legal_steps() if position.touches(s) == (Touch(_CELL, 0),))
+    position.play(step)
+    scene.show_position(position)
+
+
+MEANINGS = (_hint, _touched, _hovered, _refused, _last, _placed)
+
+
+def grey_picture(theme: Theme, meaning: Callable[[BoardScene], None] | None) -> Any:
+    """The pixels of a board with one mark on it, without colours."""
+    scene = BoardScene(GAMES["egotzi"].setup(size=6), theme)
+    if meaning is not None:
+        meaning(scene)
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(0, 0, 400, 400), scene.sceneRect())
+    painter.end()
+    scene.deleteLater()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return np.frombuffer(grey.constBits(), np.uint8).reshape(400, grey.bytesPerLine()).astype(int)
+
+
+@themes
+def test_meanings_differ_by_form_and_not_by_colour_alone(qtbot: QtBot, theme: Theme) -> None:
+    """With one colour for all marks, no two of them look alike, and none like an empty board."""
+    hint = theme.hint
+    alike = dataclasses.replace(theme, win=hint, refused=hint, last_cell=hint)
+    pictures = [grey_picture(alike, meaning) for meaning in (None, *MEANINGS)]
+    for at, picture in enumerate(pictures):
+        for other in pictures[:at]:
+            assert (abs(picture - other) > 60).sum() >= 20
+
+
+# -- files -----------------------------------------------------------------------------------
+
+
+def text_of(key: str = "dark", **changes: Any) -> str:
+    """The file of a shipped theme with other values; None leaves a field out."""
+    path = resources.files("resources") / "themes" / f"{key}.json"
+    whole = json.loads(path.read_text("utf-8"))
+    whole |= changes
+    return json.dumps({key: value for key, value in whole.items() if value is not None})
+
+
+def test_a_whole_theme_is_read() -> None:
+    assert read_theme(text_of(), {}) == DARK
+    assert read_theme(text_of(ink="#abcdef"), {}).ink == "#ABCDEF"
+    assert not read_theme(text_of(), {}).hatched
+    assert read_theme(text_of(hatched=True), {}).hatched
+    assert read_theme(text_of(name="x" * 40), {}).name == "x" * 40
+    for strength in (0, 1):
+        read = read_theme(text_of(shadow_strength=strength), {}).shadow_strength
+        assert read == strength
+        assert isinstance(read, float)
+
+
+def test_a_theme_may_name_only_what_differs() -> None:
+    text = '{"name": "Mine", "extends": "dark", "ink": "#FFFFFF", "cells": ["#405060", "#506070"]}'
+    cells = ("#405060", "#506070")
+    assert read_theme(text, SHIPPED) == dataclasses.replace(
+        DARK, name="Mine", ink="#FFFFFF", cells=cells
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "not JSON"),
+        ("{", "line 1 column 2"),
+        ("[" * 100_000, "not JSON"),
+        ("[]", "not an object"),
+        ("7", "not an object"),
+        ('{"extends": "dark"}', "'name' is missing"),
+        ('{"name": "x"}', "'background' is missing"),
+        ('{"name": "x", "extends": "pink"}', "extends 'pink'"),
+        ('{"name": "x", "extends": ["dark"]}', "extends"),
+        ('{"name": "x", "extends": "dark", "inkk": "#000000"}', "'inkk' is unknown: 'ink'?"),
+        ('{"name": "x", "extends": "dark", "zzz": 1}', "'zzz' is unknown"),
+        ('{"name": "", "extends": "dark"}', "'name'"),
+        (text_of(name="x" * 41), "'name' is not a text of 1 to 40 characters"),
+        (text_of(shadow_strength=-0.1), "'shadow_strength'"),
+        ('{"name": 7, "extends": "dark"}', "'name'"),
+        ('{"name": "a\\nb", "extends": "dark"}', "'name'"),
+        (text_of(ink=None), "'ink' is missing"),
+        (text_of(ink="red"), "'ink' has 'red'"),
+        (text_of(ink="#12345"), "'#12345'"),
+        (text_of(ink="#1234567"), "'#1234567'"),
+        (text_of(ink=7), "'ink' has 7"),
+        (text_of(ink=["#000000"]), "'ink'"),
+        (text_of(cells="#000000"), "'cells' is not a list of 2"),
+        (text_of(cells=["#000000"]), "'cells' is not a list of 2"),
+        (text_of(stones=["#000000", "#000000"]), "'stones' is not a list of 3"),
+        (text_of(stones=[["#000000"] * 3]), "'stones' is not a list of 2 lists"),
+        (text_of(sides=["#000000"] * 8), "'sides' is not a list of 9"),
+        (text_of(shadow_strength="0.5"), "'shadow_strength'"),
+        (text_of(shadow_strength=True), "'shadow_strength'"),
+        (text_of(shadow_strength=1.01), "'shadow_strength'"),
+        (text_of(shadow_strength=float("nan")), "'shadow_strength'"),
+        (text_of(hatched="yes"), "'hatched'"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(text: str, reason: str) -> None:
+    with pytest.raises(ThemeFileError) as caught:
+        read_theme(text, SHIPPED)
+    assert reason in str(caught.value)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.just("#123456"),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+)
+fields = st.sampled_from([field.name for field in dataclasses.fields(Theme)])
+
+
+@given(st.dictionaries(fields, json_values))
+def test_any_value_makes_a_theme_or_an_error(values: dict[str, Any]) -> None:
+    with contextlib.suppress(ThemeFileError):
+        weak_contrasts(read_theme(json.dumps({"name": "x", "extends": "dark", **values}), SHIPPED))
+
+
+# -- the system's ----------------------------------------------------------------------------
+
+
+def test_the_theme_follows_the_scheme() -> None:
+    assert theme_for(Qt.ColorScheme.Dark) is DARK
+    assert theme_for(Qt.ColorScheme.Light) is LIGHT
+    assert theme_for(Qt.ColorScheme.Unknown) is LIGHT
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor("#202020"))
+    assert theme_for(palette) is DARK
+    palette.setColor(QPalette.ColorRole.Window, QColor("#f0f0f0"))
+    assert theme_for(palette) is LIGHT
+    assert DARK.dark
+    assert not LIGHT.dark
+
+
+@themes
+def test_the_cursor_is_seen_on_everything(theme: Theme) -> None:
+    """It has two colours; on whatever it lies, one of them stands out."""
+    grounds = [*theme.cells, *(stops[1] for stops in theme.stones), *theme.sides, theme.plate]
+    grounds += [top for tops in theme.tops for top in tops]
+    for ground in grounds:
+        assert max(contrast(theme.ink, ground), contrast(theme.background, ground)) >= 3, ground
+
+
+@themes
+def test_what_is_said_of_a_typed_turn_can_be_read(theme: Theme) -> None:
+    for colour in (theme.refused, theme.win, theme.ink):
+        assert contrast(colour, theme.background) >= 4.5

@@ -1,0 +1,254 @@
+"""The list of turns follows the game, and leads through it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from driving import lay_out, small
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.game.narrator import lost_turn
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.play.game_page import GamePage
+from desktop.theme.theme import DARK, LIGHT
+from desktop.tree.turn_list import TurnList
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+from rules.record.edits import Edits
+from rules.record.game_record import GameRecord, Node
+
+_TURNS = 40
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    """A game with more turns than there is room for."""
+    found = lay_out(window, small("egotzi", size=9, pie=False))
+    for _ in range(_TURNS):
+        found.session.play(found.session.position.legal_steps()[0])
+    QApplication.processEvents()
+    return found
+
+
+def texts(turns: TurnList) -> list[str]:
+    return [turns.item(row).text() for row in range(turns.count())]
+
+
+def is_seen(turns: TurnList, row: int) -> bool:
+    return turns.viewport().rect().contains(turns.visualItemRect(turns.item(row)).center())
+
+
+def test_all_turns_are_listed_with_their_numbers(page: GamePage) -> None:
+    turns = page.history.turns
+    written = [node.text for node in page.session.record.line]
+    assert texts(turns)[0] == "Start"
+    assert texts(turns)[1:] == [f"{n}.  {text}" for n, text in enumerate(written, 1)]
+    assert turns.currentRow() == _TURNS
+
+
+def test_the_turn_that_is_shown_is_always_in_sight(page: GamePage) -> None:
+    turns, session = page.history.turns, page.session
+    assert is_seen(turns, _TURNS)
+    assert not is_seen(turns, 0)
+    session.go_first()
+    assert is_seen(turns, 0)
+    assert turns.currentRow() == 0
+    session.go_last()
+    assert is_seen(turns, _TURNS)
+    session.undo()
+    assert turns.currentRow() == _TURNS - 1
+    assert is_seen(turns, _TURNS - 1)
+
+
+def test_a_click_and_the_arrows_lead_to_a_turn_and_what_came_later_stays(page: GamePage) -> None:
+    turns, session = page.history.turns, page.session
+    last = texts(turns)
+    session.go_first()
+    place = turns.visualItemRect(turns.item(2)).center()
+    QTest.mouseClick(turns.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert len(session.record.line) == 2
+    QTest.keyClick(turns, Qt.Key.Key_Down)
+    assert len(session.record.line) == 3
+    assert turns.currentRow() == 3
+    assert texts(turns) == last
+
+
+def test_another_turn_takes_the_place_of_those_that_came_later(page: GamePage) -> None:
+    turns, session = page.history.turns, page.session
+    before = texts(turns)
+    session.go_to(session.record.line[1])
+    session.play(session.position.legal_steps()[-1])
+    assert texts(turns)[:3] == before[:3]
+    assert turns.count() == 4
+    assert texts(turns)[3] != before[3]
+    assert turns.currentRow() == 3
+
+
+# -- the list by itself ----------------------------------------------------------------------
+
+
+def played(*turns: str) -> GameRecord:
+    record = GameRecord(small("oddy"))
+    for turn in turns:
+        record.play_text(turn)
+    return record
+
+
+@pytest.fixture
+def turns(qtbot: QtBot) -> TurnList:
+    made = TurnList(LIGHT)
+    qtbot.addWidget(made)
+    made.resize(200, 300)
+    made.show()
+    return made
+
+
+def spoken(turns: TurnList) -> list[str]:
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [turns.item(row).data(role) or turns.item(row).text() for row in range(turns.count())]
+
+
+def tips(turns: TurnList) -> list[str]:
+    return [turns.item(row).toolTip() for row in range(turns.count())]
+
+
+def test_every_turn_is_listed_spoken_and_told_where_it_leads(turns: TurnList) -> None:
+    assert turns.accessibleName() == "Turns"
+    turns.show_record(played("b2", "swap", "c3"))
+    assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
+    assert spoken(turns) == ["Start", "1. Black b2", "2. White swap colours", "3. White c3"]
+    assert tips(turns) == ["", "Go to turn 1", "Go to turn 2", "Go to turn 3"]
+    assert turns.currentRow() == 3
+    assert turns.item(0).icon().isNull()
+    pictures = [turns.item(row).icon().pixmap(48).toImage() for row in (1, 2, 3)]
+    assert pictures[0] != pictures[1]  # the stones of who has moved
+    assert pictures[1] == pictures[2]
+
+
+def test_showing_a_record_chooses_nothing_and_a_person_does(turns: TurnList) -> None:
+    chosen: list[Node] = []
+    turns.chosen.connect(chosen.append)
+    record = played("b2", "c3", "a1")
+    turns.show_record(record)
+    record.go_to(record.line[0])
+    turns.show_record(record)
+    assert turns.currentRow() == 1
+    assert turns.count() == 4  # what redo would play stays
+    assert chosen == []
+    turns.setFocus()
+    QTest.keyClick(turns, Qt.Key.Key_Up)
+    QTest.keyClick(turns, Qt.Key.Key_End)
+    assert chosen == [record.root, record.main_line[-1]]
+    turns.clear()
+    assert chosen == [record.root, record.main_line[-1]]  # no row is no choice
+
+
+def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:
+    record = played("b2", "c3", "a1")
+    turns.show_record(record)
+    kept = turns.item(1)
+    record.go_to(record.line[0])
+    record.play_text("d3")
+    turns.show_record(record)
+    assert texts(turns) == ["Start", "1.  b2", "2.  d3"]
+    assert turns.item(1) is kept
+    turns.show_record(played("c3"))  # another game
+    assert texts(turns) == ["Start", "1.  c3"]
+    assert turns.item(1) is not kept
+
+
+def test_the_sign_of_what_a_turn_is_worth_comes_and_goes(turns: TurnList) -> None:
+    record = played("b2", "c3")
+    edits = Edits(record)
+    turns.show_record(record)
+    edits.set_values(record.line[0], "TE", ["1"])
+    turns.show_noted(record, record.line[0])
+    with_sign = texts(turns)[1]
+    assert with_sign.startswith("1.  b2 ")
+    assert spoken(turns)[1] == f"1. Black {with_sign[4:]}"
+    assert texts(turns)[2] == "2.  c3"
+    edits.undo()
+    turns.show_noted(record, record.line[0])
+    assert (texts(turns)[1], spoken(turns)[1]) == ("1.  b2", "1. Black b2")
+
+
+def test_a_turn_of_another_branch_is_not_listed(turns: TurnList) -> None:
+    record = played("b2", "c3")
+    other = record.add(record.line[0], record.position_at(record.line[0]).read("a1"))
+    later = record.add(other, record.position_at(other).read("c1"))
+    turns.show_record(record)
+    for node in (other, later):
+        turns.show_noted(record, node)
+    assert texts(turns) == ["Start", "1.  b2", "2.  c3"]
+
+
+def test_a_lost_turn_is_noted_behind_the_one_that_cost_it(turns: TurnList) -> None:
+    rng = random.Random(3)
+    record = GameRecord(GAMES["themisto"].setup())
+    loser = None
+    while loser is None and not record.position.over:
+        before = record.position
+        record.play(rng.choice(list(before.legal_turns())))
+        loser = lost_turn(before, record.position)
+    turns.show_record(record)
+    note = f"   ({('Black', 'White')[loser or 0]} loses a turn)"
+    assert texts(turns)[-1].endswith(note)
+    assert spoken(turns)[-1].endswith(note)
+    assert not any("loses" in text for text in texts(turns)[:-1])
+
+
+def test_another_language_writes_all_turns_again_and_chooses_none(turns: TurnList) -> None:
+    chosen: list[Node] = []
+    turns.chosen.connect(chosen.append)
+    INTERPRETER.speak(Language("de"))  # nothing is shown yet
+    assert turns.count() == 0
+    record = played("b2", "swap", "c3")
+    record.go_to(record.line[1])
+    turns.show_record(record)
+    INTERPRETER.speak(Language("en"))
+    assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
+    assert turns.currentRow() == 2
+    INTERPRETER.speak(Language("de"))
+    assert texts(turns)[0] == "Anfang"
+    assert turns.currentRow() == 2
+    assert chosen == []
+
+
+def test_icons_follow_theme_and_font(turns: TurnList) -> None:
+    turns.show_record(played("b2", "c3"))
+    before = [turns.item(row).icon().pixmap(48).toImage() for row in (1, 2)]
+    turns.set_theme(DARK)
+    after = [turns.item(row).icon().pixmap(48).toImage() for row in (1, 2)]
+    assert before[0] != after[0]
+    assert before[1] != after[1]
+    assert turns.item(0).icon().isNull()
+    font = QFont(turns.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    turns.setFont(font)
+    height = turns.fontMetrics().height()
+    assert turns.iconSize() == QSize(height, height)
+    assert [turns.item(row).icon().pixmap(48).toImage() for row in (1, 2)] == after
+    assert turns.minimumSizeHint() == QSize(0, 5 * height)
+
+
+def test_the_turn_that_is_shown_stays_in_sight_when_the_list_gets_lower(turns: TurnList) -> None:
+    record = GameRecord(small("egotzi", size=9, pie=False))
+    turns.resize(200, 200)
+    turns.show_record(record)
+    for _ in range(30):
+        record.play((record.position.legal_steps()[0],))
+    turns.show_record(record)
+    assert is_seen(turns, 30)
+    turns.resize(200, 100)
+    assert is_seen(turns, 30)
+    turns.resize(200, 3000)  # all of them
+    assert is_seen(turns, 0)
+    empty = TurnList(LIGHT)
+    empty.resize(100, 100)
+    assert empty.currentItem() is None

@@ -1,0 +1,35 @@
+"""A few actions for the dialogs about keys, and a window without a program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from few_actions import FewActions
+from lone_window import LoneWindow
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 700)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def actions(parent: QWidget, tmp_path: Path) -> FewActions:
+    return FewActions(parent, tmp_path)
+
+
+@pytest.fixture
+def lone(tmp_path: Path, qtbot: QtBot) -> Iterator[LoneWindow]:
+    made = LoneWindow(tmp_path)
+    made.window.show()
+    qtbot.waitExposed(made.window)
+    yield made
+    made.close()

@@ -1,0 +1,93 @@
+"""A menu as it is written down: actions that ask for the page of now."""
+
+from __future__ import annotations
+
+from driving import game_page, lay_out, lessons, small
+
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+from desktop.lessons.lesson_page import LessonPage
+from desktop.play.game_page import GamePage
+from desktop.window.action_menu import ActionMenu
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+
+
+def test_a_menu_is_called_in_the_language_of_now(window: MainWindow) -> None:
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
+    assert menu.title() == "&Board"
+    INTERPRETER.speak(Language("de"))
+    assert menu.title() == tr("&Board") != "&Board"
+
+
+def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindow) -> None:
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
+    one = menu.add("x.one", "&Undo", str, "F7", "F8")
+    two = menu.add_in_game("x.two", "&Redo", lambda _page: None)
+    three = menu.add_on(
+        lambda: window.board_page, "x.three", "&Next", lambda _page: None, when=lambda _page: True
+    )
+    assert menu.actions() == [one, two, three] == list(menu.actions_by_id.values())
+    assert list(menu.actions_by_id) == ["x.one", "x.two", "x.three"]
+    assert {action.parent() for action in menu.actions()} == {window}
+    assert one.usual_keys == ("F7", "F8")
+
+
+def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> None:
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
+    done: list[object] = []
+    stands = {"can": True, "on": True}
+    action = menu.add_in_game(
+        "x.y",
+        "&Undo",
+        done.append,
+        when=lambda page: stands["can"] and page.session.record.line == [],
+        ticked=lambda _page: stands["on"],
+    )
+    action.refresh()
+    assert (action.isEnabled(), action.isChecked()) == (False, False)
+    action.setEnabled(True)
+    action.trigger()
+    assert done == []  # there is no game
+    first = lay_out(window, small("egotzi"))
+    action.refresh()
+    assert (action.isEnabled(), action.isChecked()) == (True, True)
+    action.trigger()
+    second = lay_out(window, small("yodd"))
+    action.refresh()
+    action.trigger()
+    assert done == [first, second]
+    stands.update({"can": False, "on": False})
+    action.refresh()
+    assert (action.isEnabled(), action.isChecked()) == (False, False)
+    lay_out(window, small("egotzi"), "b2")
+    stands.update({"can": True, "on": True})
+    action.refresh()
+    assert (action.isEnabled(), action.isChecked()) == (False, True)
+
+
+def test_what_is_done_on_a_board_is_done_in_lessons_too(window: MainWindow) -> None:
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
+    done: list[object] = []
+    both = menu.add_on(
+        lambda: window.board_page, "x.y", "&Undo", done.append, when=lambda _page: True
+    )
+    games = menu.add_in_game("x.z", "&Redo", done.append)
+
+    def enabled() -> tuple[bool, bool]:
+        for action in (both, games):
+            action.refresh()
+        return both.isEnabled(), games.isEnabled()
+
+    assert enabled() == (False, False)
+    lessons(window).give(GAMES["yodd"])
+    assert isinstance(window.page, LessonPage)
+    assert enabled() == (True, False)
+    both.trigger()
+    assert done == [window.page]
+    lay_out(window, small("yodd"))
+    assert enabled() == (True, True)
+    both.trigger()
+    assert done[1] is game_page(window)
+    assert isinstance(done[1], GamePage)

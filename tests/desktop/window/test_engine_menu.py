@@ -1,0 +1,109 @@
+"""The engine as an opponent and an adviser: when it can be asked for what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import SlowEngine, click, commands, game_page, lay_out, program_of, shown, small
+from pressing import enabled, press
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person
+from desktop.play.play_from_dialog import PlayFromDialog
+from desktop.window.main_window import MainWindow
+
+HERE = {"analysis", "ponder", "play_aside", "play_new"}
+
+
+@pytest.fixture
+def slow(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
+    """A window whose engine thinks until it is told to stop."""
+    return shown(make_program(SlowEngine), qtbot)
+
+
+def test_only_what_can_be_asked_is_offered(slow: MainWindow, qtbot: QtBot) -> None:
+    assert enabled(slow, "engine") == set()
+    page = lay_out(slow, small("egotzi"))
+    assert enabled(slow, "engine") == {*HERE, "hint"}
+    page.session.resign()
+    assert enabled(slow, "engine") == {*HERE, "hint"}
+    slow.play_new(small("egotzi"), (Computer(1), Person()))
+    session = game_page(slow).session
+    assert session.phase is Phase.THINKING
+    assert enabled(slow, "engine") == {*HERE, "stop"}
+    press(slow, "Ctrl+.")
+    assert session.phase is not Phase.THINKING
+    assert enabled(slow, "engine") == {*HERE, "go_on", "hint"}
+    press(slow, "G")
+    assert session.phase is Phase.THINKING
+    assert enabled(slow, "engine") == {*HERE, "stop"}
+
+
+def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"))
+    while not page.session.record.position.over:
+        page.session.play(page.session.position.legal_steps()[-1])
+    assert not enabled(window, "engine") & {"play_aside", "play_new", "hint"}
+    page.session.go_previous()
+    assert enabled(window, "engine") >= {"play_aside", "play_new"}
+
+
+def test_a_hint_is_asked_for_and_taken_away(slow: MainWindow) -> None:
+    page = lay_out(slow, small("egotzi"), "b2")
+    press(slow, "H")
+    assert page.adviser.looks_for_hint
+    press(slow, "Esc")
+    assert not page.adviser.looks_for_hint
+
+
+def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
+    page, action = lay_out(slow, small("egotzi")), commands(slow)["engine.analysis"]
+    for on in (True, False):
+        press(slow, "A")
+        assert page.adviser.analysing is on
+        assert action.isChecked() is on
+
+
+def test_thinking_on_the_persons_time_is_ticked_and_kept(window: MainWindow) -> None:
+    lay_out(window, small("egotzi"))
+    action = commands(window)["engine.ponder"]
+    for on in (True, False):
+        action.trigger()
+        assert program_of(window).settings.ponders is on
+        assert action.isChecked() is on
+
+
+@pytest.mark.parametrize("aside", [True, False])
+def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, aside: bool) -> None:
+    page = lay_out(window, small("egotzi"), "b2", "c3")
+    page.session.go_previous()
+    commands(window)["engine.play_aside" if aside else "engine.play_new"].trigger()
+    (dialog,) = window.findChildren(PlayFromDialog)
+    assert dialog.isVisible()
+    assert len(program_of(window).windows) == 1
+    seats = (Computer(2), Person())
+    dialog.chosen.emit(seats)
+    QApplication.processEvents()
+    if aside:
+        assert page.session.seats == seats
+        assert program_of(window).windows == [window]
+        assert [n.text for n in page.session.record.line] == ["b2"]
+        assert page.session.phase is Phase.CHOICE
+    else:
+        other = game_page(program_of(window).windows[1])
+        assert [n.text for n in other.session.record.line] == ["b2"]
+        assert other.session.seats == seats
+        assert other.session.record is not page.session.record
+        assert program_of(window).windows[1].isVisible()
+
+
+def test_it_goes_on_by_the_button_too(slow: MainWindow) -> None:
+    slow.play_new(small("egotzi"), (Computer(1), Person()))
+    page = game_page(slow)
+    press(slow, "Ctrl+.")
+    click(page.go_on)
+    assert page.session.phase is Phase.THINKING

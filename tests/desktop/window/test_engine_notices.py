@@ -1,0 +1,114 @@
+"""What people are told when the engine fails, and what the buttons of the notices do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from driving import opinion, small
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+from quiet_desk import QuietDesk
+
+from desktop.analysis.analysis_controller import AnalysisController
+from desktop.game.game_session import GameSession, Phase
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
+from desktop.window.engine_notices import EngineNotices, failure_text
+from rules.record.game_record import GameRecord
+from rules.refusal import InvalidPositionError
+from rules.translatable_text import TranslatableText
+
+
+class Watched:
+    """A game against the computer whose engine the test makes fail, and its notices."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        record = GameRecord(small("egotzi"))
+        record.seats = ["person", "engine 1"]
+        self.desk, self.notices = QuietDesk(), NoticeBar()
+        qtbot.addWidget(self.notices)
+        self.session = GameSession(record, self.desk, pace_ms=0, forced_ms=0)
+        self.adviser = AnalysisController(self.session, self.session)
+        self.adviser.set_seen(True)
+        self.reports: list[str] = []
+        self._watch = EngineNotices(self.session, self.adviser, self.notices, self._report_buttons)
+        self.session.start()
+
+    def _report_buttons(self) -> dict[str, Callable[[], object]]:
+        return {"Details …": lambda: self.reports.append("details")}
+
+    def press(self, text: str) -> None:
+        buttons = self.notices.findChildren(QPushButton)
+        next(b for b in reversed(buttons) if b.text() == text and not b.isHidden()).click()
+
+    @property
+    def offered(self) -> list[str]:
+        return [b.text() for b in self.notices.findChildren(QPushButton)]
+
+
+@pytest.fixture
+def watched(qtbot: QtBot) -> Iterator[Watched]:
+    made = Watched(qtbot)
+    yield made
+    made.session.close()
+
+
+def test_a_computer_that_fails_is_told_and_asked_again(watched: Watched) -> None:
+    session = watched.session
+    assert watched.notices.texts == {}
+    session.play(session.position.read("b2")[0])
+    watched.desk.fail(RuntimeError("out of ideas"))
+    phases = [session.phase]
+    told = "The engine has failed: out of ideas. The game is as it was."
+    assert watched.notices.texts == {Topic.ENGINE: told}
+    assert watched.offered == ["Try again", "Details …"]
+    watched.press("Details …")
+    assert watched.reports == ["details"]
+    assert watched.notices.texts == {Topic.ENGINE: told}
+    asked = len(watched.desk.works)
+    watched.press("Try again")
+    phases.append(session.phase)
+    assert phases == [Phase.FAILED, Phase.THINKING]
+    assert len(watched.desk.works) == asked + 1
+    assert watched.notices.texts == {}
+
+
+def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> None:
+    watched.adviser.set_analysing(True)
+    watched.desk.fail(RuntimeError("out of ideas"))
+    told = "The engine has failed: out of ideas. There is no analysis of this position."
+    assert watched.notices.texts == {Topic.ANALYSIS: told}
+    assert watched.offered == ["Try again", "Details …"]
+    watched.adviser.changed.emit()
+    assert watched.offered == ["Try again", "Details …"]  # the same notice, not another one
+    INTERPRETER.speak(Language("de"))
+    assert watched.notices.texts[Topic.ANALYSIS] != told
+    INTERPRETER.speak(Language("en"))
+    watched.press("Try again")
+    assert watched.notices.texts == {}
+    assert watched.desk.busy
+    watched.desk.answer(opinion(watched.session.position))
+    assert watched.notices.texts == {}
+
+
+def test_a_search_that_was_left_behind_is_told_with_a_report(watched: Watched) -> None:
+    watched.desk.abandoned.emit()
+    assert watched.notices.texts == {
+        Topic.STUCK_SEARCH: "A search did not stop when it was told to, and was left behind. "
+        "The game goes on with a new engine."
+    }
+    assert watched.offered == ["Details …"]
+
+
+def test_each_failure_has_a_sentence() -> None:
+    assert failure_text(MemoryError()) == (
+        "There is not enough memory for the engine to think: close other programs."
+    )
+    error = InvalidPositionError(TranslatableText("the place is taken"))
+    assert failure_text(error) == (
+        "The position contradicts itself: the place is taken. It can be played through again."
+    )
+    assert failure_text(RuntimeError("no idea")) == "The engine has failed: no idea."

@@ -1,0 +1,478 @@
+"""Files that are damaged, big, of a newer version, changed meanwhile, or hold many games."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import click, commands, game_page, shown
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.play.game_page import GamePage
+from desktop.start.start_page import StartPage
+from desktop.storage import file_dialogs
+from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
+from desktop.window import file_opener
+from desktop.window.main_window import MainWindow
+from rules.record import collection
+from rules.record.collection import Collection
+from rules.record.game_file import load, save
+from rules.record.game_record import GameRecord
+from rules.record.read_report import Watch
+
+ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
+DAMAGED = f"{ROOT};B[a1](;W[a1];B[b2])(;W[b1]C[what was"
+GAMES = [
+    f"{ROOT}PB[Ann]PW[Ben{n}]DT[2024-05-0{n}]RE[B+R];B[a1];W[{turn}])"
+    for n, turn in enumerate(("b1", "b2", "c1"), 1)
+]
+GO = "(;FF[4]GM[1]PB[Cho])"
+
+
+def written(folder: Path, text: str, name: str = "game.oddments") -> Path:
+    path = folder / name
+    path.write_text(text)
+    return path
+
+
+def turns(window: MainWindow) -> list[str]:
+    return [node.text for node in game_page(window).session.record.trunk]
+
+
+def button_of(widget: QWidget, text: str) -> QPushButton:
+    (button,) = [button for button in widget.findChildren(QPushButton) if button.text() == text]
+    return button
+
+
+def answer_save(monkeypatch: pytest.MonkeyPatch, *answers: Path | None) -> list[Path]:
+    """Answer the next questions for a file to save to; what was suggested, as it comes."""
+    suggestions: list[Path] = []
+    left = iter(answers)
+
+    def ask(_parent: object, suggestion: Path) -> Path | None:
+        suggestions.append(suggestion)
+        return next(left)
+
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
+    return suggestions
+
+
+# -- read in part ----------------------------------------------------------------------------
+
+
+def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, DAMAGED)
+    program.opener.open(path, window)
+    assert turns(window) == ["a1", "b1"]
+    assert game_page(window).session.record.node.properties["C"] == ["what was"]
+    told = window.notices.texts[Topic.FILE]
+    assert "game.oddments could be read only in part: line 1, column" in told
+    assert "and one more problem" in told
+    assert "stays as it is" in told
+    assert window.windowTitle().startswith("game.oddments (read only)")
+    suggestions = answer_save(monkeypatch, None)
+    commands(window)["game.save"].trigger()  # asks where to, though the game has a file
+    assert suggestions[0].parent == tmp_path
+    assert suggestions[0] != path
+    assert path.read_text() == DAMAGED
+
+
+def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = written(tmp_path, DAMAGED), tmp_path / "mended.oddments"
+    program.opener.open(path, window)
+    answer_save(monkeypatch, other)
+    click(button_of(window, "Save as …"))
+    assert Topic.FILE not in window.notices.texts
+    assert window.windowTitle().startswith("mended.oddments")
+    assert window.path == other
+    assert not load(other).reading.read_only
+    assert path.read_text() == DAMAGED
+
+
+def test_a_damaged_file_that_is_saved_over_is_kept_beside(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, DAMAGED)
+    program.opener.open(path, window)
+    answer_save(monkeypatch, path)
+    commands(window)["game.save"].trigger()
+    assert (tmp_path / "game (original).oddments").read_text() == DAMAGED
+    assert not load(path).reading.read_only
+    commands(window)["game.save"].trigger()
+    assert len(list(tmp_path.glob("*.oddments"))) == 2
+
+
+def test_where_the_original_cannot_be_kept_nothing_is_written_over(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, DAMAGED)
+    program.opener.open(path, window)
+
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    answer_save(monkeypatch, path)
+    monkeypatch.setattr(os, "fsync", full)
+    commands(window)["game.save"].trigger()
+    assert "No space left" in window.notices.texts[Topic.FILE]
+    assert path.read_text() == DAMAGED
+
+
+def test_a_game_of_a_newer_version_opens_read_only(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"{ROOT.replace('XF[1]', 'XF[2]')}NEW[x];B[a1];W[beam])"
+    path = written(tmp_path, text)
+    program.opener.open(path, window)
+    assert turns(window) == ["a1"]
+    assert "newer version of Oddments (format 2, not 1)" in window.notices.texts[Topic.FILE]
+    answer_save(monkeypatch, None)
+    commands(window)["game.save"].trigger()
+    assert path.read_text() == text
+
+
+def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    kept = tmp_path / "games" / "2024-05" / "2024-05-01 10.00.00 oddy.oddments"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(DAMAGED)
+    program.autosaves.marks.add(kept)
+    program.opener.continue_last(window)
+    assert turns(window) == ["a1", "b1"]
+    assert "could be read only in part" in window.notices.texts[Topic.FILE]
+    game_page(window).session.record.play_text("c1")
+    game_page(window).session.recorded.emit()
+    window.close()
+    assert kept.read_text() == DAMAGED
+
+
+# -- changed meanwhile -----------------------------------------------------------------------
+
+
+def test_what_another_program_has_saved_is_not_written_over(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = written(tmp_path, GAMES[0]), tmp_path / "mine.oddments"
+    program.opener.open(path, window)
+    assert not window.isWindowModified()
+    theirs = written(tmp_path, GAMES[1]).read_text()
+    commands(window)["game.save"].trigger()
+    assert "has been changed by another program" in window.notices.texts[Topic.FILE]
+    assert path.read_text() == theirs
+    answer_save(monkeypatch, other)
+    click(button_of(window, "Save as …"))
+    assert path.read_text() == theirs
+    assert turns(window) == [node.text for node in load(other).trunk]
+    commands(window)["game.save"].trigger()  # its own file it may write again and again
+    commands(window)["game.save"].trigger()
+    assert Topic.FILE not in window.notices.texts
+
+
+def test_a_file_that_is_gone_is_written_anew(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = written(tmp_path, GAMES[0])
+    program.opener.open(path, window)
+    path.unlink()
+    commands(window)["game.save"].trigger()
+    assert [node.text for node in load(path).trunk] == turns(window)
+
+
+def test_a_folder_that_is_gone_is_told(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    path = written(stick, GAMES[0])
+    program.opener.open(path, window)
+    path.unlink()
+    stick.rmdir()
+    commands(window)["game.save"].trigger()
+    assert "No such file or directory" in window.notices.texts[Topic.FILE]
+    assert button_of(window, "Save as …")
+
+
+def test_what_changed_between_two_sittings_is_noticed(
+    make_program: Callable[..., Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = written(tmp_path, f"{ROOT};B[a1])")
+    first = make_program()
+    window = shown(first, qtbot)
+    first.opener.open(path, window)
+    session = game_page(window).session
+    session.play(session.record.position.read("b1")[0])
+    window.close()
+    save(load(written(tmp_path, f"{ROOT};B[c1])")), path)
+    second = make_program()
+    again = shown(second, qtbot)
+    second.opener.continue_last(again)
+    assert again.path == path
+    commands(again)["game.save"].trigger()
+    assert "changed by another program" in again.notices.texts[Topic.FILE]
+
+
+# -- collections -----------------------------------------------------------------------------
+
+
+def choice_of(window: MainWindow) -> GameChoice:
+    (choice,) = [each for each in window.findChildren(GameChoice) if each.isVisible()]
+    return choice
+
+
+def test_of_a_collection_the_chosen_game_opens(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = "\n".join([GO, *GAMES])
+    path = written(tmp_path, text, "many.sgf")
+    program.opener.open(path, window)
+    choice = choice_of(window)
+    model = choice.table.model()
+    rows = [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+    assert rows[1] == [2, "Odd-Y", "Ann", "Ben1", "B+R", "2024-05-01", ""]
+    assert len(rows) == 4
+    assert not model.flags(model.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled  # Go
+    QTest.keyClicks(choice.words, "ben3")
+    assert model.rowCount() == 1
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert turns(window) == ["a1", "c1"]
+    assert "one of several games in many.sgf" in window.notices.texts[Topic.FILE]
+    answer_save(monkeypatch, None)
+    commands(window)["game.save"].trigger()
+    assert path.read_text() == text
+
+
+def test_of_a_collection_none_need_be_opened(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program.opener.open(written(tmp_path, "".join(GAMES)), window)
+    choice = choice_of(window)
+    click(choice.buttons.button(QDialogButtonBox.StandardButton.Cancel))
+    assert isinstance(window.page, StartPage)
+    assert len(program.windows) == 1
+
+
+def sort_by(choice: GameChoice, column: int) -> None:
+    """Click on the head of a column."""
+    header = choice.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program.opener.open(written(tmp_path, "".join(GAMES)), window)
+    choice = choice_of(window)
+    rows = choice.table.selectionModel().selectedRows
+    choice.table.selectRow(1)
+    sort_by(choice, 3)  # by who played White, and the other way round
+    sort_by(choice, 3)
+    assert [row.data() for row in rows()] == [2]
+    choice.table.selectRow(0)
+    assert [row.data() for row in rows()] == [3]
+    sort_by(choice, 3)
+    assert [(row.row(), row.data()) for row in rows()] == [(2, 3)]
+    QTest.keyClicks(choice.words, "ben1")  # it is gone
+    assert [row.data() for row in rows()] == [1]
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert turns(window) == ["a1", "b1"]
+
+
+def test_nothing_can_be_opened_where_all_games_are_others(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    program.opener.open(written(tmp_path, GO * 2), window)
+    choice = choice_of(window)
+    assert not choice.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
+    choice.reject()
+
+
+# -- big files -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every file read off the window's thread."""
+    monkeypatch.setattr(file_opener, "SMALL", -1)
+
+
+def test_a_big_file_is_read_while_the_window_goes_on(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.opener.open(written(tmp_path, GAMES[1]), window)
+    assert isinstance(window.page, StartPage)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert turns(window) == ["a1", "b2"]
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+
+
+def test_what_is_wrong_with_a_big_file_is_told(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.opener.open(written(tmp_path, GO), window)
+    qtbot.waitUntil(lambda: Topic.FILE in window.notices.texts)
+    assert "a game of Go" in window.notices.texts[Topic.FILE]
+    program.opener.open(tmp_path / "none", window)
+    qtbot.waitUntil(lambda: "No such file" in window.notices.texts[Topic.FILE])
+
+
+def test_reading_can_be_stopped(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def read_for_ever(_path: Path, watch: Watch) -> None:
+        while True:
+            watch(0.5)
+            time.sleep(0.001)
+
+    monkeypatch.setattr(file_opener, "_read_file", read_for_ever)
+    program.opener.open(written(tmp_path, ROOT), window)
+    (dialog,) = window.findChildren(QProgressDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    click(button_of(dialog, "Stop"))
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
+    assert isinstance(window.page, StartPage)
+    assert window.notices.texts == {}
+
+
+def test_progress_may_be_told_after_the_reading_has_ended(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(file_opener, "_SHOWN_AFTER_MS", 0)
+    program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 2_000})"), window)
+    (dialog,) = window.findChildren(QProgressDialog)
+    dialog.show()
+    for thread in threading.enumerate():
+        if thread.name == "opener":
+            thread.join()
+    qtbot.waitUntil(lambda: window.session is not None)
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+
+
+def test_a_window_may_close_while_its_file_is_read(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
+    window.close()
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
+    assert program.windows == []
+
+
+def test_a_file_that_was_read_opens_in_no_window_that_was_closed_meanwhile(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    program.opener.open(written(tmp_path, GAMES[1]), window)
+    for thread in threading.enumerate():
+        if thread.name == "opener":
+            thread.join()  # its answer waits for the event loop
+    window.close()
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
+    assert program.windows == []
+
+
+def test_a_window_may_close_while_the_page_of_its_game_is_made(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+) -> None:
+    gone: list[bool] = []
+
+    def make_page(record: GameRecord) -> GamePage:
+        page = program.game_page(record)
+        page.destroyed.connect(lambda: gone.append(True))
+        window.close()
+        return page
+
+    opener = file_opener.FileOpener(make_page, lambda *_shown: pytest.fail("shown"), program)
+    opener.open(written(tmp_path, GAMES[1]), window)
+    qtbot.waitUntil(lambda: bool(gone))
+    assert program.windows == []
+
+
+def test_too_little_memory_is_told(
+    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_self: Collection, _watch: Watch | None = None) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Collection, "first", fail)
+    program.opener.open(written(tmp_path, GAMES[0]), window)
+    assert "not enough memory" in window.notices.texts[Topic.FILE]
+
+
+# -- the clipboard ---------------------------------------------------------------------------
+
+
+def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
+    program.opener.open_text(DAMAGED, window)
+    assert turns(window) == ["a1", "b1"]
+    assert "What was pasted could be read only in part" in window.notices.texts[Topic.FILE]
+
+
+def test_a_large_collection_is_sorted_and_filtered_by_hand(
+    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    count = 5000
+    text = "".join(f"{ROOT}PB[Ann {n * 7 % count}]PW[Ben {n}];B[a1])" for n in range(count))
+    program.opener.open(written(tmp_path, text, "many.sgf"), window)
+    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
+    choice = choice_of(window)
+    model = choice.table.model()
+    assert model.rowCount() == count
+    sort_by(choice, 2)
+    by_name = sorted(range(count), key=lambda n: f"ann {n * 7 % count}")
+    qtbot.waitUntil(lambda: model.index(1, 0).data() == by_name[1] + 1, timeout=60_000)
+    assert [model.index(row, 0).data() for row in range(count)] == [n + 1 for n in by_name]
+    QTest.keyClicks(choice.words, "BEN 4999")
+    qtbot.waitUntil(lambda: model.rowCount() == 1, timeout=60_000)
+    QTest.keyClick(choice.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None, timeout=60_000)
+    assert game_page(window).session.record.names[1] == "Ben 4999"
+
+
+def test_a_file_of_too_many_games_says_so_in_its_last_row(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collection, "MOST_GAMES", 2)
+    program.opener.open(written(tmp_path, "".join(GAMES)), window)
+    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
+    model = choice_of(window).table.model()
+    assert model.rowCount() == 3
+    told = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "more than 100,000 games" in told.replace("100000", "100,000")

@@ -1,0 +1,130 @@
+"""What a window lends to the page of its game, and takes back from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import (
+    PERSONS,
+    SlowEngine,
+    click,
+    commands,
+    game_page,
+    lay_out,
+    program_of,
+    shown,
+    small,
+)
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.actions.action import Action
+from desktop.application.program import Program
+from desktop.game.players import Computer, Person
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.window.main_window import MainWindow
+from rules.position import Button
+
+
+def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: MainWindow) -> None:
+    settings, preferences = program_of(window).settings, program_of(window).preferences
+    settings.confirms = True
+    settings.log = True
+    page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
+    assert page.session.confirms
+    assert page.log.isVisible()
+    page.session.edits.set_values(page.session.record.node, "C", ["well played"])
+    assert page.notes.panel.isVisible()
+    assert page.board.animated is preferences.animated
+    settings.confirms = False
+    settings.log = False
+    settings.comments = False
+    settings.side_shown = False
+    settings.animated = not preferences.animated
+    preferences.changed.emit()
+    QApplication.processEvents()
+    assert not page.session.confirms
+    assert not page.log.isVisible()
+    assert not page.notes.panel.isVisible()
+    assert page.board.animated is preferences.animated
+    assert not page.players.isVisible()
+    settings.side_shown = True
+    settings.turns_shown = False
+    preferences.show_tree(True)
+    QApplication.processEvents()
+    assert page.players.isVisible()
+    assert not page.history.tabs.isVisible()
+    assert page.history.shown is page.history.tree
+
+
+def test_menus_follow_the_game_and_its_notes(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), seats=PERSONS)
+    undo = commands(window)["turn.undo"]
+    assert not undo.isEnabled()
+    assert page.tools.buttons["turn.undo"].defaultAction() is undo
+    page.session.play(page.session.position.legal_steps()[0])
+    assert undo.isEnabled()
+    edit_undo = commands(window)["edit.undo"]
+    assert not edit_undo.isEnabled()
+    page.session.edits.set_values(page.session.record.node, "C", ["why"])
+    assert edit_undo.isEnabled()
+
+
+def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), seats=PERSONS)
+    asked: list[bool] = []
+    commands(window)["help.here"].triggered.connect(lambda: asked.append(True))
+    click(page.rules)
+    assert asked == [True]
+
+
+def test_a_dragged_line_and_a_chosen_tab_are_remembered(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), seats=PERSONS)
+    settings = program_of(window).settings
+    page.split.share_chosen.emit(0.4)
+    assert settings.side_share == 0.4
+    assert not settings.tree_shown
+    page.history.tabs.setCurrentIndex(1)
+    assert settings.tree_shown
+    other = lay_out(window, small("egotzi"), seats=PERSONS)
+    assert other.split.share == 0.4
+    assert other.history.shown is other.history.tree
+
+
+@pytest.mark.parametrize("ponders", [False, True])
+def test_the_engine_thinks_ahead_where_that_is_wished(
+    make_program: Callable[..., Program], qtbot: QtBot, ponders: bool
+) -> None:
+    program = make_program(SlowEngine)
+    program.settings.ponders = ponders
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), (Person(), Computer(10)))
+    session = game_page(window).session
+    assert session.desk.busy is ponders
+    program.settings.ponders = not ponders
+    program.preferences.ponders_changed.emit()
+    assert session.desk.busy is not ponders
+
+
+def test_a_drawing_that_is_wished_is_drawn(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
+    assert page.board.drawing.numbers is Numbers.NONE
+    wished = Drawing(numbers=Numbers.ALL)
+    program_of(window).preferences.set_drawing(page.session.record.setup.game, wished)
+    assert page.board.drawing == wished
+
+
+def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"), "Ba1", seats=PERSONS)
+    keys = {name: commands(window)[name].key_text for name in ("turn.pass", "turn.hand")}
+    assert all(keys.values())
+    passing = page.step_buttons.buttons[Button.PASS]
+    assert passing.text() == f"Pass  ({keys['turn.pass']})"
+    assert f"Also by {keys['turn.hand']}," in page.hand_switch.buttons[0].toolTip()
+    names = [action.id for action in page.history.tree.actions() if isinstance(action, Action)]
+    assert names[:3] == ["edit.cut", "edit.copy", "edit.paste"]
+    asked: list[bool] = []
+    commands(window)["engine.play_aside"].triggered.connect(lambda: asked.append(True))
+    page.history.tree.asked.emit("engine.play_aside")
+    assert asked == [True]

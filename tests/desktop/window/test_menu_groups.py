@@ -1,0 +1,35 @@
+"""What belongs together stands together in a menu, with lines between the groups."""
+
+from __future__ import annotations
+
+import itertools
+
+from PySide6.QtWidgets import QMenu
+
+from desktop.window.main_window import MainWindow
+
+# [menu] -> how many lines are between its groups
+LINES = {
+    "Game": 3,
+    "Edit": 2,
+    "Turn": 3,
+    "Engine": 2,
+    "Board": 2,
+    "Notes": 2,
+    "View": 4,
+    "Help": 3,
+    "Take along": 2,
+}
+
+
+def test_every_menu_has_its_groups(window: MainWindow) -> None:
+    found = {}
+    for menu in window.menuBar().findChildren(QMenu) + window.findChildren(QMenu):
+        title = menu.title().replace("&", "")
+        if title in LINES:
+            lines = [action.isSeparator() for action in menu.actions()]
+            assert not lines[0]
+            assert not lines[-1]
+            assert not any(one and other for one, other in itertools.pairwise(lines))
+            found[title] = sum(lines)
+    assert found == LINES

@@ -1,0 +1,151 @@
+"""How a new game comes about, page after page, in a window that only notes what it is asked."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from alone import heard
+from driving import RandomEngine, click
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.engine_worker import EngineClient
+from desktop.game.players import Computer, Person
+from desktop.settings.settings import Settings
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import NewGamePage
+from desktop.theme.theme import DARK
+from desktop.window.new_game_flow import NewGameFlow
+from rules.clock import NO_CLOCKS, TimeControl
+from rules.games import GAMES
+
+SQUARED = GAMES["egotzi"].setup(size=4, variant="squared", komi=6)
+PERSONS = (Person("Ann"), Person("Ben"))
+FAST = TimeControl(main_seconds=300)
+
+
+class Window(QWidget):
+    """Shows the page that lies in it, and notes what it is asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store)
+        self.page: Any = None
+        self.asked: list[Any] = []
+        QVBoxLayout(self)
+
+    def show_page(self, page: QWidget) -> None:
+        if self.page is not None:
+            self.page.hide()
+        self.page = page
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(page)
+        page.show()
+
+    def play_new(self, *args: Any, **options: Any) -> None:
+        self.asked.append((args, options))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    made = Window(tmp_path)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.asked.clear()
+
+
+@pytest.fixture
+def flow(window: Window) -> NewGameFlow:
+    made = NewGameFlow(
+        cast(Any, window),
+        window.settings,
+        cast(Any, types.SimpleNamespace(theme=DARK)),
+        lambda: EngineClient(make_engine=RandomEngine),
+    )
+    assert made.parent() is window
+    made.left.connect(lambda: window.asked.append("start"))
+    made.help_requested.connect(lambda: window.asked.append("help"))
+    return made
+
+
+def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameFlow) -> None:
+    settings = window.settings
+    settings.remember(SQUARED, (Person("Ann"), Computer(4)), control=FAST, komi_offered=False)
+    flow.ask(SQUARED.game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.setup == SQUARED
+    assert page.seats == (Person("Ann"), Computer(4))
+    assert page.clocks.control == FAST
+    assert not page.komi_is_offered
+    assert page.start.hasFocus()
+    settings.remember(SQUARED, PERSONS, control=NO_CLOCKS, komi_offered=True)
+    flow.ask(SQUARED.game)
+    assert window.page.komi_is_offered
+    assert window.page.clocks.control == NO_CLOCKS
+
+
+def test_the_page_leads_back_to_the_help_and_into_the_game(
+    window: Window, flow: NewGameFlow
+) -> None:
+    flow.ask(GAMES["yodd"])
+    page = window.page
+    click(page.back)
+    click(page.rules)
+    assert window.asked == ["start", "help"]
+    page.seat_fields[0].choose(Computer(9))
+    page.clocks.choice.setCurrentIndex(1)
+    click(page.start)
+    setup, seats = GAMES["yodd"].setup(), (Computer(9), page.seats[1])
+    assert window.asked[2:] == [((setup, seats, FAST), {})]
+    settings = window.settings
+    assert settings.setup(setup.game) == setup
+    assert settings.seats(setup.game) == seats
+    assert settings.time_control(setup.game) == FAST
+    assert not settings.komi_is_offered(setup.game)
+
+
+def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
+    flow.offer_komi(SQUARED, PERSONS, FAST)
+    settings = window.settings
+    assert settings.komi_is_offered(SQUARED.game)
+    assert settings.setup(SQUARED.game) == SQUARED
+    assert settings.seats(SQUARED.game) == PERSONS
+    assert settings.time_control(SQUARED.game) == FAST
+    first = window.page
+    assert isinstance(first, KomiOfferPage)
+    assert first.komi.control.hasFocus()
+    agreed = heard(first.agreed)
+    click(first.name_it)
+    click(first.sides[1])
+    ((args, options),) = window.asked
+    assert args == agreed[0] == (SQUARED, PERSONS)
+    assert options.pop("control") == FAST
+    options.pop("again")()
+    assert options == {}
+    assert window.page is not first
+    assert isinstance(window.page, KomiOfferPage)
+    assert window.page.komi.value == 6
+
+
+def test_back_from_the_offer_are_the_options(window: Window, flow: NewGameFlow) -> None:
+    flow.offer_komi(SQUARED, PERSONS, FAST)
+    click(window.page.back)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.setup == SQUARED
+    assert page.seats == PERSONS
+    assert page.clocks.control == FAST
+    assert page.komi_is_offered
+    click(page.start)
+    assert isinstance(window.page, KomiOfferPage)

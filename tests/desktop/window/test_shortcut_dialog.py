@@ -1,0 +1,349 @@
+"""The dialog for other keys by itself: what it shows, asks and does, click by click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from few_actions import USUAL, FewActions
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTreeWidgetItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+from desktop.window.shortcut_editor import ShortcutEditor
+
+K, M = Qt.Key, Qt.KeyboardModifier
+ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture
+def editor(
+    actions: FewActions,
+    parent: QWidget,
+    qtbot: QtBot,
+) -> Iterator[ShortcutEditor]:
+    made = ShortcutEditor(actions.menus, actions.keymap, parent)  # type: ignore[arg-type]
+    made.open()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def top(editor: ShortcutEditor, row: int = 0) -> QTreeWidgetItem:
+    """The row of a menu."""
+    item = editor.list.topLevelItem(row)
+    assert item is not None
+    return item
+
+
+def children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """The rows of a menu's actions."""
+    return [item for row in range(head.childCount()) if (item := head.child(row)) is not None]
+
+
+def current(editor: ShortcutEditor) -> QTreeWidgetItem:
+    item = editor.list.currentItem()
+    assert item is not None
+    return item
+
+
+def rows(editor: ShortcutEditor) -> list[tuple[str, list[tuple[str, str]]]]:
+    """What can be seen in the list: menus, and their actions with keys; "*" for chosen ones."""
+    found = []
+    for row in range(editor.list.topLevelItemCount()):
+        head = top(editor, row)
+        if not head.isHidden():
+            assert head.isExpanded()
+            items = children(head)
+            found.append((head.text(0), [_row(item) for item in items if not item.isHidden()]))
+    return found
+
+
+def _row(item: QTreeWidgetItem) -> tuple[str, str]:
+    return item.text(0), item.text(1) + "*" * item.font(1).bold()
+
+
+def choose(editor: ShortcutEditor, title: str) -> None:
+    for row in range(editor.list.topLevelItemCount()):
+        head = top(editor, row)
+        for item in [head, *children(head)]:
+            if item.text(0) == title:
+                editor.list.setCurrentItem(item)
+                return
+    raise AssertionError(title)
+
+
+def shown(editor: ShortcutEditor) -> list[str]:
+    """Which of the parts are seen that are there only now and then."""
+    parts = {"field": editor.field, "yes": editor.yes, "no": editor.no}
+    return [name for name, part in parts.items() if part.isVisible()]
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+WAITING = "Press the new key for “{}”. Esc: none."
+
+
+def test_at_first_all_actions_are_listed_and_nothing_is_asked(editor: ShortcutEditor) -> None:
+    assert editor.windowTitle() == "Keyboard shortcuts"
+    assert rows(editor) == [
+        ("Turn", [("Undo", "Ctrl+Z"), ("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")]),
+        ("View", [("Settings …", "Ctrl+,")]),
+    ]
+    header = editor.list.headerItem()
+    assert (header.text(0), header.text(1)) == ("Action", "Keys")
+    assert header.columnCount() == 2
+    assert current(editor).text(0) == "Undo"
+    assert editor.list.hasFocus()
+    assert shown(editor) == []
+    assert editor.message.text() == ""
+    assert editor.search.placeholderText() == editor.search.accessibleName()
+    assert editor.search.accessibleName() == "Search by name or key"
+    assert editor.search.isClearButtonEnabled()
+    assert editor.list.accessibleName() == "Actions and their keys"
+    assert not any(button.autoDefault() for button in editor.findChildren(QPushButton))
+
+
+def test_the_menus_stand_out_and_the_names_have_the_room(editor: ShortcutEditor) -> None:
+    head = top(editor)
+    assert head.font(0).bold()
+    assert not children(head)[0].font(0).bold()
+    assert not head.flags() & Qt.ItemFlag.ItemIsSelectable
+    modes = [editor.list.header().sectionResizeMode(column) for column in (0, 1)]
+    assert modes == [QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents]
+    assert not editor.list.header().stretchLastSection()
+    assert not editor.list.rootIsDecorated()
+    assert editor.minimumWidth() >= 400
+    assert editor.width() >= 600
+    assert editor.height() >= 500
+
+
+def test_what_has_no_key_says_so_to_screen_readers(editor: ShortcutEditor) -> None:
+    head = top(editor)
+    assert [item.data(1, ACCESSIBLE) for item in children(head)] == [
+        "Ctrl+Z",
+        "Ctrl+Shift+Z, Ctrl+Y",
+        "no key",
+    ]
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_a_key_takes_the_place_of_the_old_ones_or_comes_beside_them(
+    editor: ShortcutEditor,
+    actions: FewActions,
+    more: bool,
+) -> None:
+    choose(editor, "Redo")
+    before = editor.list.geometry()
+    click(editor.more_key if more else editor.new_key)
+    assert shown(editor) == ["field"]
+    assert editor.field.hasFocus()
+    assert editor.field.text() == "…"
+    assert editor.message.text() == editor.message.accessibleName() == WAITING.format("Redo")
+    assert editor.list.geometry() == before  # nothing moves under the mouse
+    QTest.keyClick(editor.field, K.Key_F7)
+    keys = [*USUAL["turn.redo"], "F7"] if more else ["F7"]
+    assert actions.chosen() == {**USUAL, "turn.redo": keys}
+    assert rows(editor)[0][1][1] == ("Redo", f"{', '.join(keys)}*")
+    assert shown(editor) == []
+    assert editor.message.text() == editor.message.accessibleName() == ""
+    assert editor.list.hasFocus()
+
+
+def test_another_key_is_asked_for_anew_after_one_more_was(
+    editor: ShortcutEditor,
+    actions: FewActions,
+) -> None:
+    click(editor.more_key)
+    QTest.keyClick(editor.field, K.Key_F7)
+    click(editor.new_key)
+    QTest.keyClick(editor.field, K.Key_F8)
+    assert actions.chosen()["turn.undo"] == ["F8"]
+
+
+def test_a_key_that_it_has_already_is_no_question(
+    editor: ShortcutEditor,
+    actions: FewActions,
+) -> None:
+    click(editor.new_key)
+    QTest.keyClick(editor.field, K.Key_Z, M.ControlModifier)
+    assert shown(editor) == []
+    assert actions.chosen() == USUAL
+    assert rows(editor)[0][1][0] == ("Undo", "Ctrl+Z")
+
+
+@pytest.mark.parametrize("how", ["enter", "double click"])
+def test_a_key_is_asked_for_from_the_list(editor: ShortcutEditor, how: str) -> None:
+    choose(editor, "Redo")
+    if how == "enter":
+        QTest.keyClick(editor.list, K.Key_Return)
+    else:
+        place = editor.list.visualItemRect(current(editor)).center()
+        QTest.mouseClick(editor.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseDClick(editor.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert editor.message.text() == WAITING.format("Redo")
+    assert editor.field.hasFocus()
+
+
+@pytest.mark.parametrize("answer", ["yes", "no", "escape"])
+def test_the_key_of_another_action_is_taken_only_after_a_yes(
+    editor: ShortcutEditor,
+    actions: FewActions,
+    answer: str,
+) -> None:
+    choose(editor, "Resign")
+    click(editor.new_key)
+    QTest.keyClick(editor.field, K.Key_Y, M.ControlModifier)
+    assert editor.message.text() == "Ctrl+Y belongs to “Redo”. Take it from there?"
+    assert editor.message.accessibleName() == editor.message.text()
+    assert shown(editor) == ["yes", "no"]
+    assert editor.yes.hasFocus()
+    assert actions.chosen() == USUAL
+    if answer == "escape":
+        QTest.keyClick(editor.yes, K.Key_Escape)
+    else:
+        click(getattr(editor, answer))
+    taken = {"turn.redo": ["Ctrl+Shift+Z"], "turn.resign": ["Ctrl+Y"]} if answer == "yes" else {}
+    assert actions.chosen() == {**USUAL, **taken}
+    assert shown(editor) == []
+    assert editor.message.text() == ""
+    assert editor.list.hasFocus()
+    assert editor.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "name"),
+    [
+        (K.Key_Left, M.NoModifier, "Left"),
+        (K.Key_Up, M.ShiftModifier, "Shift+Up"),
+        (K.Key_T, M.AltModifier, "Alt+T"),
+        (K.Key_V, M.AltModifier, "Alt+V"),
+    ],
+)
+def test_keys_that_are_needed_are_named_and_another_one_is_waited_for(
+    editor: ShortcutEditor,
+    actions: FewActions,
+    key: Qt.Key,
+    held: Qt.KeyboardModifier,
+    name: str,
+) -> None:
+    click(editor.new_key)
+    QTest.keyClick(editor.field, key, held)
+    assert editor.message.text() == (
+        f"{name} is needed to move about in the window. Press another."
+    )
+    assert editor.field.text() == name
+    assert shown(editor) == ["field"]
+    assert editor.field.hasFocus()
+    assert actions.chosen() == USUAL
+    QTest.keyClick(editor.field, K.Key_U, M.AltModifier)  # no menu opens by it
+    assert actions.chosen()["turn.undo"] == ["Alt+U"]
+
+
+def test_keys_are_taken_away_and_given_back(
+    editor: ShortcutEditor,
+    actions: FewActions,
+) -> None:
+    choose(editor, "Redo")
+    click(editor.no_key)
+    assert actions.chosen() == {**USUAL, "turn.redo": []}
+    assert rows(editor)[0][1] == [("Undo", "Ctrl+Z"), ("Redo", "*"), ("Resign", "")]
+    choose(editor, "Undo")
+    click(editor.usual)
+    assert actions.chosen()["turn.redo"] == []
+    choose(editor, "Redo")
+    click(editor.usual)
+    assert actions.chosen() == USUAL
+    assert rows(editor)[0][1][1] == ("Redo", "Ctrl+Shift+Z, Ctrl+Y")
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_all_keys_become_the_usual_ones_only_after_a_yes(
+    editor: ShortcutEditor,
+    actions: FewActions,
+    sure: bool,
+) -> None:
+    actions.keymap.choose(actions, "turn.undo", ["F7"])
+    actions.keymap.choose(actions, "view.settings", ["F8"])
+    chosen = actions.chosen()
+    click(editor.all_usual)
+    assert editor.message.text() == "Give all actions their usual keys again?"
+    assert shown(editor) == ["yes", "no"]
+    click(editor.yes if sure else editor.no)
+    assert actions.chosen() == (USUAL if sure else chosen)
+    assert shown(editor) == []
+
+
+def test_a_menu_has_no_keys_to_ask_for(
+    editor: ShortcutEditor,
+    actions: FewActions,
+) -> None:
+    choose(editor, "Turn")
+    for button in (editor.new_key, editor.more_key, editor.no_key, editor.usual):
+        click(button)
+        assert shown(editor) == []
+        assert editor.message.text() == ""
+        assert actions.chosen() == USUAL
+
+
+def test_whoever_turns_elsewhere_is_not_asked_any_more(editor: ShortcutEditor) -> None:
+    click(editor.new_key)
+    editor.search.setFocus()
+    assert shown(editor) == []
+    assert editor.message.text() == ""
+
+
+def test_a_search_leaves_what_has_all_its_words_in_name_or_keys(editor: ShortcutEditor) -> None:
+    for words, found in (
+        ("CTRL+z", [("Turn", [("Undo", "Ctrl+Z")])]),
+        ("turn  re", [("Turn", [("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")])]),
+        ("view", [("View", [("Settings …", "Ctrl+,")])]),
+        ("undo view", []),
+    ):
+        editor.search.setText(words)
+        assert rows(editor) == found, words
+    editor.search.setFocus()
+    QTest.keyClick(editor.search, K.Key_Return)
+    assert editor.search.hasFocus()  # nothing was found
+    editor.search.setText("sett")
+    QTest.keyClick(editor.search, K.Key_Return)
+    assert current(editor).text(0) == "Settings …"
+    assert editor.list.hasFocus()
+    editor.search.clear()
+    assert len(rows(editor)[0][1]) == 3
+
+
+def test_a_search_by_keys_follows_what_is_chosen(
+    editor: ShortcutEditor,
+    actions: FewActions,
+) -> None:
+    editor.search.setText("f7")
+    assert rows(editor) == []
+    actions.keymap.choose(actions, "turn.undo", ["F7"])
+    assert rows(editor) == [("Turn", [("Undo", "F7*")])]
+
+
+def test_all_is_written_again_in_another_language(editor: ShortcutEditor) -> None:
+    INTERPRETER.speak(Language("de"))
+    (turn, (undo, *_)), _view = rows(editor)
+    assert turn == tr("&Turn").replace("&", "") != "Turn"
+    assert undo == (tr("&Undo").replace("&", ""), "Strg+Z")
+    assert editor.list.headerItem().text(0) == tr("Action") != "Action"
+    assert editor.windowTitle() == tr("Keyboard shortcuts")
+    assert editor.yes.text() == tr("Yes") != "Yes"
+    assert editor.close_button.text() == tr("&Close")
+
+
+def test_it_is_closed_by_its_button_and_by_escape(editor: ShortcutEditor) -> None:
+    click(editor.close_button)
+    assert not editor.isVisible()
+    assert editor.result() == QDialog.DialogCode.Accepted
+    editor.open()
+    QTest.keyClick(editor.list, K.Key_Escape)
+    assert not editor.isVisible()

@@ -1,0 +1,69 @@
+"""The menu of themes: what is there when it opens, and which one is worn."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+from desktop.theme.theme import SHIPPED
+from desktop.window.theme_menu import ThemeMenu
+
+
+@pytest.fixture
+def menu(program: Program, qtbot: QtBot) -> ThemeMenu:
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = ThemeMenu(program.appearance, window)
+    made.window_kept = window  # type: ignore[attr-defined]
+    return made
+
+
+def opened(menu: ThemeMenu) -> list[str]:
+    """Its lines once it is opened: "-" between groups, and a mark where it is ticked."""
+    menu.aboutToShow.emit()
+    return [
+        "-" if action.isSeparator() else action.text() + " *" * action.isChecked()
+        for action in menu.actions()
+    ]
+
+
+def test_the_systems_theme_the_shipped_and_ones_own_are_three_groups(
+    menu: ThemeMenu, program: Program
+) -> None:
+    shipped = [theme.name for theme in SHIPPED.values()]
+    assert opened(menu) == ["Follow the system *", "-", *shipped]
+    folder = program.appearance.themes.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("Sea & sand", "Wood"):
+        facts = {"name": name, "extends": "dark"}
+        (folder / f"{name[:3].lower()}.json").write_text(json.dumps(facts))
+    own = ["Sea && sand", "Wood"]
+    assert opened(menu) == ["Follow the system *", "-", *shipped, "-", *own]
+    assert opened(menu) == ["Follow the system *", "-", *shipped, "-", *own]  # nothing twice
+
+
+def test_a_theme_is_put_on_and_alone_is_ticked(menu: ThemeMenu, program: Program) -> None:
+    opened(menu)
+    for key, theme in SHIPPED.items():
+        (action,) = [action for action in menu.actions() if action.text() == theme.name]
+        action.trigger()
+        assert program.appearance.chosen == key
+        assert [a.text() for a in menu.actions() if a.isChecked()] == [theme.name]
+        assert [line for line in opened(menu) if line.endswith("*")] == [f"{theme.name} *"]
+
+
+def test_names_follow_the_language(menu: ThemeMenu) -> None:
+    assert menu.title() == "&Theme"
+    assert not menu.icon().isNull()
+    INTERPRETER.speak(Language("de"))
+    assert menu.title() == tr("&Theme") != "&Theme"
+    dark = tr("Dark", "theme")
+    assert dark != "Dark"
+    assert dark in opened(menu)

@@ -1,0 +1,196 @@
+"""What is done turn by turn: by its keys, and only when it can be done."""
+
+from __future__ import annotations
+
+import pytest
+from driving import (
+    PERSONS,
+    SlowEngine,
+    commands,
+    game_page,
+    lay_out,
+    lessons,
+    program_of,
+    show_start,
+    shown,
+    small,
+)
+from pressing import enabled, press
+from pytestqt.qtbot import QtBot
+
+from desktop.game.game_session import Phase
+from desktop.game.players import Computer, Person
+from desktop.lessons.lesson_page import LessonPage
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+
+STEPS = {"swap", "pass", "end", "capture", "keep"}
+ALWAYS = {*STEPS, "type", "tell", "cancel"}
+CHOICE = {"next_place", "previous_place"}
+
+
+def line(window: MainWindow) -> list[str]:
+    return [node.text for node in game_page(window).session.record.line]
+
+
+def test_only_what_can_be_done_is_offered(window: MainWindow) -> None:
+    assert enabled(window, "turn") == set()
+    page = lay_out(window, small("egotzi"))
+    assert enabled(window, "turn") == {*ALWAYS, *CHOICE, "resign"}
+    page.session.play(page.session.position.read("b2")[0])
+    here = {*ALWAYS, *CHOICE, "resign", "count"}
+    assert enabled(window, "turn") == {*here, "undo", "first", "previous"}
+    page.session.go_first()
+    assert enabled(window, "turn") == {*here, "redo", "next", "last"} - {"count", "resign"}
+    page.session.go_last()
+    page.session.resign()
+    assert enabled(window, "turn") == {*ALWAYS, "undo", "first", "previous", "count"}
+    show_start(window)
+    assert enabled(window, "turn") == set()
+
+
+def test_in_a_lesson_only_what_makes_its_turns_is_offered(window: MainWindow) -> None:
+    lessons(window).give(GAMES["yodd"])
+    page = window.page
+    assert isinstance(page, LessonPage)
+    offered = enabled(window, "turn")
+    assert offered >= {"cancel"}
+    assert not offered & {"type", "tell", "resign", "pause", "count", "first", "last", "confirm"}
+    assert bool(offered & STEPS) is page.is_choice()
+    assert (offered >= STEPS) is page.is_choice()
+    assert (offered >= CHOICE) is page.is_choice()
+    assert ("hand" in offered) is page.has_hands()
+    assert ("undo" in offered) is page.can_undo
+
+
+def test_keys_lead_through_the_turns(window: MainWindow) -> None:
+    lay_out(window, small("egotzi"), "b2", "c3", "a1")
+    for key, turns in (
+        ("Alt+Left", ["b2", "c3"]),
+        ("Alt+Home", []),
+        ("Alt+Right", ["b2"]),
+        ("Alt+End", ["b2", "c3", "a1"]),
+        ("Ctrl+Z", ["b2", "c3"]),
+        ("Ctrl+Z", ["b2"]),
+        ("Ctrl+Y", ["b2", "c3"]),
+        ("Ctrl+Shift+Z", ["b2", "c3", "a1"]),
+    ):
+        press(window, key)
+        assert line(window) == turns, key
+
+
+def test_keys_of_steps_are_refused_with_a_reason_where_they_are_not_legal(
+    window: MainWindow,
+) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    for key in ("P", "E", "C", "K"):
+        page.refresh()
+        assert not page.status.refuses
+        press(window, key)
+        assert page.status.refuses, key
+        assert line(window) == ["b2"]
+    press(window, "S")
+    assert page.session.position.swapped
+
+
+@pytest.mark.parametrize("key", ["/", "Ctrl+L"])
+def test_a_turn_is_typed(window: MainWindow, key: str) -> None:
+    page = lay_out(window, small("egotzi"))
+    assert not page.entry.isVisible()
+    press(window, key)
+    assert page.entry.field.hasFocus()
+
+
+def test_how_the_game_stands_is_told(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    told: list[str] = []
+    page.announcer.told.connect(told.append)
+    press(window, "T")
+    assert len(told) == 1
+    assert "b2" in told[0]
+
+
+def test_the_cursor_goes_to_the_places_where_the_turn_can_go_on(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    page.history.turns.setFocus()
+    press(window, "N")
+    assert page.board.hasFocus()
+    first = page.board.cursor_site
+    press(window, "N")
+    second = page.board.cursor_site
+    assert second != first
+    press(window, "Shift+N")
+    assert page.board.cursor_site == first
+
+
+def test_the_hand_is_changed_by_its_key(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    page.session.play(page.session.position.legal_steps()[0])
+    before = page.board.hand
+    press(window, "X")
+    assert page.board.hand != before
+    press(window, "X")
+    assert page.board.hand == before
+
+
+@pytest.mark.parametrize("key", ["Shift+P", "Pause"])
+def test_a_game_on_time_is_paused(window: MainWindow, key: str) -> None:
+    window.play_new(small("egotzi"), PERSONS, TimeControl(main_seconds=600))
+    page = game_page(window)
+    page.session.play(page.session.position.read("b2")[0])
+    assert "pause" in enabled(window, "turn")
+    press(window, key)
+    assert page.session.phase is Phase.PAUSED
+    assert "pause" not in enabled(window, "turn")
+
+
+def test_a_game_is_given_up_and_counted(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    press(window, "R")
+    assert page.count_bar.isVisible()
+    press(window, "Esc")
+    assert not page.count_bar.isVisible()
+    press(window, "Ctrl+R")
+    assert page.session.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("key", ["Return", "Enter"])
+def test_a_turn_that_waits_is_confirmed(window: MainWindow, key: str) -> None:
+    program_of(window).settings.confirms = True
+    page = lay_out(window, small("egotzi"))
+    assert "confirm" not in enabled(window, "turn")
+    page.session.play(page.session.position.read("b2")[0])
+    assert page.session.phase is Phase.CONFIRM
+    assert "confirm" in enabled(window, "turn")
+    assert not enabled(window, "turn") & CHOICE
+    page.board.setFocus()
+    press(window, key)
+    assert line(window) == ["b2"]
+
+
+def test_escape_takes_back_what_is_unfinished_and_then_leaves_the_full_screen(
+    window: MainWindow,
+) -> None:
+    page = lay_out(window, small("yodd"), "Ba1")
+    window.showFullScreen()
+    page.session.play(page.session.position.legal_steps()[-1])
+    assert page.session.steps
+    press(window, "Esc")
+    assert not page.session.steps
+    assert window.isFullScreen()
+    press(window, "Esc")
+    assert not window.isFullScreen()
+
+
+def test_while_the_computer_thinks_no_place_is_chosen(make_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    window = shown(make_program(SlowEngine), qtbot)
+    window.play_new(small("yodd"), (Computer(1), Person()))
+    offered = enabled(window, "turn")
+    assert not offered & {*CHOICE, "hand", "confirm", "pause"}
+    assert offered >= {*STEPS, "type", "cancel"}
+
+
+def test_buttons_call_undo_by_a_shorter_name(window: MainWindow) -> None:
+    undo = commands(window)["turn.undo"]
+    assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")

@@ -1,0 +1,247 @@
+"""Trees of the same position meet: each knows then what all have found; nothing counts twice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rules.engine import nodes, parallel_search, shared_tree
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.engine.parallel_search import ParallelSearch
+from rules.engine.report import Proof, Turn
+from rules.engine.search_reporter import SearchReporter
+from rules.engine.tree import Tree
+from rules.games import read_setup
+from rules.position import Position
+
+ENOUGH = Limits(simulations=50_000, seed=1)
+
+Numbers = dict[int, tuple[int, float]]  # [step] -> visits and wins of a child
+
+
+@pytest.fixture
+def position() -> Position:
+    return read_setup(["oddy", "sides=3", "size=6", "pie=off"]).start()
+
+
+@pytest.fixture
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel_search, "MEMORY_BYTES", 2 * 20_000 * nodes.NODE_BYTES)
+
+
+def team_at_work(position: Position, threads: int) -> ParallelSearch:
+    """One whose trees have not met yet, after 1000, 1300, 1600 ... simulations."""
+    found = ParallelSearch(position, threads=threads, seed=5, overlooks=0.0)
+    for number, tree in enumerate(found.trees):
+        tree.run(1000 + 300 * number)
+    return found
+
+
+def numbers(tree: Tree, node: int) -> Numbers:
+    return {step: (visits, wins) for _, step, visits, wins, _ in tree.children(node)}
+
+
+def added(found: list[Numbers]) -> Numbers:
+    steps = {step for one in found for step in one}
+    none = (0, 0.0)
+    return {
+        step: (
+            sum([one.get(step, none)[0] for one in found]),
+            sum([one.get(step, none)[1] for one in found]),
+        )
+        for step in steps
+    }
+
+
+def told(tree: Tree, node: int) -> int:
+    """The simulations that the children of a node are told of."""
+    return sum([visits for visits, _wins in numbers(tree, node).values()])
+
+
+def favourite(tree: Tree, node: int) -> int:
+    """The step from a node that was taken most."""
+    return max(numbers(tree, node).items(), key=lambda item: item[1])[0]
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_all_know_what_each_has_found(position: Position, threads: int) -> None:
+    together = team_at_work(position, threads)
+    expected = added([numbers(tree, tree.root_node) for tree in together.trees])
+    for _ in range(2):  # what was exchanged is not exchanged again
+        together.end()
+    for tree in together.trees:
+        found = numbers(tree, tree.root_node)
+        assert found.keys() == expected.keys()
+        for step, (visits, wins) in found.items():
+            assert visits == expected[step][0]
+            assert wins == pytest.approx(expected[step][1])
+        assert tree.visits_of(tree.root_node) == sum([1000 + 300 * i for i in range(threads)])
+
+
+def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -> None:
+    together = team_at_work(position, 2)
+    best = favourite(together.trees[1], together.trees[1].root_node)
+    places = [tree.child(tree.root_node, best) for tree in together.trees]
+    (mine, *_), (theirs, *_) = [place for place in places if place is not None]
+    expected = added([numbers(together.trees[0], mine), numbers(together.trees[1], theirs)])
+    together.end()
+    found = numbers(together.trees[0], mine)
+    assert {step: visits for step, (visits, _) in found.items()} == {
+        step: visits for step, (visits, _) in expected.items()
+    }
+
+
+def test_what_is_found_later_is_exchanged_too(position: Position) -> None:
+    together = team_at_work(position, 2)
+    first, second = together.trees
+    together.end()
+    first.run(200)
+    second.run(500)
+    together.attend(1)  # it is not time: it has just met the other
+    assert told(second, second.root_node) < 3000
+    together.end()
+    assert told(first, first.root_node) == first.visits_of(first.root_node) == 3000
+
+
+def test_a_tree_is_met_in_its_turn_and_does_not_wait(position: Position) -> None:
+    together = team_at_work(position, 2)
+    together.attend(0)
+    together.attend(1)
+    assert [told(tree, tree.root_node) for tree in together.trees] == [1000, 2300]
+    with together._lock:  # another one is at it
+        together._next = [0.0, 0.0]
+        together.attend(0)
+    assert told(together.trees[0], together.trees[0].root_node) == 1000
+
+
+@pytest.mark.parametrize("room", ["much", "little"])
+def test_what_was_told_is_kept_from_turn_to_turn(
+    position: Position, room: str, request: pytest.FixtureRequest
+) -> None:
+    if room == "little":
+        request.getfixturevalue("little_room")
+    together = team_at_work(position, 2)
+    for tree in together.trees:
+        tree.run(10_000 if room == "little" else 3000)
+    together.end()
+    first = together.trees[0]
+    compacted = False
+    for _ in range(2):
+        step = favourite(first, first.root_node)
+        sizes = [tree.size for tree in together.trees]
+        child = first.child(first.root_node, step)
+        assert child is not None
+        before, known = numbers(first, child[0]), first.visits_of(child[0])
+        assert together.follow([step])
+        compacted |= [tree.size for tree in together.trees] < sizes
+        assert numbers(first, first.root_node) == before
+        for tree in together.trees:
+            tree.run(500)
+        together.end()
+        assert first.visits_of(first.root_node) == known + 1000
+    assert compacted == (room == "little")
+
+
+def test_what_none_has_told_is_told_after_a_turn_that_few_expected(position: Position) -> None:
+    together = team_at_work(position, 2)
+    for tree in together.trees:
+        tree.run(20_000)
+    together.end()
+    places = []
+    for line in ((a, b) for a in position.legal_steps() for b in position.legal_steps() if a != b):
+        for tree in together.trees:
+            child = tree.child(tree.root_node, line[0])
+            child = child and tree.child(child[0], line[1])
+            places.append(tree.visits_of(child[0]) if child and tree.width(child[0]) else 0)
+        if min(places[-2:]) and max(places[-2:]) < 30:
+            break
+    else:
+        raise AssertionError("there is no such turn")
+    assert together.follow(line)
+    for tree in together.trees:
+        tree.run(500)
+    together.end()
+    first = together.trees[0]
+    assert first.visits_of(first.root_node) == sum(places[-2:]) + 1000
+
+
+def test_a_team_cannot_follow_where_nobody_has_looked(position: Position) -> None:
+    together = team_at_work(position, 2)
+    assert not together.follow(position.legal_steps()[:8])
+
+
+def test_without_room_the_trees_go_on_by_themselves(
+    position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_tree, "_CAPACITY", 40)  # the root's children, and no more
+    together = team_at_work(position, 2)
+    together.end()
+    first = together.trees[0]
+    assert told(first, first.root_node) == 2300
+    assert first.run(500) == 500
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_every_simulation_is_told_once(position: Position, threads: int) -> None:
+    engine = Engine()
+    line: list[Turn] = []
+    for _ in range(2):
+        limits = Limits(simulations=40_000, seed=1, threads=threads)
+        report = engine.search(position, line, limits)
+        told = sum([candidate.visits for candidate in report.candidates])
+        assert told >= report.simulations == 40_000
+        if not line:
+            assert told == 40_000  # none were kept from the turn before
+        line.append(report.best)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_turn_of_two_steps_that_wins_is_known_whole(seed: int) -> None:
+    """A proof is worth nothing without the steps, whichever tree has found it."""
+    start = read_setup(["yodd", "size=3"]).start()
+    position, engine = start.copy(), Engine()
+    line: list[Turn] = []
+    won: list[int] = []
+    while not position.over:
+        limits = Limits(simulations=3000, seed=seed, threads=3)
+        report = engine.search(start, line, limits)
+        if won:
+            assert (position.player == won[0]) == (report.proven is Proof.WIN)
+        elif report.proven in (Proof.WIN, Proof.LOSS):
+            won.append(position.player ^ (report.proven is Proof.LOSS))
+        line.append(report.best)
+        position.play_turn(report.best)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    assert won == [position.player_of(outcome.winner)]
+
+
+@pytest.mark.parametrize("room", ["much", "little"])
+def test_what_is_proven_is_told_with_the_steps_that_prove_it(
+    room: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or not at all: where the summit has room for the first stones of a turn and no more."""
+    position = read_setup(["yodd", "size=3"]).start()
+    rng = random.Random(3)
+    told = []
+    while not position.over:
+        together = ParallelSearch(position, threads=2, seed=7, overlooks=0.0)
+        first, second = together.trees
+        second.run(20_000)
+        if room == "little":
+            monkeypatch.setattr(shared_tree, "_CAPACITY", 2 + second.width(second.root_node))
+            together._meet_anew()
+        together.end()
+        if second.root_proof == 1:
+            best = SearchReporter(position, first).report(0, 0).best
+            told.append(first.solved)
+            if first.solved:
+                after = position.copy()
+                after.play_turn(best)
+                assert after.over or Engine().search(after, [], ENOUGH).proven is Proof.LOSS
+        position.play_turn(rng.choice(list(position.legal_turns())))
+    assert any(told)  # little room is enough where one step decides
+    assert all(told) == (room == "much")

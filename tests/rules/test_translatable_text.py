@@ -1,0 +1,93 @@
+"""Texts that remember how they were made, and errors as clauses."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+import pytest
+
+from rules.record.read_report import GameFileError
+from rules.translatable_text import TranslatableText, unpacked, why
+
+PLAIN = TranslatableText("the file is empty")
+FILLED = TranslatableText("{name} has %Ln values", "of a property", 3, name="TM")
+NESTED = TranslatableText("line {line}: {problem}", line=4, problem=FILLED)
+
+
+def parts(text: str) -> tuple[object, ...]:
+    assert isinstance(text, TranslatableText)
+    return str(text), text.source, text.comment, text.number, text.values
+
+
+def test_a_wording_is_a_plain_text_and_remembers_its_parts() -> None:
+    assert PLAIN == "the file is empty"
+    assert parts(PLAIN) == ("the file is empty", "the file is empty", "", -1, {})
+    assert FILLED == "TM has 3 values"
+    assert parts(FILLED)[1:] == ("{name} has %Ln values", "of a property", 3, {"name": "TM"})
+    assert NESTED == "line 4: TM has 3 values"
+
+
+def test_a_number_is_put_in_also_where_it_is_0_and_braces_stay_without_values() -> None:
+    assert TranslatableText("%Ln turns", "", 0) == "0 turns"
+    assert TranslatableText("%Ln of {these}", "", 2) == "2 of {these}"
+    assert TranslatableText("%Ln turns") == "%Ln turns"
+
+
+@pytest.mark.parametrize("wording", [PLAIN, FILLED, NESTED, TranslatableText("%Ln turns", "x", 0)])
+def test_what_is_packed_comes_back_with_all_its_parts(wording: TranslatableText) -> None:
+    packed = wording.packed()
+    assert type(packed) is str
+    assert parts(unpacked(packed)) == parts(wording)
+
+
+def test_a_wording_within_another_one_comes_back_as_one() -> None:
+    back = unpacked(NESTED.packed())
+    assert isinstance(back, TranslatableText)
+    assert parts(back.values["problem"]) == parts(FILLED)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "the disk is full", "[1", "3", "null", "{}", "[]", '["{x}"]', '["{x}", {}, 1, 2, 3, 4]'],
+)
+def test_any_other_text_stays_as_it_is(text: str) -> None:
+    assert unpacked(text) == text
+    assert not isinstance(unpacked(text), TranslatableText)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        errno.EACCES,
+        errno.EBUSY,
+        errno.EDQUOT,
+        errno.EEXIST,
+        errno.EFBIG,
+        errno.EIO,
+        errno.EISDIR,
+        errno.EMFILE,
+        errno.ENAMETOOLONG,
+        errno.ENOENT,
+        errno.ENOSPC,
+        errno.ENOTDIR,
+        errno.EPERM,
+        errno.EROFS,
+    ],
+)
+def test_what_files_commonly_meet_is_told_as_the_system_does_and_translated(number: int) -> None:
+    told = why(OSError(number, os.strerror(number), "a file"))
+    assert told == os.strerror(number)
+    assert isinstance(told, TranslatableText)
+
+
+def test_other_errors_are_told_in_their_own_words() -> None:
+    assert why(OSError(errno.ELOOP, "a loop", "a file")) == "a loop"
+    assert why(OSError("no number")) == "no number"
+    assert why(MemoryError()) == "there is not enough memory"
+    assert why(MemoryError("320 MB")) == "320 MB"
+    assert why(ValueError(7)) == "7"
+    assert why(ValueError()) == ""
+    told = why(GameFileError(FILLED, 4, 2))
+    assert told == "line 4, column 2: TM has 3 values"
+    assert isinstance(told, TranslatableText)
