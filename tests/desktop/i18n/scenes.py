@@ -47,6 +47,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     window = program.open_window()
     window.resize(*SIZE)
     window.show()
+    window.setUpdatesEnabled(False)  # texts and their room are the same without painting
     yield "the start page", settled(window)
     for game in GAMES.values():
         new_games(window).ask(game)
