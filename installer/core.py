@@ -70,7 +70,7 @@ def build() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class BuildWithProgress(build_ext):  # type: ignore[misc]
+    class BuildWithProgress(build_ext):  # type: ignore[misc]  # it has no types
         def build_extension(self, ext: Any) -> None:
             super().build_extension(ext)
             print(f"{next(done)} of {len(self.extensions)}: {ext.name} is compiled", flush=True)

@@ -22,7 +22,7 @@ from desktop.play.counting import Counting
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.announcement import announce
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
 from rules.setup import Setup
@@ -182,11 +182,11 @@ class LessonPage(BoardPage):
     # -- one step ----------------------------------------------------------------------------
 
     def _begin(self, step: LessonStep) -> GameSession:
-        """The game of a step, with the person in the seat of who is to move."""
+        """The game of a step, with the person in the seat of the learner."""
         record = step.record()
         other = tr("The other player")
         record.names = [other, other]
-        record.names[record.position.player] = you()
+        record.names[self._learner(step)] = you()
         session = self._make_session(record)
         session.setParent(self)
         session.confirms = True
@@ -195,6 +195,12 @@ class LessonPage(BoardPage):
         self._counting = Counting(session, self._view, self.board, self.count_bar)
         self._counting.changed.connect(self._show_task)
         return session
+
+    def _learner(self, step: LessonStep) -> int:
+        """The player to move; where one only looks, the one who was to move in the step before."""
+        steps = self.lesson.steps[: self.lesson.steps.index(step) + 1]
+        asked = [each for each in steps if each.accepts] or steps
+        return asked[-1].record().position.player
 
     def _show_step(self) -> None:
         step = self.step
@@ -273,7 +279,7 @@ class LessonPage(BoardPage):
             self._hint = ()
         rest = tuple([step for step in self._hint if step not in steps])
         self.board.show_advice((), hint=self.session.position.turn_changes(rest))
-        best = Button(rest[0]) if rest and rest[0] < PLACE else None
+        best = SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
         self.step_buttons.annotate({}, best=best)
 
     def _drop_hint(self) -> bool:
