@@ -15,27 +15,13 @@ FILE_LINES = 400
 FUNCTION_LINES = 40
 
 LONG_FILES = {
-    "rules/engine/tree.py": 518,
-    "rules/games/egotzi.py": 522,
-    "rules/games/themisto.py": 559,
-    "rules/games/wythe.py": 556,
-    "rules/games/yodd.py": 509,
-    "rules/gtp/session.py": 513,
-    "rules/position.py": 505,
-    "rules/record/game_record.py": 403,
     "desktop/board/board_scene.py": 443,
     "desktop/board/board_view.py": 492,
-    "desktop/game/game_session.py": 507,
-    "desktop/painting/game_view.py": 473,
+    "desktop/game/game_session.py": 512,
+    "desktop/painting/game_view.py": 475,
     "desktop/views/wythe.py": 405,
 }
 LONG_FUNCTIONS = {
-    "rules/board.py: hexagon": 46,
-    "rules/board.py: polygon": 51,
-    "rules/engine/engine.py: Engine.search": 52,
-    "rules/group_count.py: GroupCount.pairs": 42,
-    "rules/library/library.py: Library._put": 41,
-    "rules/match/command.py: _parser": 80,
     "desktop/application/program.py: Program.__init__": 48,
     "desktop/board/board_scene.py: BoardScene.__init__": 61,
     "desktop/library/filter_bar.py: FilterBar._build": 42,
@@ -84,9 +70,10 @@ def functions(inside: ast.AST, prefix: str = "") -> Iterator[tuple[str, int]]:
 
 
 def check(found: dict[str, int], allowed: dict[str, int]) -> None:
-    grown = {name: lines for name, lines in found.items() if lines > allowed.get(name, 0)}
-    assert not grown, "too long"
-    assert not allowed.keys() - found.keys(), "no longer needed"
+    too_long = {name: lines for name, lines in found.items() if lines > allowed.get(name, 0)}
+    assert too_long == {}
+    no_longer_needed = sorted(allowed.keys() - found.keys())
+    assert no_longer_needed == []
 
 
 def test_files_are_short() -> None:
