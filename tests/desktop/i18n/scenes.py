@@ -16,7 +16,8 @@ from driving import (
     program_of,
     show_start,
 )
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
+from PySide6.QtCore import QDeadlineTimer, Qt, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.application.program import Program
@@ -46,6 +47,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     window = program.open_window()
     window.resize(*SIZE)
     window.show()
+    window.setUpdatesEnabled(False)  # texts and their room are the same without painting
     yield "the start page", settled(window)
     for game in GAMES.values():
         new_games(window).ask(game)
@@ -71,7 +73,7 @@ def _wait_for(there: Callable[[], bool]) -> None:
     patience = QDeadlineTimer(20_000)
     while not there():
         assert not patience.hasExpired()
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QTest.qWait(2)
 
 
 def _komi(window: MainWindow) -> Iterator[Scene]:
