@@ -85,7 +85,7 @@ def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
-    made.close_session()
+    made.stop_engine()
 
 
 def play(page: LessonPage, text: str) -> None:
@@ -335,7 +335,7 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     delete_what_is_closed()
     assert len(gone) == 1
     desk = page.session.desk
-    page.close_session()
+    page.stop_engine()
     assert desk.ask(lambda *_: 0) == 0  # it is closed
 
 

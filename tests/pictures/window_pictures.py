@@ -1,7 +1,7 @@
 """Take pictures of the real window with every game in the middle and at its end.
 
-    PYTHONPATH=. .venv/bin/python tests/bench/window_pictures.py DIR [GAME ...]
-    PYTHONPATH=. .venv/bin/python tests/bench/window_pictures.py --readme
+    PYTHONPATH=. .venv/bin/python tests/pictures/window_pictures.py DIR [GAME ...]
+    PYTHONPATH=. .venv/bin/python tests/pictures/window_pictures.py --readme
 
 The engine plays both colours, the same in every run; each picture is taken in every theme. With
 ``--readme`` it makes the pictures of the README instead: docs/pictures/GAME.png, small windows in
@@ -56,7 +56,7 @@ def take(record: GameRecord, file: Path, appearance: str, size: tuple[int, int] 
     """One picture of a window that shows the record's current position."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance = appearance
+        settings.theme = appearance
         program = Program(settings, Path(home))
         window = program.open_window()
         window.resize(*size)
