@@ -22,7 +22,7 @@ from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _AT_ONCE = 500  # games whose paths are asked for at once
 _NAMED = 3  # games that stay, and why; the others are counted
@@ -183,6 +183,8 @@ def _move(
                 moved.append(act(game_bin, row.path))
             except OSError as error:
                 problems.append(
-                    TranslatableText("{name} stays: {why}.", name=row.path.stem, why=why(error))
+                    TranslatableText(
+                        "{name} stays: {why}.", name=row.path.stem, why=error_text(error)
+                    )
                 )
     return Moved(len(moved), moved, problems)

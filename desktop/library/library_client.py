@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.background.orphan_threads import leave_behind
 from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.library import Library
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _CLOSING_MS = 700  # a program that is told to end has two seconds
 _RENEWED = TranslatableText(
@@ -165,7 +165,7 @@ class LibraryClient(QObject):
         self.reading.emit(0, 0)
         self._tell(
             problem=TranslatableText(
-                "The library cannot be brought up to date: {why}.", why=why(error)
+                "The library cannot be brought up to date: {why}.", why=error_text(error)
             )
         )
 
