@@ -13,7 +13,7 @@ from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import tr
-from desktop.painting.candidate import CandidateView, advices, black_rate
+from desktop.painting.candidate import CandidateView, black_rate, candidate_views
 from desktop.theme.colour_names import colour_name
 from rules.piece import Change
 from rules.position import BLACK, PLACE, SpecialStep
@@ -61,7 +61,7 @@ class AnalysisDisplay(QObject):
         if shown and adviser.report is not None:
             before = self._session.record.position
             begun = tuple(self._session.steps)
-            self._advices = advices(adviser.report, before, adviser.position, begun)
+            self._advices = candidate_views(adviser.report, before, adviser.position, begun)
         if shown:
             self._show_bar()
             self._show_panel()

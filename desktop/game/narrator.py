@@ -1,4 +1,4 @@
-"""The sentences about a game in play: who is to do what, and how it ended."""
+"""Describes a game in sentences: whose turn it is, what to do, and how the game ended."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _ENDINGS = {
     Ending.FORFEIT: tr_noop("{loser} has forfeited the game."),
     Ending.AGREEMENT: tr_noop("The players have agreed on it."),
 }
-_MOST_TOLD = 3  # turns at once
-# what a person may do instead, at the end of "Place a stone, or …"
+_MAX_TURNS = 3  # described at once
+# the alternatives at the end of "Place a stone, or …"
 _MAY = {
     SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
     SpecialStep.PASS: tr_noop("pass", "to do instead"),
@@ -32,21 +32,21 @@ _MAY = {
 
 
 class Narrator:
-    """Tells what goes on in a session, in the words of its game's view."""
+    """Describes a session in the words of its game's view."""
 
     def __init__(self, session: GameSession, view: GameView) -> None:
         self._session = session
         self._view = view
 
     def name(self, player: int) -> str:
-        """What to call a player. The computer may have sat down in the place of somebody else."""
+        """Return a player's name; a computer's own even if it took over from somebody else."""
         seats = self._session.seats
         if isinstance(seats[player], Computer):
             return seat_names(seats)[player]
         return shown_name(self._session.record.names[player]) or seat_names(seats)[player]
 
     def task(self, touches: Sequence[Touch] = ()) -> str:
-        """Who is to do what; ``touches``: what the hand has done of a step."""
+        """Return what to do next, and by whom; ``touches``: of an unfinished step."""
         session = self._session
         position = session.record.position
         name = self.name(position.player)
@@ -80,7 +80,7 @@ class Narrator:
         return " ".join([*self._news(), task])
 
     def since(self, node: Node, steps: Sequence[int]) -> str:
-        """What has happened since the game stood at ``node`` with ``steps`` of a turn, in brief."""
+        """Return in brief what happened since the game was at ``node`` with these steps played."""
         session = self._session
         now = session.record.node
         if now is node and session.steps:
@@ -88,36 +88,36 @@ class Narrator:
         if now is node:
             happened = tr("Taken back") if steps else ""
         else:
-            happened = self._way(node, now)
+            happened = self._turns_between(node, now)
         if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
             return f"{happened}. {self.task()}" if happened else self.task()
         return clauses([part for part in (happened, self.to_move()) if part]) + "."
 
     def turn(self, node: Node) -> str:
-        """A turn as one says it: "White c3"."""
+        """Return a turn in words: "White c3"."""
         if node.parent is None:
             return tr("Start")
         before = self._session.record.position_at(node.parent)
         mover = colour_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
-            told = tr("{colour} swaps colours", colour=mover)
+            text = tr("{colour} swaps colours", colour=mover)
         elif node.turn == (SpecialStep.PASS,):
             forced = self._session.is_forced(node)
-            told = (
+            text = (
                 tr("{colour} has to pass", colour=mover)
                 if forced
                 else tr("{colour} passes", colour=mover)
             )
         else:
-            told = self._done(before, node.turn)
+            text = self._done(before, node.turn)
         loser = lost_turn(before, self._session.record.position_at(node))
         if loser is None:
-            return told
+            return text
         lost = tr("{colour} loses a turn", colour=colour_name(loser))
-        return clauses([told, lost])
+        return clauses([text, lost])
 
     def to_move(self) -> str:
-        """Whose turn it is, in brief."""
+        """Return whose turn it is, in brief."""
         position = self._session.position
         colour = colour_name(position.colour)
         if self._session.phase is Phase.FORCED:
@@ -127,7 +127,7 @@ class Narrator:
         return tr("{colour} to move", colour=colour)
 
     def standing(self) -> str:
-        """The last turn, the numbers beside the board, and who is to do what."""
+        """Return a summary: the last turn, the numbers next to the board, and what to do next."""
         session, view = self._session, self._view
         rows = [
             tr("{what}: Black {black}, White {white}", what=what, black=b, white=w)
@@ -137,11 +137,11 @@ class Narrator:
         last = ""
         if number:
             last = tr("Turn {number}: {turn}", number=number, turn=self.turn(session.record.node))
-        told = [last, view.count_text(session.position), *rows, self._clocks()]
-        return " ".join([f"{sentence}." for sentence in told if sentence] + [self.task()])
+        sentences = [last, view.count_text(session.position), *rows, self._clocks()]
+        return " ".join([f"{sentence}." for sentence in sentences if sentence] + [self.task()])
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not legal, and the places that forbid it."""
+        """Return why a step is illegal, and the sites that forbid it."""
         names = [self._session.position.board.names[site] for site in refusal.sites]
         reason = self._view.sentence(refusal.reason)
         if not names:
@@ -149,7 +149,7 @@ class Narrator:
         return tr("{reason} See {places}.", reason=reason, places=listed(names))
 
     def result(self) -> str:
-        """The headline of the end; empty while the game is on."""
+        """Return the result as a headline; "" during the game."""
         outcome = self._session.outcome
         if outcome is None:
             return ""
@@ -163,7 +163,7 @@ class Narrator:
         return tr("{name} ({colour}) wins.", name=name, colour=colour)
 
     def reason(self) -> str:
-        """Why the game ended so; empty while it is on."""
+        """Return the reason for the result; "" during the game."""
         outcome = self._session.outcome
         if outcome is None:
             return ""
@@ -176,18 +176,18 @@ class Narrator:
         return self._view.sentence(outcome.reason)
 
     def warning(self, player: int, seconds: int) -> str:
-        """That a player has little time left."""
+        """Return the warning that a player has this little time left."""
         time = spoken_time(seconds)
         if self._is_you(player):
             return tr("You have {time} left.", time=time)
         return tr("{name} has {time} left.", name=self.name(player), time=time)
 
     def _is_you(self, player: int) -> bool:
-        """Whether the sentences address this player: the only person, without a name."""
+        """Return whether to address this player as "you": the only person, without a name."""
         return self.name(player) == you()
 
     def _clocks(self) -> str:
-        """What the clocks show; "" where there are none."""
+        """Return the times on the clocks; "" without clocks."""
         session = self._session
         if not session.clock.on:
             return ""
@@ -200,24 +200,24 @@ class Narrator:
         return tr("On the clocks: {times}", times=listed(shown))
 
     def _begun(self, taken_back: bool) -> str:
-        """What there is of an unfinished turn."""
+        """Describe the unfinished turn."""
         session = self._session
         done = f"{self._done(session.record.position, session.steps)}."
-        told = [tr("Taken back."), done] if taken_back else [done]
-        return " ".join([*told, self._rest_of_turn()])
+        sentences = [tr("Taken back."), done] if taken_back else [done]
+        return " ".join([*sentences, self._rest_of_turn()])
 
     def _done(self, before: Position, turn: Sequence[int]) -> str:
-        """Who does what from a position on."""
+        """Return who plays which steps in a position."""
         mover = colour_name(before.colour)
         text = self._view.turn_text(before, turn)
         if self._view.hand_names:  # what is placed has a colour too
             return tr("{colour}: {turn}", colour=mover, turn=text)
         return tr("{colour} {turn}", colour=mover, turn=text)
 
-    def _way(self, before: Node, now: Node) -> str:
-        """The turns from one moment of the record to another, or where that is."""
+    def _turns_between(self, before: Node, now: Node) -> str:
+        """Return the turns from one node to another, or only the last if there are too many."""
         turns = [now]
-        while turns[0].parent not in (before, None) and len(turns) < _MOST_TOLD:
+        while turns[0].parent not in (before, None) and len(turns) < _MAX_TURNS:
             turns.insert(0, turns[0].parent)
         if turns[0].parent is before:
             return clauses([self.turn(node) for node in turns])
@@ -247,7 +247,7 @@ class Narrator:
         return f"{head} {task}."
 
     def _head(self) -> str:
-        """Which person is to move."""
+        """Return which person is to move."""
         position = self._session.record.position
         name, colour = self.name(position.player), colour_name(position.colour)
         if self._is_you(position.player):
@@ -255,7 +255,7 @@ class Narrator:
         return tr("{name} ({colour}) is to move.", name=name, colour=colour)
 
     def _rest_of_turn(self) -> str:
-        """What is left to do of a turn that has begun, and why it may not end yet."""
+        """Return how to finish the turn, or why it may not end yet."""
         if self._session.phase is Phase.CONFIRM:
             return _confirm_text()
         if SpecialStep.END in self._session.buttons:
@@ -266,7 +266,7 @@ class Narrator:
         return self._view.sentence(refusal.reason)
 
     def _news(self) -> list[str]:
-        """What has just happened that a look at the board does not tell."""
+        """Return what has just happened that the board does not show."""
         node = self._session.record.node
         if node.parent is None or self._session.steps:
             return []
@@ -297,25 +297,25 @@ def _confirm_text() -> str:
 
 
 def lost_turn(before: Position, after: Position) -> int | None:
-    """The colour that lost its turn between two positions a turn apart; None if nobody did."""
+    """Return the colour that lost its turn between positions one turn apart; None if none did."""
     if before.player != after.player or after.over:
         return None
     return after.colour_of(1 - after.player)
 
 
 def turn_caption(node: Node) -> str:
-    """A turn as the list shows it, with the sign of what it is said to be worth."""
+    """Return a turn as the list shows it, with the sign of its assessment."""
     words = node.text
     if words == "pass":
         words = tr("pass", "a turn in a list")
     elif words == "swap":
         words = tr("swap colours", "a turn in a list")
-    worth = assessment_of(node.properties)
-    return f"{words} {worth.sign}" if worth else words
+    assessment = assessment_of(node.properties)
+    return f"{words} {assessment.sign}" if assessment else words
 
 
 def numbered_turn(node: Node, number: int) -> str:
-    """A turn with its number and colour: "12. White c3"."""
+    """Return a turn with its number and colour: "12. White c3"."""
     return tr(
         "{number}. {colour} {turn}",
         number=number,

@@ -1,4 +1,4 @@
-"""What rules/ and the system say in English, in the language of the moment."""
+"""Translates texts and errors from rules/ and from the system."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rules.translatable_text import TranslatableText, error_text
 
 
 def translated(what: str | Exception) -> str:
-    """A text or an error as a clause. What nobody worded for people stays as it is."""
+    """Return a text or an error as a clause; texts that are not translatable stay as they are."""
     if isinstance(what, Exception):
         return translated(error_text(what))
     if isinstance(what, TranslatableText):

@@ -1,4 +1,4 @@
-"""What a window says of a game that came out of its file only in part."""
+"""Notices about games that could be read only in part, or whose file has changed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rules.record.read_report import ReadReport
 
 
 def reading_text(reading: ReadReport, path: Path | None) -> str:
-    """What is to be known before going on with a game; "" if its file holds it and nothing else.
+    """Return a warning about how a game was read; "" if its text held this game and was intact.
 
-    ``path`` is the file it was read from, None for the clipboard.
+    ``path``: the file it was read from, None for the clipboard.
     """
     if not reading.problems:
         return _several_text(path) if not reading.alone else ""
@@ -39,7 +39,7 @@ def _stays_text(path: Path) -> str:
 
 
 def changed_text(path: Path) -> str:
-    """That saving would undo what another program has done."""
+    """Return the notice that another program has changed the file."""
     return tr(
         "{name} has been changed by another program since it was opened here. "
         "It was not written over: save this game to another file.",

@@ -1,4 +1,4 @@
-"""Egotzi on the screen: stones that push their neighbours, with arrows that tell where to."""
+"""Egotzi on the screen: stones that push their neighbours, with arrows that show where to."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class EgotziView(GameView):
             if change.motion in (Motion.MOVE, Motion.WRAP)
         ]
         staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
-        told = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
-        return [*told, tr("cannot push {stones}", stones=listed(staying))] if staying else told
+        texts = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
+        return [*texts, tr("cannot push {stones}", stones=listed(staying))] if staying else texts
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
-        assert count is not None, "every step of this game has its row"
+        assert count is not None, "every step of this game has a count"
         match step.reason:
             case Counted.SQUARES:
                 return _squares_sentence(step)
@@ -72,8 +72,8 @@ class EgotziView(GameView):
 
 
 def _squares_sentence(step: CountStep) -> str:
-    """One colour's groups of one size; the sum is that of the colour counted now."""
-    assert step.count is not None, "every step of this game has its row"
+    """Return the squares of one colour's groups of one size, and that colour's sum so far."""
+    assert step.count is not None, "every step of this game has a count"
     colour = BLACK if step.count.white == 0 else WHITE
     number, size = len(step.groups), len(step.groups[0].sites)
     groups = tr("%Ln group(s) of {size}", "", number, size=size)

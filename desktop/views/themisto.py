@@ -22,7 +22,7 @@ from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalR
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, Position
 
-_THICKNESS = 0.13  # of a disc, in its radius
+_THICKNESS = 0.13  # of a disc, as a share of its radius
 
 
 class ThemistoView(GameView):
@@ -120,7 +120,7 @@ class ThemistoView(GameView):
         return [tr("captures %Ln ({discs})", "", len(captured), discs=listed(captured))]
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
-        """A flat disc; below its edge one sees the colour of its other side."""
+        """Paint a flat disc, with the colour of its other side showing below its edge."""
         theme, painter = canvas.theme, canvas.painter
         radius = 0.95 * canvas.layout.stone_radius[piece.site]
         x, y = at
@@ -137,14 +137,16 @@ class ThemistoView(GameView):
         painter.setBrush(gradient)
         painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
-        """An arrow from the disc to the mark where it slides to."""
-        x, y = canvas.layout.centres[advice.touches[0].site]
+    def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
+        """Paint an arrow from the disc to the mark on the square it slides to."""
+        x, y = canvas.layout.centres[candidate.touches[0].site]
         away = math.dist((x, y), at)
         short = 0.36 * CELL / away
         end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
-        with canvas.faded(1.0 if advice.best else 0.7):
-            canvas.arrow((x, y), end, canvas.theme.hint, 8 if advice.best else 2 + 2 * advice.share)
+        with canvas.faded(1.0 if candidate.best else 0.7):
+            canvas.arrow(
+                (x, y), end, canvas.theme.hint, 8 if candidate.best else 2 + 2 * candidate.share
+            )
 
 
 VIEW = ThemistoView()
