@@ -91,18 +91,18 @@ def date_of(record: GameRecord) -> str:
 
 def digest(record: GameRecord) -> bytes:
     """16 bytes that identify a game, in whichever file it is and whichever program wrote it."""
-    told = hashlib.blake2b(digest_size=16)
+    hasher = hashlib.blake2b(digest_size=16)
 
-    def tell(*parts: object) -> None:
-        told.update(repr(parts).encode("utf-8", "replace"))
+    def add(*parts: object) -> None:
+        hasher.update(repr(parts).encode("utf-8", "replace"))
 
-    tell(str(record.setup), record.names, record.seats, record.game_result_text)
+    add(str(record.setup), record.names, record.seats, record.game_result_text)
     if record.ended_at is not None:
-        tell([node.text for node in record.ended_at.path()])
+        add([node.text for node in record.ended_at.path()])
     for node in record.root.subtree():
         said = sorted((name, values) for name, values in node.properties.items() if values)
-        tell(node.text, len(node.children), said)
-    return told.digest()
+        add(node.text, len(node.children), said)
+    return hasher.digest()
 
 
 def _ending(record: GameRecord) -> tuple[Outcome | None, int | None]:

@@ -81,8 +81,8 @@ _PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
 def _add_players(connection: sqlite3.Connection) -> None:
     """Migrate to version 2: games can be listed by players."""
 
-    def key(*told: str) -> str:
-        return players_key(told[:2], told[2:])
+    def key(*values: str) -> str:
+        return players_key(values[:2], values[2:])
 
     connection.execute("ALTER TABLE games ADD COLUMN players TEXT NOT NULL DEFAULT ''")
     connection.create_function("players_key", 4, key, deterministic=True)
@@ -116,8 +116,8 @@ class IndexFile:
         full_text: whether SQLite has a full-text index.
     """
 
-    def __init__(self, folder: Path, *, anew: bool = False) -> None:
-        """Open or create the index; ``anew`` sets the old one aside as if it were damaged.
+    def __init__(self, folder: Path, *, rebuild: bool = False) -> None:
+        """Open or create the index; ``rebuild`` sets the old one aside as if it were damaged.
 
         Raises:
             DamagedError: the index is damaged but open elsewhere.
@@ -131,7 +131,7 @@ class IndexFile:
             self._lock = _lock(folder)
         except OSError:
             self._open_copy(folder)
-        self.connection = self._open_whole(anew)
+        self.connection = self._open_whole(rebuild)
         self.full_text = _has_full_text(self.connection)
 
     def twin(self) -> IndexFile:
@@ -164,10 +164,10 @@ class IndexFile:
         self.path = there / NAME
         self._lock = _lock(there)
 
-    def _open_whole(self, anew: bool) -> sqlite3.Connection:
+    def _open_whole(self, rebuild: bool) -> sqlite3.Connection:
         """Open the file; if it is damaged, set it aside and create another."""
         try:
-            if not anew:
+            if not rebuild:
                 return self._open_known()
         except sqlite3.DatabaseError as error:
             if not is_damage(error):

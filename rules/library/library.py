@@ -82,14 +82,14 @@ class Library:
     rebuilt.
     """
 
-    def __init__(self, folder: str | os.PathLike[str], *, anew: bool = False) -> None:
-        """Open or create the index; ``anew`` sets the old one aside.
+    def __init__(self, folder: str | os.PathLike[str], *, rebuild: bool = False) -> None:
+        """Open or create the index; ``rebuild`` sets the old one aside.
 
         Raises:
             LibraryError: it can be neither opened nor created.
         """
         self.folder = Path(folder)
-        self.index_file = IndexFile(self.folder, anew=anew)
+        self.index_file = IndexFile(self.folder, rebuild=rebuild)
         self._db = self.index_file.connection
 
     def twin(self) -> Library:
