@@ -117,7 +117,7 @@ def test_the_place_that_is_looked_at_comes_back() -> None:
     assert read_game(write_game(record)).node.parent is None
 
 
-def test_the_end_of_the_trunk_needs_no_mark() -> None:
+def test_the_end_of_the_main_line_needs_no_mark() -> None:
     record = played("a1", "b1")
     record.end(Outcome(BLACK, Ending.RESIGNATION))
     assert "XH" not in write_game(record)
