@@ -52,7 +52,9 @@ def texts(page: GamePage) -> list[str]:
     return [node.text for node in page.session.record.main_line]
 
 
-def test_a_variation_against_the_computer_leaves_the_trunk(program: Program, qtbot: QtBot) -> None:
+def test_a_variation_against_the_computer_leaves_the_main_line(
+    program: Program, qtbot: QtBot
+) -> None:
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     asked = begin(window, "engine.play_aside", 2)
@@ -85,7 +87,9 @@ def test_the_computer_moves_at_once_if_it_is_to(program: Program, qtbot: QtBot) 
     assert texts(page) == list(TURNS)
 
 
-def test_at_the_end_of_the_trunk_the_game_itself_goes_on(program: Program, qtbot: QtBot) -> None:
+def test_at_the_end_of_the_main_line_the_game_itself_goes_on(
+    program: Program, qtbot: QtBot
+) -> None:
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     click(begin(window, "engine.play_aside", 4).go)
