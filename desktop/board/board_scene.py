@@ -1,7 +1,6 @@
-"""A board with all that lies on it, as a scene of graphics items.
+"""A board with its pieces and marks, as a scene of graphics items.
 
-It shows a position and the marks it is told to show. It hears no mouse and knows no rule; how
-things look is the business of the game's view.
+It handles no input and knows no rules; the game's view decides how things look.
 """
 
 from __future__ import annotations
@@ -42,21 +41,21 @@ from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
-_AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
+_MARK_MARGIN = 0.6 * CELL  # how far marks reach beyond the cells they are on
 ARRIVAL_MS = 250  # of a step of a count
-_CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 pixels and more
+_CACHE_KB = 256 * 1024  # for painted items: enough for a board of 3000 by 3000 pixels
 
 
 class BoardScene(QGraphicsScene):
     """One game's board.
 
-    The scene and its items know each other, so Python would delete them whenever and in whatever
-    thread it next looks for cycles: give it a parent, or delete it.
+    The scene and its items refer to each other, so Python's cycle collector would delete them at
+    any time and on any thread: give the scene a parent, or delete it explicitly.
 
     Attributes:
-        layout_plan: where the cells lie.
-        game_view: how the game looks.
-        drawing: what was chosen about the drawing.
+        layout_plan: the geometry of the board.
+        game_view: how the game is drawn.
+        drawing: the user's choices about the drawing.
         theme: the colours.
         numbers: (site, level) -> the turn number that is shown on a piece.
     """
@@ -68,13 +67,13 @@ class BoardScene(QGraphicsScene):
         drawing: Drawing | None = None,
         parent: QObject | None = None,
     ) -> None:
-        from desktop.painting.layout_builder import lay_out  # late, see there
+        from desktop.painting.layout_builder import lay_out  # imported late, see there
 
         super().__init__(parent)
         self.drawing = drawing or Drawing()
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
-        usual = VIEWS[setup.game.key]
-        self.game_view = usual.flat if self.drawing.flat and usual.flat else usual
+        view = VIEWS[setup.game.key]
+        self.game_view = view.flat if self.drawing.flat and view.flat else view
         self.theme = theme
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
@@ -93,7 +92,7 @@ class BoardScene(QGraphicsScene):
         self._hovered: tuple[Touch, ...] = ()
         self._group: tuple[int, ...] = ()
         self._count: CountStep | None = None
-        self._gone_before: frozenset[int] = frozenset()  # in the step of the count before
+        self._gone_before: frozenset[int] = frozenset()  # in the previous step of the count
         self._arrival = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ARRIVAL_MS)
         self._flashed: tuple[int, ...] = ()
         self._cursor = -1
@@ -127,9 +126,9 @@ class BoardScene(QGraphicsScene):
         marks: Mapping[int, Mark] | None = None,
         animated: bool = False,
     ) -> None:
-        """Show these pieces and marks of the last turn, at once or by moving there.
+        """Show a position and marks on its last turn, at once or animated.
 
-        ``numbers`` are those of turns, shown on the pieces that have no mark of a person's.
+        ``numbers``: turn numbers, shown on pieces without a mark of the user's.
         """
         self.settle()
         stages: Sequence[Stage] = ()
@@ -158,14 +157,14 @@ class BoardScene(QGraphicsScene):
             self._perform(stages)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
-        """Another scene, with the same parent, that shows the same drawn in another way."""
+        """Return another scene, with the same parent, that shows the same drawn differently."""
         twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
         twin.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
         twin.show_count(self._count)
         return twin
 
     def settle(self) -> None:
-        """Bring animations to their end."""
+        """End all animations at once."""
         if self._performance:
             self._performance.end()
         self._arrival.stop()
@@ -179,7 +178,7 @@ class BoardScene(QGraphicsScene):
     def show_targets(
         self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
     ) -> None:
-        """Mark what may be touched next, ``remaining`` for each step, and what has been."""
+        """Mark what may be touched next (``remaining``, for each step) and what has been."""
         if (tuple(remaining), tuple(touches)) != (self._remaining, self._touches):
             self._remaining, self._touches = tuple(remaining), tuple(touches)
             self._targets.mark(self.sceneRect() if remaining else QRectF())
@@ -193,9 +192,9 @@ class BoardScene(QGraphicsScene):
         touched: Sequence[Touch] = (),
         group: Sequence[int] = (),
     ) -> None:
-        """Show what a click would do, what it would touch, or a group of pieces.
+        """Preview what a click would do or touch, or outline a group of pieces.
 
-        ``loses``: whether what it would do costs a turn.
+        ``loses``: whether the previewed step costs a turn.
         """
         shown = tuple(changes), loses, tuple(touched), tuple(group)
         if shown != (self._ghost, self._loses, self._hovered, self._group):
@@ -206,7 +205,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def advised(self) -> tuple[Change, ...]:
-        """What the turn that is advised does; () where none is shown."""
+        """The changes of the hint that is shown; () if there is none."""
         return self._hint
 
     def show_advice(
@@ -216,7 +215,7 @@ class BoardScene(QGraphicsScene):
         line: Sequence[Sequence[Change]] = (),
         hint: Sequence[Change] = (),
     ) -> None:
-        """Mark candidates, best first; the turns of a line by their numbers; an advised turn."""
+        """Show candidates (best first), a line of turns with their numbers, and a hint."""
         shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
         if shown != (self._candidates, self._line, self._hint):
             self._candidates, self._line, self._hint = shown
@@ -224,7 +223,7 @@ class BoardScene(QGraphicsScene):
             self._advice.mark(self.sceneRect().united(turns) if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
-        """Show a step of a count, and nothing else beside the pieces; None: as usual again."""
+        """Show a step of a count in place of all other marks; None shows the marks again."""
         self.settle()
         self._gone_before = frozenset(self._count.gone if self._count else ())
         self._count = step
@@ -235,9 +234,9 @@ class BoardScene(QGraphicsScene):
             self._arrival.start()
 
     def group_at(self, site: int, placed: Sequence[Piece] = ()) -> tuple[int, ...]:
-        """The group of the piece that is up on a site; none where groups mean nothing.
+        """Return the group of the top piece on a site; () if groups mean nothing in this game.
 
-        ``placed``: pieces that lie there as well.
+        ``placed``: further pieces to take into account.
         """
         if not self.game_view.groups:
             return ()
@@ -250,35 +249,35 @@ class BoardScene(QGraphicsScene):
         return groups.sites(groups.group_at(site))
 
     def lights(self) -> list[Light]:
-        """[side] -> how its band stands out; empty where sides are no goals."""
+        """Return [side] -> how its band is highlighted; [] if sides are not goals."""
         return [band.light for band in self._bands]
 
     def flash(self, sites: Sequence[int]) -> None:
-        """Mark sites that forbid a step, until called again with none."""
+        """Mark sites that forbid a step, until called again with ()."""
         if tuple(sites) != self._flashed:
             self._flashed = tuple(sites)
             self._flashes.mark(self._box_of_sites(sites))
 
     def show_cursor(self, site: int) -> None:
-        """Show where the keys are, -1 for nowhere."""
+        """Show the keyboard cursor on a site; -1 hides it."""
         self._cursor = site
         self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
 
     def cell_name(self, site: int) -> str:
-        """A site, what lies there and how it is marked, in words."""
+        """Return a site, its top piece and its mark in words."""
         name = self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
         mark = self._marks.get(site)
         return name if mark is None else listed([name, mark_name(mark)])
 
     def place_text(self, site: int) -> str:
-        """What an eye sees around a site, in words; may be empty."""
-        group = len(self.group_at(site))
-        around = tr("in a group of %Ln", "", group) if group > 1 else ""
-        told = [self.game_view.place_text(self.layout_plan.board, site), around]
-        return listed([words for words in told if words])
+        """Return in words what is visible around a site; may be empty."""
+        size = len(self.group_at(site))
+        group = tr("in a group of %Ln", "", size) if size > 1 else ""
+        texts = [self.game_view.place_text(self.layout_plan.board, site), group]
+        return listed([text for text in texts if text])
 
     def heights(self) -> Sequence[int]:
-        """[site] -> number of pieces shown there."""
+        """Return [site] -> number of pieces shown there."""
         return self._heights
 
     def _perform(self, stages: Sequence[Stage]) -> None:
@@ -295,7 +294,7 @@ class BoardScene(QGraphicsScene):
         self._show_results(self._count is None)
 
     def _show_results(self, shown: bool) -> None:
-        """Marks of what was done, and of what may be done, wait until that has been seen."""
+        """Show or hide all marks, which are hidden during animations and counts."""
         for layer in (
             self._last_marks,
             self._below,
@@ -307,9 +306,9 @@ class BoardScene(QGraphicsScene):
             layer.setOpacity(1.0 if shown else 0.0)
 
     def _light_bands(self) -> None:
-        """Show which sides a group touches: one that is pointed at, else that of the last stone.
+        """Highlight the sides touched by the group under the pointer, else of the last stone.
 
-        At the end, and while it is counted out, the sides that decided it stand out instead.
+        When the game is over or being counted, the sides that decided it are marked instead.
         """
         if not self._bands:
             return
@@ -335,20 +334,22 @@ class BoardScene(QGraphicsScene):
         return layer
 
     def _box_of_sites(self, sites: Sequence[int]) -> QRectF:
-        """What marks on these sites may cover, stacks included."""
+        """Return the area that marks on these sites may cover, stacks included."""
         box = QRectF()
         for site in sites:
             left, top, right, bottom = self.layout_plan.cells[site].bounds
             box |= QRectF(QPointF(left, top), QPointF(right, bottom))
-        return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) if sites else box
+        margin = _MARK_MARGIN
+        return box.adjusted(-margin, -margin, margin, margin) if sites else box
 
     def _box_of_changes(self, changes: Sequence[Change]) -> QRectF:
-        """What marks of these changes may cover, on their ways too."""
+        """Return the area that marks on these changes and their routes may cover."""
+        margin = _MARK_MARGIN  # includes the halo of arrows
         box = self._box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
         for change in changes:
             for start, end in route(self.layout_plan, change):
                 leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
-                box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
+                box |= leg.adjusted(-margin, -margin, margin, margin)
         return box
 
     def _paint_last(self, canvas: Canvas) -> None:
@@ -384,7 +385,7 @@ class BoardScene(QGraphicsScene):
             self.game_view.paint_hint(canvas, self._hint)
 
     def _paint_count(self, canvas: Canvas) -> None:
-        """The step, of which what is new appears, and what no longer counts goes, by and by."""
+        """Paint the step of a count, fading in what is new and fading out what is removed."""
         step, view = self._count, self.game_view
         if step is None:
             return
@@ -405,7 +406,7 @@ class BoardScene(QGraphicsScene):
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:
             self.game_view.paint_touched(canvas, touch, self._heights, dashed=True)
-        if self._group and self._count is None:  # what is counted is marked alone
+        if self._group and self._count is None:  # a count hides other marks
             self.game_view.paint_group(canvas, self._group, self._heights)
         self.game_view.paint_ghost(canvas, self._ghost)
         if self._loses:
@@ -416,7 +417,7 @@ class BoardScene(QGraphicsScene):
             self.game_view.area(self.layout_plan, site, self._heights[site])
             for site in self._flashed
         ]
-        canvas.around(areas, canvas.theme.plate, 13)  # sets it off from what is as dark
+        canvas.around(areas, canvas.theme.plate, 13)  # sets the outline off from dark pieces
         canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
         for area in areas:
             x, y = area.centroid.x, area.centroid.y
@@ -427,5 +428,5 @@ class BoardScene(QGraphicsScene):
 
 
 def _grown(board: BoardScene, placed: Sequence[Piece]) -> tuple[int, ...]:
-    """The group of the first of these pieces, were they all there."""
+    """Return the group of the first of these pieces if all of them were placed."""
     return board.group_at(placed[0].site, placed) if placed else ()

@@ -198,13 +198,13 @@ def test_what_costs_a_turn_says_so(themisto: Shown) -> None:
     step = next(
         step
         for step in themisto.position.legal_steps()
-        if themisto.hand.touching.outlook(step).loses
+        if themisto.hand.touching.preview(step).loses
     )
     start, end = themisto.position.touches(step)
     themisto.hand.touching.touches = (start,)
     themisto.ghost.hovered = (end.site,)
     seen = themisto.seen()
     assert [line for line in seen if "text loses_a_turn" in line]
-    assert seen == themisto.with_ghost(themisto.hand.touching.outlook(step).changes, loses=True)
+    assert seen == themisto.with_ghost(themisto.hand.touching.preview(step).changes, loses=True)
     themisto.ghost.hovered = ()
     assert not [line for line in themisto.seen() if "text loses_a_turn" in line]

@@ -66,7 +66,7 @@ def test_a_touch_off_every_step_fits_none() -> None:
     assert touching.completed((Touch(5),)) is None
 
 
-def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None:
+def test_the_preview_of_a_step_shows_its_effects(usual_setup: Setup) -> None:
     dice = random.Random(4)
     position = usual_setup.start()
     lost = 0
@@ -74,15 +74,15 @@ def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None
         if position.over:
             break
         step = dice.choice(position.legal_steps())
-        outlook = Touching(position).outlook(step)
+        preview = Touching(position).preview(step)
         changes = position.change(step)
-        assert outlook.changes[: len(changes)] == changes
+        assert preview.changes[: len(changes)] == changes
         after = position.copy()
         after.play(step)
         follow = [] if after.turn != position.turn else after.legal_steps()
         capture = after.change(Button.CAPTURE) if Button.CAPTURE in follow else ()
-        assert outlook.changes[len(changes) :] == capture
-        if outlook.loses:
+        assert preview.changes[len(changes) :] == capture
+        if preview.loses:
             lost += 1
             assert after.lost_turns()[position.player] or after.player != position.player
         position = after
@@ -94,7 +94,7 @@ def test_to_break_a_row_costs_a_turn() -> None:
     for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
         position.play_turn(position.read(text))
     touching = Touching(position)
-    costly = [step for step in position.legal_steps() if touching.outlook(step).loses]
+    costly = [step for step in position.legal_steps() if touching.preview(step).loses]
     origins = {position.board.names[position.touches(step)[0].site] for step in costly}
     assert origins == {"f1", "g2", "h3"}  # a diagonal row of three
 
@@ -112,8 +112,8 @@ def test_to_break_a_row_costs_a_turn_too_where_the_other_player_has_one_to_lose(
     assert (position.player, position.lost_turns()) == (1, (1, 0))
     touching = Touching(position)
     breaks, slides = position.read("h3-h4"), position.read("a1-a2")
-    assert touching.outlook(breaks[0]).loses
-    assert not touching.outlook(slides[0]).loses
+    assert touching.preview(breaks[0]).loses
+    assert not touching.preview(slides[0]).loses
     position.play_turn(breaks)
     assert (position.player, position.lost_turns()) == (0, (0, 0))
 
@@ -124,7 +124,7 @@ def tells(position: Position, *touches: Touch) -> bool:
     heights = [0] * position.board.site_count
     for piece in position.pieces():
         heights[piece.site] += 1
-    return touching.targets_tell(heights)
+    return touching.targets_matter(heights)
 
 
 def test_dots_tell_nothing_where_all_empty_cells_or_only_pieces_have_them() -> None:
@@ -180,6 +180,6 @@ def test_buttons_are_what_needs_no_touch() -> None:
     assert Touching(position).buttons() == []
     position.play(PLACE + 5)
     assert Touching(position).buttons() == [Button.SWAP]
-    assert Touching(position).outlook(Button.SWAP).loses is False
-    assert Touching(position).outlook(PLACE + 6).changes == position.change(PLACE + 6)
+    assert Touching(position).preview(Button.SWAP).loses is False
+    assert Touching(position).preview(PLACE + 6).changes == position.change(PLACE + 6)
     assert position.turn == 1  # it was not played
