@@ -309,7 +309,7 @@ class LessonPage(QWidget):
             session.position.copy(),
             last=session.last_turn,
             interactive=asks and session.phase is Phase.CHOICE,
-            waiting=session.waiting_sites if waits else None,
+            waiting=session.pending_sites if waits else None,
         )
         self._show_hint()
         self._counting.refresh()

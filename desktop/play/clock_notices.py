@@ -24,7 +24,7 @@ class ClockNotices(QObject):
 
     def _tell(self) -> None:
         self._notices.tell(
-            "clock", lambda: tr(_SLEPT), action=tr_noop("Go on"), then=self._session.go_on
+            "clock", lambda: tr(_SLEPT), action=tr_noop("Go on"), then=self._session.resume
         )
 
     def _follow(self) -> None:

@@ -148,7 +148,7 @@ class GamePage(QWidget):
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
             interactive=person and not self.notes.marking,
-            waiting=session.waiting_sites if waits else None,
+            waiting=session.pending_sites if waits else None,
         )
         self.confirm.setVisible(waits)
         self.players.show_clocks()
@@ -156,7 +156,7 @@ class GamePage(QWidget):
         self.counting.refresh()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.can_go_on)
+        self.go_on.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
         self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Go on"))
         self.result.show_result(
@@ -177,7 +177,7 @@ class GamePage(QWidget):
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()  # a button that was pressed has gone
 
-    def _refresh_noted(self, edit: Edit) -> None:
+    def _refresh_annotated(self, edit: Edit) -> None:
         """Show what is said of one turn now."""
         if not REMARKS.issuperset(edit.names):
             self.refresh()  # there may be marks on the board
@@ -406,7 +406,7 @@ class GamePage(QWidget):
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
-        self.go_on.clicked.connect(self.session.go_on)
+        self.go_on.clicked.connect(self.session.resume)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
@@ -420,7 +420,7 @@ class GamePage(QWidget):
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
         INTERPRETER.changed.connect(self.refresh)
-        self.session.noted.connect(self._refresh_noted)
+        self.session.annotated.connect(self._refresh_annotated)
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)
         self.notes.told.connect(self.announcer.tell)

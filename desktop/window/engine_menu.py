@@ -51,9 +51,9 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.go_on",
             tr_noop("&Go on"),
-            lambda page: page.session.go_on(),
+            lambda page: page.session.resume(),
             "G",
-            when=lambda page: page.session.can_go_on,
+            when=lambda page: page.session.can_resume,
         )
         self.add_in_game(
             "engine.ponder",
@@ -67,7 +67,7 @@ class EngineMenu(ActionMenu):
 
         def aside(page: GamePage) -> None:
             dialog = PlayFromDialog(window, page.session, aside=True)
-            dialog.chosen.connect(page.session.play_aside)
+            dialog.chosen.connect(page.session.play_variation)
             dialog.show()
 
         def new(page: GamePage) -> None:

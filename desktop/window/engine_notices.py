@@ -41,7 +41,7 @@ class EngineNotices(QObject):
             self._tell(
                 "engine",
                 lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
-                self._session.go_on,
+                self._session.resume,
             )
         else:
             self._notices.withdraw("engine")

@@ -23,7 +23,7 @@ class GamePageBinding(QObject):
         page.take_actions(window.commands)
         page.help_asked.connect(lambda: window.commands["help.here"].trigger())
         page.session.changed.connect(window.commands.refresh)
-        page.session.noted.connect(window.commands.refresh_noted)
+        page.session.annotated.connect(window.commands.refresh_annotated)
         preferences = self._program.preferences
         page.split.set_share(self._program.settings.side_share)
         page.split.share_chosen.connect(preferences.keep_side_share)

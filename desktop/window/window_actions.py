@@ -67,7 +67,7 @@ class WindowActions(Mapping[str, Action]):
         for action in self.values():
             action.refresh()
 
-    def refresh_noted(self) -> None:
+    def refresh_annotated(self) -> None:
         """Enable and tick what may be otherwise once something is said of a turn, and no more:
 
         it happens with each key of a comment.

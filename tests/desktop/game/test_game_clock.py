@@ -169,7 +169,7 @@ def test_the_clock_stays_with_the_person_when_colours_are_swapped(sit: Sit) -> N
 
 def test_both_stones_of_a_turn_are_on_one_clock(sit: Sit) -> None:
     table = sit(FISCHER, small("yodd"), turns=["Bc3"])
-    table.session.go_on()
+    table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
     table.wait(4)
     table.session.play(turn[0])
@@ -181,7 +181,7 @@ def test_both_stones_of_a_turn_are_on_one_clock(sit: Sit) -> None:
 
 def test_taking_a_stone_back_gives_no_time_back(sit: Sit) -> None:
     table = sit(setup=small("yodd"), turns=["Bc3"])
-    table.session.go_on()
+    table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
     table.session.play(turn[0])
     table.wait(4)
@@ -235,7 +235,7 @@ def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
     table = sit(FISCHER, setup, turns=turns)
     assert table.is_in(Phase.PAUSED)
     before = table.seconds
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.FORCED)
     assert not table.session.clock.runs
     table.time.now += 3
@@ -270,7 +270,7 @@ def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
     table = sit()
     table.wait(10)
     table.session.pause()
-    table.session.go_on()
+    table.session.resume()
     table.place("b2")
     assert table.seconds == (50, 60)
     table.session.undo()
@@ -368,7 +368,7 @@ def test_taking_back_the_end_waits_until_the_players_are_ready(sit: Sit) -> None
     table.session.resign()
     table.session.undo()
     assert table.is_in(Phase.PAUSED)
-    table.session.go_on()
+    table.session.resume()
     table.wait(1)
     assert table.seconds == (60, 59)
 
@@ -385,7 +385,7 @@ def test_a_pause_stops_clocks_and_play(sit: Sit) -> None:
     assert table.seconds == (55, 60)
     table.place("b2")
     assert table.session.record.line == []
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.CHOICE)
     table.wait(1)
     assert table.seconds == (54, 60)
@@ -393,11 +393,11 @@ def test_a_pause_stops_clocks_and_play(sit: Sit) -> None:
 
 def test_a_pause_keeps_an_unfinished_turn(sit: Sit) -> None:
     table = sit(setup=small("yodd"), turns=["Bc3"])
-    table.session.go_on()
+    table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
     table.session.play(turn[0])
     table.session.pause()
-    table.session.go_on()
+    table.session.resume()
     assert table.session.steps == [turn[0]]
     table.session.play(turn[1])
     assert len(table.session.record.line) == 2
@@ -408,7 +408,7 @@ def test_a_pause_keeps_a_turn_that_waits_to_be_confirmed(sit: Sit) -> None:
     table.session.confirms = True
     table.place("b2")
     table.session.pause()
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.CONFIRM)
     table.session.confirm()
     assert len(table.session.record.line) == 1
@@ -424,7 +424,7 @@ def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
     table.wait(50)
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 56)
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.THINKING)
     table.wait(1)
     assert table.seconds == (60, 55)
@@ -448,7 +448,7 @@ def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
     assert back.seconds == (55, 52.75)
     back.wait(20)
     assert back.seconds == (55, 52.75)
-    back.session.go_on()
+    back.session.resume()
     back.wait(1)
     assert back.seconds == (55, 51.75)
     back.session.close()
@@ -505,7 +505,7 @@ def test_a_turn_right_after_sleep_is_kept_and_not_played(sit: Sit) -> None:
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 60)
     assert table.session.record.line == []
-    table.session.go_on()
+    table.session.resume()
     table.session.confirm()
     assert len(table.session.record.line) == 1
 

@@ -99,7 +99,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     page.log.show()
     page.session.pause()
     yield f"{key}, paused", settled(window)
-    page.session.go_on()
+    page.session.resume()
     window.play_new(setup, (Person(), Computer(10)))
     page = _page(window)
     page.session.resign()

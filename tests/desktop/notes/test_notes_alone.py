@@ -45,7 +45,7 @@ class Desk:
         column.addWidget(self.notes.split)
         column.addWidget(self.other)
         session.changed.connect(self.notes.refresh)
-        session.noted.connect(self.notes.refresh)
+        session.annotated.connect(self.notes.refresh)
         self.notes.set_wanted(True)
         shown_alone(qtbot, self.page, (500, 600))
 

@@ -53,7 +53,7 @@ def test_the_notice_stays_as_long_as_the_clocks_stand_still(notices: NoticeBar) 
     session.edits.set_root({"EV": ["Cup"]})
     assert session.phase is Phase.PAUSED
     assert list(notices.texts) == ["clock"]
-    session.go_on()
+    session.resume()
     assert notices.texts == {}
 
 

@@ -103,7 +103,7 @@ def test_the_clocks_of_an_opened_game_stand_still(
     set_time_control(record, TimeControl(main_seconds=60))
     session = opened(program, window, file_of(record, tmp_path))
     assert session.phase is Phase.PAUSED
-    session.go_on()
+    session.resume()
     assert session.clock.runs
 
 
