@@ -19,7 +19,7 @@ from desktop.application.library_host import LibraryHost
 from desktop.application.window_session import WindowSession
 from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import EngineClient, shipped_engine
-from desktop.game.game_clock import seconds_with_sleep
+from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.i18n.text import tr, tr_noop
 from desktop.play.game_page import GamePage
@@ -75,7 +75,7 @@ class Program(QObject):
         make_engine: Callable[[], Any] = shipped_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
-        now: Callable[[], float] = seconds_with_sleep,
+        now: Callable[[], float] = monotonic_seconds,
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import damage_of
-from desktop.game.game_clock import GameClock, seconds_with_sleep
+from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
@@ -79,7 +79,7 @@ class GameSession(QObject):
         *,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
-        now: Callable[[], float] = seconds_with_sleep,
+        now: Callable[[], float] = monotonic_seconds,
         parent: QObject | None = None,
     ) -> None:
         """``now`` returns the time for the clocks, in monotonic seconds."""
@@ -101,8 +101,8 @@ class GameSession(QObject):
         self._timer.timeout.connect(self._play_due)
         self.clock = GameClock(record, now, self)
         self.clock.ran_out.connect(self._lose_on_time)
-        self.clock.slept.connect(self._show_pause)
-        self.clock.kept.connect(self.recorded)
+        self.clock.suspended.connect(self._show_pause)
+        self.clock.time_recorded.connect(self.recorded)
         self.desk = desk
         self.desk.setParent(self)
         self._computer = ComputerPlayer(record, desk, self.clock, pace_ms, self)
@@ -433,7 +433,7 @@ class GameSession(QObject):
 
     def _play_turn(self, turn: Sequence[int]) -> None:
         ran = self.clock.runs
-        self.clock.look()
+        self.clock.check()
         if ran and not self.clock.runs:
             return  # time ran out, or the system was suspended
         if self.record.branches_off(turn):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_clock import GameClock, seconds_with_sleep
+from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person, Seats
@@ -52,7 +52,7 @@ class Table:
         while seconds > 0:
             self.time.now += min(1.0, seconds)
             seconds -= 1.0
-            self.session.clock.look()
+            self.session.clock.check()
 
     def place(self, text: str) -> None:
         for step in self.session.record.position.read(text):
@@ -492,8 +492,8 @@ def test_time_that_jumps_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
     table = sit()
     table.wait(3)
     table.time.now += 3600
-    with qtbot.waitSignal(table.session.clock.slept):
-        table.session.clock.look()
+    with qtbot.waitSignal(table.session.clock.suspended):
+        table.session.clock.check()
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (57, 60)
 
@@ -515,14 +515,14 @@ def test_sleep_while_the_computer_thinks_costs_it_nothing(sit: Sit) -> None:
     table.place("b2")
     table.wait(2)
     table.time.now += 3600
-    table.session.clock.look()
+    table.session.clock.check()
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 58)
 
 
 def test_the_clock_counts_sleep_where_the_system_can_tell() -> None:
-    first = seconds_with_sleep()
-    assert 0 <= seconds_with_sleep() - first < 5
+    first = monotonic_seconds()
+    assert 0 <= monotonic_seconds() - first < 5
 
 
 # -- out of time -----------------------------------------------------------------------------
@@ -656,7 +656,7 @@ def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
     table = sit(TimeControl(main_seconds=60))
     warned: list[tuple[int, int]] = []
     table.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
-    table.session.clock.look()
+    table.session.clock.check()
     table.wait(1)
     assert warned == []
     table.wait(49)  # a mark that is met exactly
@@ -728,8 +728,8 @@ class Alone:
         self.clock.go_to(self.record.node)
         self.told: list[object] = []
         self.clock.ticked.connect(lambda: self.told.append("ticked"))
-        self.clock.slept.connect(lambda: self.told.append("slept"))
-        self.clock.kept.connect(lambda: self.told.append("kept"))
+        self.clock.suspended.connect(lambda: self.told.append("suspended"))
+        self.clock.time_recorded.connect(lambda: self.told.append("kept"))
         self.clock.ran_out.connect(lambda player: self.told.append(("out", player)))
         self.clock.warned.connect(lambda *of: self.told.append(("warned", *of)))
 
@@ -754,7 +754,7 @@ def test_a_clock_that_does_not_run_looks_at_nothing() -> None:
     assert alone.clock.on
     assert not alone.clock.runs
     alone.time.now += 1000
-    alone.clock.look()
+    alone.clock.check()
     alone.clock.stop()
     assert alone.told == []
     assert alone.seconds() == 60
@@ -818,7 +818,7 @@ def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
     assert (alone.told, alone.seconds()) == (["ticked"], 55)
     alone.told.clear()
     alone.tick(5.1)
-    assert (alone.told, alone.seconds()) == (["slept"], 55)
+    assert (alone.told, alone.seconds()) == (["suspended"], 55)
     assert alone.clock.paused
     assert not alone.clock.runs
     assert not alone.timer.isActive()
@@ -840,10 +840,10 @@ def test_a_moment_just_past_may_be_looked_at() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.time.now += 3.5
-    alone.clock.look(alone.time() - 1)  # the answer came in time
+    alone.clock.check(alone.time() - 1)  # the answer came in time
     assert alone.told == []
     assert alone.clock.runs
-    alone.clock.look()
+    alone.clock.check()
     assert alone.told == [("out", 0)]
 
 

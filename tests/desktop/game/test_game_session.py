@@ -1098,10 +1098,10 @@ def test_nobody_loses_on_time_what_was_already_lost() -> None:
     session.resume()
     told = Told(session)
     time.now += 4
-    session.clock.look()
+    session.clock.check()
     assert told.news() == {"changed", "recorded"}
     assert phase(session) is Phase.OVER
-    session.clock.look()
+    session.clock.check()
     assert told.news() == set()
 
 

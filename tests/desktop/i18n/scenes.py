@@ -194,7 +194,7 @@ def _shown_dialogs(name: str) -> Iterator[Scene]:
 def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
     page = _page(window)
     page.session.desk.abandoned.emit()
-    page.session.clock.slept.emit()
+    page.session.clock.suspended.emit()
     window.program.fault_notices.copy_report(window)
     broken = folder / "broken.sgf"
     broken.write_text("(;GM[1", "utf-8")
