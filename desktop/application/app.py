@@ -21,7 +21,7 @@ from desktop.application.single_instance import Meeting, SingleInstance, activat
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
-from desktop.engine.orphan_threads import count_left_behind
+from desktop.engine.orphan_threads import count_orphans
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import chosen
 from desktop.i18n.text import tr, tr_noop
@@ -137,7 +137,7 @@ def run(files: Sequence[Path]) -> int:
     watch.end()
     if ended_by:
         end_by(ended_by)
-    if count_left_behind():
+    if count_orphans():
         os._exit(code)  # a thread that does not stop would hold the program up
     return code
 

@@ -18,7 +18,7 @@ from desktop.application.legacy_layout import move_old_games
 from desktop.application.library_host import LibraryHost
 from desktop.application.window_session import WindowSession
 from desktop.diagnostics.faults import Faults
-from desktop.engine.engine_worker import EngineClient, shipped_engine
+from desktop.engine.engine_worker import EngineClient, default_engine
 from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.i18n.text import tr, tr_noop
@@ -72,7 +72,7 @@ class Program(QObject):
         *,
         themes_folder: Path | None = None,
         faults: Faults | None = None,
-        make_engine: Callable[[], Any] = shipped_engine,
+        make_engine: Callable[[], Any] = default_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
         now: Callable[[], float] = monotonic_seconds,

@@ -15,7 +15,7 @@ from typing import Any
 import shiboken6
 from PySide6.QtCore import QObject, QThread, Signal
 
-from desktop.engine.engine_worker import step_back
+from desktop.engine.engine_worker import lower_priority
 from rules.library.index_file import LibraryError, is_damage
 from rules.library.library import Library
 
@@ -107,7 +107,7 @@ class LibraryThread(QThread):
     # -- the thread itself -------------------------------------------------------------------
 
     def run(self) -> None:
-        step_back()
+        lower_priority()
         try:
             while (task := self._next()) is not None:
                 self._do(task)

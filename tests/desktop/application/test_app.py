@@ -287,7 +287,7 @@ def test_a_signal_that_ended_it_ends_its_process(run: Run) -> None:
 def test_a_thread_that_does_not_end_does_not_hold_the_process_up(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "count_left_behind", lambda: 1)
+    monkeypatch.setattr(app, "count_orphans", lambda: 1)
     app.run([])
     assert run.exited == [5]
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
-from desktop.engine.orphan_threads import count_left_behind
+from desktop.engine.orphan_threads import count_orphans
 
 
 class Heard:
@@ -120,7 +120,7 @@ def test_a_failure_is_told_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> No
 def test_a_search_that_does_not_stop_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     release = threading.Event()
@@ -138,10 +138,10 @@ def test_a_search_that_does_not_stop_is_replaced(
     ticket = desk.ask(lambda _engine, _stop: "from the new worker")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "from the new worker")]
-    assert count_left_behind()
+    assert count_orphans()
     release.set()
     assert ended.wait(60)  # it answers after all
-    qtbot.waitUntil(lambda: not count_left_behind())
+    qtbot.waitUntil(lambda: not count_orphans())
     QApplication.processEvents()
     assert len(heard.answers) == 1
     desk.close()
@@ -154,7 +154,7 @@ class Engine:
 def test_what_was_left_behind_is_let_go_when_it_ends(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     engines: list[weakref.ref[Engine]] = []
 
     def make() -> Engine:
@@ -170,7 +170,7 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
         desk.cancel()
     assert engines[0]() is not None
     release.set()
-    qtbot.waitUntil(lambda: not count_left_behind())
+    qtbot.waitUntil(lambda: not count_orphans())
     qtbot.waitUntil(lambda: engines[0]() is None)
     desk.close()
 
@@ -178,7 +178,7 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
 def test_there_is_a_bound_to_searches_that_do_not_stop(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     release = threading.Event()
@@ -188,7 +188,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
         started.release()
         release.wait(10)
 
-    for _ in range(engine_worker.MOST_LEFT_BEHIND):
+    for _ in range(engine_worker.MAX_ORPHANS):
         desk.ask(stuck)
         assert started.acquire(timeout=5)
         with qtbot.waitSignal(desk.abandoned):
@@ -198,7 +198,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
     assert heard.failures[0][0] == ticket
     assert isinstance(heard.failures[0][1], engine_worker.StuckSearchesError)
     release.set()
-    qtbot.waitUntil(lambda: not count_left_behind())
+    qtbot.waitUntil(lambda: not count_orphans())
     ticket = desk.ask(lambda _engine, _stop: "room again")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "room again")]
@@ -217,16 +217,16 @@ def test_closing_stops_what_is_going_on(desk: EngineClient, qtbot: QtBot) -> Non
     desk.close()
     QApplication.processEvents()
     assert heard.answers == []
-    assert not count_left_behind()
+    assert not count_orphans()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt sees to priorities")
 def test_in_a_program_of_low_priority_no_thread_asks_for_more() -> None:
     code = """
 import os
-from desktop.engine.engine_worker import step_back
+from desktop.engine.engine_worker import lower_priority
 niceness = os.nice(10)
-step_back()
+lower_priority()
 assert os.nice(0) == niceness, os.nice(0)
 """
     root = Path(engine_worker.__file__).parents[2]
@@ -252,7 +252,7 @@ class Told:
 def stepped_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """How often a thread has let others go first; this one does not."""
     times: list[bool] = []
-    monkeypatch.setattr(engine_worker, "step_back", lambda: times.append(True))
+    monkeypatch.setattr(engine_worker, "lower_priority", lambda: times.append(True))
     return times
 
 
@@ -353,7 +353,7 @@ def test_the_failure_of_an_old_job_is_not_heard(desk: EngineClient, qtbot: QtBot
 def test_a_job_that_stops_in_time_is_not_left_behind(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 0)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 0)
     desk = EngineClient(make_engine=object)
     abandoned: list[bool] = []
     desk.abandoned.connect(lambda: abandoned.append(True))
@@ -364,7 +364,7 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
     desk.ask(lambda _engine, _stop: 2)
     qtbot.waitUntil(lambda: len(heard.answers) == 2)
     assert abandoned == []
-    assert not count_left_behind()
+    assert not count_orphans()
     desk.close()
 
 
@@ -372,7 +372,7 @@ def test_too_many_stuck_searches_are_told_with_their_number(qtbot: QtBot) -> Non
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(engine_worker, "count_left_behind", lambda: engine_worker.MOST_LEFT_BEHIND)
+        patch.setattr(engine_worker, "count_orphans", lambda: engine_worker.MAX_ORPHANS)
         ticket = desk.ask(lambda _engine, _stop: 1)
         assert heard.failures == []  # never before the ticket is known
         QApplication.processEvents()

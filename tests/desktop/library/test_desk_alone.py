@@ -305,7 +305,7 @@ def test_a_thread_that_does_not_end_soon_is_left_behind(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
 ) -> None:
     left: list[object] = []
-    monkeypatch.setattr(library_client, "leave_behind", left.append)
+    monkeypatch.setattr(library_client, "keep_orphan", left.append)
     desk.thread.ends_soon = ends_soon
     desk.desk.close()
     assert desk.thread.closes == 1

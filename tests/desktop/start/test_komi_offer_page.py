@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.engine.engine_worker import shipped_engine
-from desktop.engine.orphan_threads import count_left_behind
+from desktop.engine.engine_worker import default_engine
+from desktop.engine.orphan_threads import count_orphans
 from desktop.game.players import Computer, Person, Seat, Seats
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
@@ -32,7 +32,7 @@ PERSON, COMPUTER = Person(), Computer(1)
 
 @pytest.fixture
 def window(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
-    return shown(make_program(shipped_engine), qtbot)
+    return shown(make_program(default_engine), qtbot)
 
 
 def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
@@ -120,7 +120,7 @@ def test_a_failing_engine_is_told_and_asked_again(
 
     with monkeypatch.context() as broken:
         broken.setattr("rules.engine.komi.fair_komi", fail)
-        window = shown(make_program(shipped_engine), qtbot)
+        window = shown(make_program(default_engine), qtbot)
         page = offer(window, (COMPUTER, PERSON))
         qtbot.waitUntil(page.again.isVisible)
         assert "no idea" in page.task.text()
@@ -139,7 +139,7 @@ def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     assert isinstance(window.page, KomiOfferPage)
     click(window.page.back)
     assert isinstance(window.page, NewGamePage)
-    assert not count_left_behind()
+    assert not count_orphans()
 
 
 # -- the page by itself --------------------------------------------------------------------------
