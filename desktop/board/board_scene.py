@@ -269,11 +269,11 @@ class BoardScene(QGraphicsScene):
         mark = self._marks.get(site)
         return name if mark is None else listed([name, mark_name(mark)])
 
-    def place_text(self, site: int) -> str:
+    def site_text(self, site: int) -> str:
         """Return in words what is visible around a site; may be empty."""
         size = len(self.group_at(site))
         group = tr("in a group of %Ln", "", size) if size > 1 else ""
-        texts = [self.game_view.place_text(self.layout_plan.board, site), group]
+        texts = [self.game_view.site_text(self.layout_plan.board, site), group]
         return listed([text for text in texts if text])
 
     def heights(self) -> Sequence[int]:
@@ -399,7 +399,7 @@ class BoardScene(QGraphicsScene):
         ):
             if sites and part:
                 with canvas.faded(part):
-                    view.paint_gone(canvas, sorted(sites), self._heights)
+                    view.paint_veil(canvas, sorted(sites), self._heights)
         with canvas.faded(share):
             view.paint_count(canvas, step, self._heights)
 
@@ -408,17 +408,17 @@ class BoardScene(QGraphicsScene):
             self.game_view.paint_touched(canvas, touch, self._heights, dashed=True)
         if self._group and self._count is None:  # a count hides other marks
             self.game_view.paint_group(canvas, self._group, self._heights)
-        self.game_view.paint_ghost(canvas, self._ghost)
+        self.game_view.paint_preview(canvas, self._ghost)
         if self._loses:
-            self.game_view.paint_loss(canvas, self._ghost[0])
+            self.game_view.paint_lost_turn(canvas, self._ghost[0])
 
     def _paint_flash(self, canvas: Canvas) -> None:
         areas = [
             self.game_view.area(self.layout_plan, site, self._heights[site])
             for site in self._flashed
         ]
-        canvas.around(areas, canvas.theme.plate, 13)  # sets the outline off from dark pieces
-        canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
+        canvas.outline(areas, canvas.theme.plate, 13)  # sets the outline off from dark pieces
+        canvas.outline(areas, canvas.theme.refused, 9, tint=0.3)
         for area in areas:
             x, y = area.centroid.x, area.centroid.y
             canvas.no_entry((x + 0.3 * CELL, y - 0.3 * CELL), 0.13 * CELL)

@@ -260,16 +260,16 @@ def test_a_place_is_told_with_the_group_and_the_sides_that_belong_to_it(
     site = oddy.layout_plan.board.site
     position = played(small("oddy"), "a1", "c2", "b1", "d2", "c1")
     oddy.show_position(position)
-    assert oddy.place_text(site("c2")) == "in a group of 2" or oddy.place_text(site("c2"))
+    assert oddy.site_text(site("c2")) == "in a group of 2" or oddy.site_text(site("c2"))
     corner = next(s for s in range(10) if len(oddy.layout_plan.board.sides_of(s)) == 2)
     one, other = (side + 1 for side in oddy.layout_plan.board.sides_of(corner))
-    assert oddy.place_text(corner).startswith(f"at side {one} and {other}")
+    assert oddy.site_text(corner).startswith(f"at side {one} and {other}")
 
 
 def test_a_stone_alone_is_no_group_to_speak_of(egotzi: BoardScene) -> None:
     egotzi.show_position(played(small("egotzi"), "b2"))
     site = egotzi.layout_plan.board.site
-    assert egotzi.place_text(site("b2")) == ""
+    assert egotzi.site_text(site("b2")) == ""
     assert egotzi.group_at(site("b2")) == (site("b2"),)
     assert egotzi.group_at(site("a1")) == ()
     black = Piece(site("b3"), 0)
@@ -282,7 +282,7 @@ def test_discs_of_nobody_form_no_groups(qapp: QApplication) -> None:
     with board_for_paper(small("themisto"), LIGHT) as scene:
         scene.show_position(small("themisto").start())
         assert scene.group_at(0) == ()
-        assert scene.place_text(0) == ""
+        assert scene.site_text(0) == ""
 
 
 def lights(scene: BoardScene) -> str:

@@ -104,5 +104,5 @@ def test_directions_turn_with_the_board() -> None:
         layout = lay_out(board, lies)
         middle, above = board.site("c3"), board.site("c4")
         (x0, y0), (x1, y1) = layout.centres[middle], layout.centres[above]
-        assert layout.towards((0, 1)) == (round((x1 - x0) / CELL), round((y1 - y0) / CELL))
+        assert layout.on_screen((0, 1)) == (round((x1 - x0) / CELL), round((y1 - y0) / CELL))
     assert lay_out(board, Orientation(4)) is lay_out(board, UPRIGHT)

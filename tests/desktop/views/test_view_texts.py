@@ -194,7 +194,7 @@ def test_numbers_in_rows_are_written_as_the_language_has_it(qapp: object) -> Non
 
 
 def test_the_task_of_a_turn_is_told(qapp: object) -> None:
-    tasks = {key: view.task_in(small(key).start()) for key, view in VIEWS.items()}
+    tasks = {key: view.task_for(small(key).start()) for key, view in VIEWS.items()}
     assert tasks == {
         "wythe": "Place a domino on two squares of equal height",
         "yodd": "Place one stone of either colour",
@@ -203,17 +203,17 @@ def test_the_task_of_a_turn_is_told(qapp: object) -> None:
         "themisto": "Move a disc of either colour",
     }
     later = "Place one or two stones of either colour"
-    assert VIEWS["yodd"].task_in(start("yodd", "Ba1")) == later
+    assert VIEWS["yodd"].task_for(start("yodd", "Ba1")) == later
 
 
 def test_what_is_left_of_a_step_is_told(qapp: object) -> None:
-    rest = {key: view.rest_of_step((Touch(0, 0),)) for key, view in VIEWS.items()}
+    rest = {key: view.next_touch_text((Touch(0, 0),)) for key, view in VIEWS.items()}
     assert rest["egotzi"] == rest["oddy"] == rest["yodd"] == "Choose where to."
     assert rest["themisto"] == "Choose where the disc goes, or click it again to let it go."
     assert rest["wythe"] == (
         "The black half lies there; choose the square beside it for the white half."
     )
-    assert VIEWS["wythe"].rest_of_step((Touch(0, 1),)) == (
+    assert VIEWS["wythe"].next_touch_text((Touch(0, 1),)) == (
         "The white half lies there; choose the square beside it for the black half."
     )
 
@@ -250,8 +250,8 @@ def test_a_place_is_told_where_it_means_something(qapp: object) -> None:
     for site in range(board.site_count):
         sides = [str(side + 1) for side in board.sides_of(site)]
         expected = f"at side {' and '.join(sides)}" if sides else ""
-        assert VIEWS["oddy"].place_text(board, site) == expected
-    assert VIEWS["egotzi"].place_text(board, 0) == ""
+        assert VIEWS["oddy"].site_text(board, site) == expected
+    assert VIEWS["egotzi"].site_text(board, 0) == ""
 
 
 # -- turns ---------------------------------------------------------------------------------------
