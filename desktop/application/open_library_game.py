@@ -22,8 +22,10 @@ def open_game(program: Program, row: Row, key: int | None, notices: NoticeBar) -
     file is told in ``notices``.
     """
     notices.withdraw("file")
-    keepers = ((window, window.keeper) for window in program.windows)
-    window = next((w for w, keeper in keepers if keeper and keeper.autosave.path == row.path), None)
+    keepers = ((window, window.document) for window in program.windows)
+    window = next(
+        (w for w, document in keepers if document and document.autosave.path == row.path), None
+    )
     if window is None:
         window = _opened(program, row, notices)
     if window is None:

@@ -84,7 +84,7 @@ class WindowSession(QObject):
             return []
         self._attempts = found.attempts + 1
         self._write()
-        self._program.autosaves.scribe.wait()  # should it fail again, the next start knows
+        self._program.autosaves.writer.wait()  # should it fail again, the next start knows
         self._held = ()
         QTimer.singleShot(_STEADY_MS, self, self._stand)
         windows = sorted(found.windows, key=lambda known: known.active)
@@ -149,11 +149,11 @@ class WindowSession(QObject):
         """Have all games and windows on the disk as they are now, before this returns."""
         if not self._is_closed:
             for window in self._program.windows:
-                if window.keeper is not None:
-                    window.keeper.finish()
+                if window.document is not None:
+                    window.document.finish()
             self._timer.stop()
             self._write()
-            self._program.autosaves.scribe.wait()
+            self._program.autosaves.writer.wait()
 
     def close(self) -> None:
         """The program ends: save all; the windows that are open now are to come back."""
@@ -186,7 +186,7 @@ class WindowSession(QObject):
         if self._file is not None and session != self._written:
             self._written = session
             errand = functools.partial(self._file.write, session)
-            self._program.autosaves.scribe.send(errand, self._on_done)
+            self._program.autosaves.writer.send(errand, self._on_done)
 
     def _on_done(self, error: OSError | None) -> None:
         if error is not None:

@@ -29,18 +29,22 @@ if TYPE_CHECKING:
 def look_at(window: MainWindow) -> OpenWindow:
     """All of a window that the next start needs."""
     geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
-    page, keeper = window.page, window.keeper
-    if keeper is None or not isinstance(page, GamePage):
+    page, document = window.page, window.document
+    if document is None or not isinstance(page, GamePage):
         return OpenWindow(geometry=geometry, active=window.isActiveWindow())
-    session, kept = page.session, keeper.autosave
+    session, kept = page.session, document.autosave
     game = file = stamp = text = ""
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
-    elif keeper.path is not None or session.is_viewing:
-        file, stamp, text = str(keeper.source or ""), str(kept.stamp or ""), keeper.text_as_opened
+    elif document.path is not None or session.is_viewing:
+        file, stamp, text = (
+            str(document.source or ""),
+            str(kept.stamp or ""),
+            document.text_as_opened,
+        )
     else:
         text = write_game(session.record)
-    reading = session.record.reading if keeper.origin is not None and not game else Reading()
+    reading = session.record.reading if document.origin is not None and not game else Reading()
     return OpenWindow(
         geometry=geometry,
         active=window.isActiveWindow(),
@@ -71,9 +75,9 @@ def open_again(program: Program, known: OpenWindow) -> MainWindow:
         program.opener.reopen(kept, window, look=known.looked_at)
     elif known.text:
         _open_text(known, window)
-    if isinstance(window.page, GamePage) and window.keeper is not None:
+    if isinstance(window.page, GamePage) and window.document is not None:
         # if the game went on after this was noted, the game knows better where it stands
-        if not known.game or window.keeper.autosave.sum == known.sum:
+        if not known.game or window.document.autosave.sum == known.sum:
             _take_up(window.page.session, known)
         if known.stopped:
             window.page.session.stop()

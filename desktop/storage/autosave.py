@@ -37,7 +37,7 @@ class Autosaves(QObject):
 
     Attributes:
         folder: contains a folder per month; created when first needed.
-        scribe: writes the files.
+        writer: writes the files.
         marks: which games are unfinished.
 
     Signals:
@@ -51,7 +51,7 @@ class Autosaves(QObject):
     def __init__(self, state_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = state_folder / "games"
-        self.scribe = DiskWriter(self)
+        self.writer = DiskWriter(self)
         self.marks = UnfinishedGames(state_folder / "unfinished", self.folder)
 
     def find_unfinished(self) -> None:
@@ -61,7 +61,7 @@ class Autosaves(QObject):
 
     def _find(self) -> None:
         with suppress(OSError):
-            self.marks.find_again()
+            self.marks.restore()
             self.found.emit()
 
     def unfinished(self) -> list[Path]:
@@ -94,7 +94,7 @@ class Autosaves(QObject):
         if not autosave.claim(path):
             return None
         autosave.sum = zlib.crc32(data)
-        autosave.recall_file()
+        autosave.load_user_file()
         return autosave
 
 
@@ -124,9 +124,9 @@ class AutosaveFile:
         return self._home.folder
 
     @property
-    def scribe(self) -> DiskWriter:
+    def writer(self) -> DiskWriter:
         """The writer of all autosaved games."""
-        return self._home.scribe
+        return self._home.writer
 
     def claim(self, path: Path) -> bool:
         """Lock this file against other windows and use it. Returns False if it was locked."""
@@ -146,7 +146,7 @@ class AutosaveFile:
             self._claim_any()
         return self.path is not None
 
-    def errand(self, data: bytes, *, over: bool) -> Callable[[], None]:
+    def write_task(self, data: bytes, *, over: bool) -> Callable[[], None]:
         """Return a function that writes ``data`` to the file, on any thread.
 
         It raises an OSError if that fails.
@@ -161,14 +161,14 @@ class AutosaveFile:
         if self.prepare(record):
             data = IncrementalSerializer(record).go_on()
             assert data is not None
-            self.errand(data, over=bool(record.game_result_text))()
-            self.tell_written()
+            self.write_task(data, over=bool(record.game_result_text))()
+            self.emit_written()
 
-    def tell_written(self) -> None:
+    def emit_written(self) -> None:
         """Emit the signal that the game was written."""
         self._home.written.emit(self.path)
 
-    def recall_file(self) -> None:
+    def load_user_file(self) -> None:
         """Read the path and fingerprint of the user's own file, if it still exists."""
         try:
             assert self.path is not None

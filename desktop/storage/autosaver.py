@@ -34,7 +34,7 @@ class Autosaver(QObject):
     def __init__(self, record: GameRecord, autosave: AutosaveFile, parent: QObject) -> None:
         super().__init__(parent)
         self._record, self._autosave = record, autosave
-        self._scribe = autosave.scribe
+        self._writer = autosave.writer
         self._serializer: IncrementalSerializer | None = None
         self._changed_s: float | None = None  # the time of the first unwritten change
         self._is_writing = False
@@ -42,7 +42,7 @@ class Autosaver(QObject):
         self._timer.timeout.connect(self._go_on)
 
     @property
-    def is_behind(self) -> bool:
+    def has_unwritten_changes(self) -> bool:
         """Whether there are changes that are neither written nor being written."""
         return self._changed_s is not None
 
@@ -59,9 +59,9 @@ class Autosaver(QObject):
         """Write all changes before this returns; emits ``failed`` if that is impossible."""
         self._timer.stop()
         self._serializer = None
-        if self.is_behind and self._claim():
+        if self.has_unwritten_changes and self._claim():
             self._hand_over(IncrementalSerializer(self._record).go_on())
-        self._scribe.wait()
+        self._writer.wait()
 
     def _go_on(self) -> None:
         if self._changed_s is None or not self._claim():
@@ -91,16 +91,16 @@ class Autosaver(QObject):
         self._serializer = self._changed_s = None
         self._is_writing = True
         over = bool(self._record.game_result_text)
-        self._scribe.send(self._autosave.errand(data, over=over), self._on_done)
+        self._writer.send(self._autosave.write_task(data, over=over), self._on_done)
 
     def _on_done(self, error: OSError | None) -> None:
         self._is_writing = False
         if error is not None:
             self._refuse(error)
             return
-        self._autosave.tell_written()
+        self._autosave.emit_written()
         self.written.emit()
-        if self.is_behind:
+        if self.has_unwritten_changes:
             self._timer.start(_PAUSE_MS)
 
     def _refuse(self, error: OSError) -> None:

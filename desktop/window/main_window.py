@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         program: what all windows share.
         page: what it shows.
         notices: the lines above the page.
-        keeper: where its game is kept; None without a game.
+        document: where its game is kept; None without a game.
         arrangement: how new games come about. lessons: those that are given here.
 
     Signals:
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.program = program
         self.notices = NoticeBar()
         self.page: Page = StartPage(program.appearance.theme)
-        self.keeper: GameDocument | None = None
+        self.document: GameDocument | None = None
         self._settings: SettingsDialog | None = None
         self._pages = QStackedWidget()
         self._whole = QWidget()
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
     @property
     def path(self) -> Path | None:
         """The file the game was opened from or saved to last."""
-        return self.keeper.path if self.keeper else None
+        return self.document.path if self.document else None
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -176,13 +176,13 @@ class MainWindow(QMainWindow):
         self.put(page)
         autosave = autosave or self.program.autosaves.new(record)
         autosave.file = path
-        self.keeper = GameDocument(
+        self.document = GameDocument(
             record, autosave, self.notices, self, is_own=not look or path is None
         )
-        self.keeper.changed.connect(self._show_title)
-        self.keeper.saved.connect(self.program.recent.add)
-        page.session.recorded.connect(self.keeper.keep)
-        page.session.edited.connect(self.keeper.keep)
+        self.document.changed.connect(self._show_title)
+        self.document.saved.connect(self.program.recent.add)
+        page.session.recorded.connect(self.document.keep)
+        page.session.edited.connect(self.document.keep)
         GamePageBinding(page, self)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
@@ -229,9 +229,9 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         """End what the page is doing."""
         self.halt()
-        if self.keeper is not None:
-            self.keeper.close()
-            self.keeper = None
+        if self.document is not None:
+            self.document.close()
+            self.document = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
@@ -250,12 +250,12 @@ class MainWindow(QMainWindow):
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self.keeper is not None:
-            self.keeper.save()
+        if self.document is not None:
+            self.document.save()
 
     def save_as(self) -> None:
-        if self.keeper is not None:
-            self.keeper.save_as()
+        if self.document is not None:
+            self.document.save_as()
 
     def show_settings(self) -> None:
         if self._settings is None:
@@ -278,10 +278,10 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.keeper is not None and self.keeper.name:
-            words.insert(0, f"{in_title(self.keeper.name)}[*]")
+        if self.document is not None and self.document.name:
+            words.insert(0, f"{in_title(self.document.name)}[*]")
         self.setWindowTitle(" – ".join(words))
-        self.setWindowModified(self.keeper is not None and self.keeper.modified)
+        self.setWindowModified(self.document is not None and self.document.modified)
 
     def show_size(self) -> None:
         """Have text and controls as large as the window's size and the person's wish make them."""
@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.keeper is not None and not self.keeper.may_close():
+        if self.document is not None and not self.document.may_close():
             event.ignore()
             return
         if not self.isFullScreen():

@@ -38,7 +38,7 @@ class WindowStandIn(QWidget):
         QVBoxLayout(self).addWidget(self.notices)
         self.page: Any = None
         self.session: Any = None
-        self.keeper: Any = None
+        self.document: Any = None
         self.path: Path | None = None
         self.played: list[tuple[Any, dict[str, Any]]] = []
         self.closes = 0

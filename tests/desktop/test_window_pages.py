@@ -51,7 +51,7 @@ def test_at_first_it_shows_the_games_with_the_focus_on_the_first(window: MainWin
     page = start_page(window)
     assert next(iter(page.cards.values())).hasFocus()
     assert window.windowTitle() == "Oddments"
-    assert (window.session, window.path, window.keeper) == (None, None, None)
+    assert (window.session, window.path, window.document) == (None, None, None)
     assert window.size().toTuple() == (1120, 780)
     assert window.minimumSize().toTuple() == (700, 520)
 
@@ -163,7 +163,7 @@ def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow)
     page = lay_out(window, small("egotzi"), "b2")
     assert window.session is page.session
     assert page.board.hasFocus()
-    assert window.keeper is not None
+    assert window.document is not None
     assert window.path is None
     assert window.windowTitle().endswith(" – Oddments")
     assert window.windowTitle().startswith("Egotzi")
@@ -232,7 +232,7 @@ def test_the_computer_thinks_no_more_for_a_game_that_was_left(
     assert session.desk.busy
     if leave == "start":
         window.show_start()
-        assert window.keeper is None
+        assert window.document is None
     else:
         window.close()
     qtbot.waitUntil(lambda: not session.desk.busy)
@@ -293,15 +293,15 @@ def test_the_last_place_of_a_window_is_kept_but_not_that_of_a_full_screen(
 
 def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) -> None:
     lay_out(window, small("egotzi"), "b2")
-    assert window.keeper is not None
+    assert window.document is not None
     closed = QSignalSpy(window.closed)
-    window.keeper.may_close = lambda: False  # type: ignore[method-assign]
+    window.document.may_close = lambda: False  # type: ignore[method-assign]
     assert not window.close()
     assert window.isVisible()
     assert closed.count() == 0
     assert window.program.windows == [window]
-    assert window.keeper is not None
-    window.keeper.may_close = lambda: True  # type: ignore[method-assign]
+    assert window.document is not None
+    window.document.may_close = lambda: True  # type: ignore[method-assign]
     assert window.close()
     assert closed.count() == 1
     assert window.program.windows == []

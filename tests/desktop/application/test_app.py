@@ -324,7 +324,7 @@ def test_windows_groups_its_windows_under_its_own_button(
 
 
 class Sessions:
-    """Notes down what is asked of the keeper of the open windows, in its order."""
+    """Notes down what is asked of the document of the open windows, in its order."""
 
     def __init__(self, done: list[str]) -> None:
         self._done = done

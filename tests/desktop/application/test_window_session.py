@@ -405,10 +405,10 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     window = begun(shown(one, qtbot), "a1")
     one.sessions.save()
     two = make_program()
-    assert window.keeper is not None
-    assert window.keeper.autosave.path is not None
+    assert window.document is not None
+    assert window.document.autosave.path is not None
     other = shown(two, qtbot)
-    assert not two.opener.reopen(window.keeper.autosave.path, other)
+    assert not two.opener.reopen(window.document.autosave.path, other)
     assert "another window" in other.notices.texts["file"]
 
 
@@ -467,7 +467,7 @@ def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def wait_for_retry(program: Program) -> None:
-    """Make the keeper try again now, as it does when its time has come."""
+    """Make the document try again now, as it does when its time has come."""
     (retry,) = (
         timer for timer in program.sessions.findChildren(QTimer) if timer.interval() == 5_000
     )

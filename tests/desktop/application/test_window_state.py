@@ -65,9 +65,9 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
     play(window, "a1", "b2", "c3")
     session = session_of(window)
     session.go_previous()
-    assert window.keeper is not None
-    window.keeper.finish()
-    kept = window.keeper.autosave
+    assert window.document is not None
+    window.document.finish()
+    kept = window.document.autosave
     known = look_at(window)
     assert kept.path is not None
     assert known == OpenWindow(
@@ -92,8 +92,8 @@ def test_a_game_that_went_on_since_stands_where_it_went(
 ) -> None:
     window.play_new(small("egotzi"), PERSONS)
     play(window, "a1", "b2")
-    assert window.keeper is not None
-    window.keeper.finish()
+    assert window.document is not None
+    window.document.finish()
     known = dataclasses.replace(look_at(window), at=0, sum=1)
     window.close()
     assert texts(open_again(program, known)) == ["a1", "b2"]
@@ -117,8 +117,8 @@ def test_an_unfinished_turn_and_one_taken_back_are_noted(
     session.undo()
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
-    assert window.keeper is not None
-    window.keeper.finish()
+    assert window.document is not None
+    window.document.finish()
     known = look_at(window)
     assert known.steps == tuple(session.steps)
     assert known.taken_back is session.record.taken_back
@@ -211,8 +211,8 @@ def test_what_was_wrong_with_a_file_is_noted(
     again = open_again(program, known)
     assert again.notices.texts["file"] == told
     assert again.path is None
-    assert again.keeper is not None
-    assert again.keeper.origin == path
+    assert again.document is not None
+    assert again.document.origin == path
 
 
 def test_one_of_several_games_comes_back_as_such(
@@ -238,8 +238,8 @@ def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
     path.write_text(path.read_text().rstrip().removesuffix(")"))
     program.opener.open(path, window)
     play(window, "b2")
-    assert window.keeper is not None
-    window.keeper.finish()
+    assert window.document is not None
+    window.document.finish()
     known = look_at(window)
     assert known.game
     assert (known.read_only, known.problem, known.text, known.file) == (False, "", "", "")

@@ -81,7 +81,7 @@ def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> Non
 def keep(window: WindowStandIn, path: Path) -> None:
     """Have a game in the window that lies there."""
     window.session = Session()
-    window.keeper = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
+    window.document = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
 
 
 def test_a_game_opens_in_a_window_without_a_game_to_be_looked_at(

@@ -339,11 +339,11 @@ def test_where_a_game_has_no_file_of_the_person_s_none_is_noted(tmp_path: Path) 
     assert again is not None
     assert again.file is None
     again.file = tmp_path
-    again.recall_file()
+    again.load_user_file()
     assert again.file is None
     note = path.with_name(f"{path.name}.path")
     note.write_bytes(b"a\xff\0 b \0 c")  # damaged
-    again.recall_file()
+    again.load_user_file()
     assert (again.file, again.stamp) == (None, None)
     again.close()
 
@@ -403,7 +403,7 @@ def test_games_that_may_not_be_looked_for_are_not_found_and_that_is_no_fault(
 
     monkeypatch.setattr(threading, "Thread", Thread)
     with monkeypatch.context() as sealed:
-        sealed.setattr(UnfinishedGames, "find_again", refuse)
+        sealed.setattr(UnfinishedGames, "restore", refuse)
         home.find_unfinished()
     assert told == []
     home.find_unfinished()

@@ -141,11 +141,11 @@ def test_a_disk_that_refuses_is_told_and_tried_again(
         with qtbot.waitSignals([kept.journal.failed] * 3):
             kept.journal.note()
         kept.journal.finish()
-        assert kept.journal.is_behind
+        assert kept.journal.has_unwritten_changes
     with qtbot.waitSignal(kept.journal.written):
         pass
     assert kept.on_disk() == kept.record
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
 
 
 def test_after_the_disk_has_refused_the_next_change_does_not_wait(
@@ -189,20 +189,20 @@ def refuse(*_: object) -> None:
 
 
 def test_it_is_behind_from_a_change_until_that_is_written(kept: Kept, qtbot: QtBot) -> None:
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
     kept.record.play_text("a1")
     kept.journal.note()
-    assert kept.journal.is_behind
+    assert kept.journal.has_unwritten_changes
     with qtbot.waitSignal(kept.journal.written):
         pass
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
     kept.journal.finish()  # there is nothing to do
 
 
 def test_an_empty_game_is_not_behind(kept: Kept) -> None:
     kept.journal.note()
     kept.journal.finish()
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
 
 
 def test_what_is_written_is_told_to_others_too(kept: Kept, qtbot: QtBot) -> None:
@@ -224,9 +224,9 @@ def test_why_the_disk_refuses_is_told(kept: Kept, monkeypatch: pytest.MonkeyPatc
         kept.journal.note()
         kept.journal.finish()
     assert [error.errno for error in told] == [28]
-    assert kept.journal.is_behind
+    assert kept.journal.has_unwritten_changes
     kept.journal.finish()
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
     assert kept.on_disk() == kept.record
 
 
@@ -239,7 +239,7 @@ def test_a_place_that_cannot_be_had_is_told_and_tried_again(
         full.setattr(autosave, "lock", refuse)
         with qtbot.waitSignals([kept.journal.failed] * 2):
             kept.journal.note()
-        assert kept.journal.is_behind
+        assert kept.journal.has_unwritten_changes
     with qtbot.waitSignal(kept.journal.written):
         pass
     assert kept.on_disk() == kept.record
