@@ -26,7 +26,7 @@ _ROLES = {  # [the widget's "role" property, which the style sheet uses] -> its 
 
 
 @functools.cache
-def attend() -> None:
+def install_accessibility() -> None:
     """Install the accessible interfaces. They cost nothing while no screen reader is running."""
     QAccessible.installFactory(_interface)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QApplication
 
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.garbage import GarbageCollector
@@ -87,7 +87,7 @@ class Program(QObject):
         super().__init__()
         GarbageCollector(self)
         sys.setswitchinterval(_SWITCH_S)
-        attend()
+        install_accessibility()
         self.settings = settings
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)

@@ -37,11 +37,8 @@ def look_at(window: MainWindow) -> OpenWindow:
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
     elif document.path is not None or session.is_viewing:
-        file, stamp, text = (
-            str(document.source or ""),
-            str(kept.stamp or ""),
-            document.text_as_opened,
-        )
+        file, stamp = str(document.source or ""), str(kept.stamp or "")
+        text = document.text_as_opened
     else:
         text = write_game(session.record)
     reading = session.record.reading if document.origin is not None and not game else Reading()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_tree import AccessibleTree, AccessibleTurn
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.theme.theme import LIGHT
 from desktop.tree.tree_view import TreeView
 from rules.record.edits import Edits
@@ -71,7 +71,7 @@ class Heard:
 
 @pytest.fixture
 def heard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    attend()
+    install_accessibility()
     QAccessible.setActive(True)
     yield Heard(qtbot, monkeypatch)
     QAccessible.setActive(False)
@@ -95,7 +95,7 @@ def test_a_tree_holds_its_turns_in_their_order(heard: Heard) -> None:
 
 
 def test_a_tree_without_a_record_has_no_turns(qtbot: QtBot) -> None:
-    attend()
+    install_accessibility()
     view = TreeView(LIGHT)
     qtbot.addWidget(view)
     tree = AccessibleTree(view)

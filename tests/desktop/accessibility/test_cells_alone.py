@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.board.board_view import BoardView
 from desktop.theme.theme import LIGHT
 
@@ -64,7 +64,7 @@ class Heard:
 
 @pytest.fixture
 def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    attend()
+    install_accessibility()
     QAccessible.setActive(True)
     yield Heard(qtbot, monkeypatch, "wythe")
     QAccessible.setActive(False)
@@ -72,7 +72,7 @@ def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
 
 @pytest.fixture
 def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    attend()
+    install_accessibility()
     QAccessible.setActive(True)
     yield Heard(qtbot, monkeypatch, "yodd")
     QAccessible.setActive(False)

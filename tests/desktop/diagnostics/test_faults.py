@@ -41,7 +41,7 @@ def handler(faults: Faults, outlet: Outlet) -> FaultHandler:
 def noted(faults: Faults) -> list[bool]:
     """Grows by one whenever there is something to tell."""
     told: list[bool] = []
-    faults.noted.connect(lambda: told.append(True))
+    faults.updated.connect(lambda: told.append(True))
     return told
 
 
@@ -164,6 +164,6 @@ def test_it_is_told_after_it_was_written(
     handler: FaultHandler, faults: Faults, outlet: Outlet
 ) -> None:
     lines: list[int] = []
-    faults.noted.connect(lambda: lines.append(len(outlet.lines)))
+    faults.updated.connect(lambda: lines.append(len(outlet.lines)))
     handler.handle(logged("the roof leaks"))
     assert lines == [1]

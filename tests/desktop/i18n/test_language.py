@@ -16,7 +16,7 @@ from spoken import each_language
 
 from desktop.application.program import Program
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import SOURCE, Language, chosen, first_of, offered
+from desktop.i18n.languages import SOURCE, Language, available_languages, chosen, preferred_language
 from desktop.i18n.text import both, clauses, either, listed, said, say, tr
 from desktop.i18n.translated import translated
 from desktop.window.main_window import MainWindow
@@ -143,12 +143,12 @@ def test_what_the_system_says_is_a_wording() -> None:
 
 
 def test_the_first_language_of_a_person_that_is_offered() -> None:
-    assert first_of(["xx-YY", "en-GB"]) == SOURCE
-    assert first_of(["xx"]) == SOURCE
-    assert first_of(["xx", "it-CH", "de"]) == Language("it")
-    assert first_of(["de_AT"]) == Language("de")
+    assert preferred_language(["xx-YY", "en-GB"]) == SOURCE
+    assert preferred_language(["xx"]) == SOURCE
+    assert preferred_language(["xx", "it-CH", "de"]) == Language("it")
+    assert preferred_language(["de_AT"]) == Language("de")
     assert chosen("en") == SOURCE
-    assert SOURCE in offered()
+    assert SOURCE in available_languages()
 
 
 @each_language()

@@ -16,11 +16,11 @@ def writer(qtbot: QtBot) -> DiskWriter:
     return DiskWriter()
 
 
-def write_task(done: list[str], name: str) -> Callable[[], None]:
+def task(done: list[str], name: str) -> Callable[[], None]:
     return lambda: done.append(name)
 
 
-def test_errands_are_done_in_their_order_and_answered_one_by_one(writer: DiskWriter) -> None:
+def test_tasks_are_done_in_their_order_and_answered_one_by_one(writer: DiskWriter) -> None:
     done: list[str] = []
     answers: list[tuple[str, OSError | None]] = []
 
@@ -28,14 +28,14 @@ def test_errands_are_done_in_their_order_and_answered_one_by_one(writer: DiskWri
         return lambda error: answers.append((name, error))
 
     for name in "abc":
-        writer.send(errand(done, name), answer(name))
+        writer.send(task(done, name), answer(name))
     assert answers == []  # none before the window has its turn
     writer.wait()
     assert done == ["a", "b", "c"]
     assert answers == [("a", None), ("b", None), ("c", None)]
 
 
-def test_an_errand_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
+def test_a_task_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
     second_began = threading.Event()
     began_early: list[bool] = []
     writer.send(lambda: began_early.append(second_began.wait(0.03)), lambda _error: None)

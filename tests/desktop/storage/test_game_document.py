@@ -102,12 +102,8 @@ def own(tmp_path: Path) -> Path:
 
 def test_a_new_game_has_no_file_and_is_kept_by_the_program(keeping: Keeping) -> None:
     document = keeping.keep(record("a1"))
-    assert (document.path, document.origin, document.source, document.name) == (
-        None,
-        None,
-        None,
-        "",
-    )
+    files = (document.path, document.origin, document.source)
+    assert (files, document.name) == ((None, None, None), "")
     assert not document.modified
     document.finish()
     assert len(keeping.kept) == 1  # there is no other copy
@@ -120,12 +116,8 @@ def test_a_game_of_a_file_is_kept_by_the_program_from_its_first_change_on(
 ) -> None:
     game = load(own)
     document = keeping.keep(game, own, is_own=False)
-    assert (document.path, document.origin, document.source, document.name) == (
-        own,
-        None,
-        own,
-        own.name,
-    )
+    files = (document.path, document.origin, document.source)
+    assert (files, document.name) == ((own, None, own), own.name)
     assert not document.modified
     document.finish()
     assert keeping.kept == []
