@@ -99,7 +99,7 @@ def test_the_next_position_cuts_an_animation_short(qtbot: QtBot, usual_setup: Se
     assert picture(view) == cut
 
 
-def test_one_may_click_while_pieces_move(qtbot: QtBot) -> None:
+def test_clicks_are_accepted_while_pieces_move(qtbot: QtBot) -> None:
     setup = GAMES["egotzi"].setup()
     view = board(qtbot, setup, animated=True)
     position = setup.start()
@@ -178,7 +178,7 @@ def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardS
     assert on_their_way(scene) == {}
 
 
-def test_a_performance_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
+def test_an_animation_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
     ended: list[int] = []
     performance = MoveAnimation(scene, [stage(stone(5))], lambda: ended.append(1))
     performance.start()

@@ -99,7 +99,7 @@ def test_to_break_a_row_costs_a_turn() -> None:
     assert origins == {"f1", "g2", "h3"}  # a diagonal row of three
 
 
-def test_to_break_a_row_costs_a_turn_too_where_the_other_player_has_one_to_lose() -> None:
+def test_breaking_a_row_also_costs_a_turn_if_the_opponent_has_one_to_lose() -> None:
     """Both are used up then, so that afterwards nobody has any to lose."""
     position = GAMES["themisto"].setup().start()
     rows = ["a3", "b3", "c3", "f3", "g3", "h3"]  # two rows of three white discs
@@ -127,7 +127,7 @@ def tells(position: Position, *touches: Touch) -> bool:
     return touching.targets_matter(heights)
 
 
-def test_dots_tell_nothing_where_all_empty_cells_or_only_pieces_have_them() -> None:
+def test_dots_do_not_matter_if_all_empty_cells_or_only_pieces_have_them() -> None:
     for key in ("egotzi", "oddy", "yodd"):
         position = GAMES[key].setup().start()
         assert not tells(position)
@@ -137,7 +137,7 @@ def test_dots_tell_nothing_where_all_empty_cells_or_only_pieces_have_them() -> N
     assert not tells(GAMES["themisto"].setup().start())  # all discs, and nothing else
 
 
-def test_dots_tell_what_may_follow_and_which_cells_are_not_open() -> None:
+def test_dots_matter_for_what_may_follow_and_for_closed_cells() -> None:
     position = GAMES["themisto"].setup().start()
     assert tells(position, Touch(position.board.site("a4")))
     position = GAMES["yodd"].setup().start()
@@ -148,7 +148,7 @@ def test_dots_tell_what_may_follow_and_which_cells_are_not_open() -> None:
     assert tells(position)
 
 
-def test_dots_tell_which_half_may_lie_where() -> None:
+def test_dots_show_which_half_may_lie_where() -> None:
     position = GAMES["wythe"].setup().start()
     position.play_turn(position.read("c3d3"))
     assert not tells(position)  # all empty squares take either half, and a domino none

@@ -94,7 +94,7 @@ def test_cancelling_is_heard_by_the_job(desk: EngineClient, qtbot: QtBot) -> Non
     assert told == [True]
 
 
-def test_a_failure_is_told_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> None:
+def test_a_failure_is_reported_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> None:
     engines: list[object] = []
 
     def make() -> object:
@@ -322,7 +322,7 @@ def test_tickets_count_up_and_one_job_is_awaited_at_a_time(
     assert heard.failures == []
 
 
-def test_a_desk_that_was_closed_does_nothing_more(qtbot: QtBot) -> None:
+def test_a_closed_client_does_nothing(qtbot: QtBot) -> None:
     desk = EngineClient(make_engine=object)
     desk.close()  # before it was ever asked
     assert desk.ask(until_stopped) == 0
@@ -368,7 +368,7 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
     desk.close()
 
 
-def test_too_many_stuck_searches_are_told_with_their_number(qtbot: QtBot) -> None:
+def test_too_many_stuck_searches_are_reported_with_their_number(qtbot: QtBot) -> None:
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     with pytest.MonkeyPatch.context() as patch:

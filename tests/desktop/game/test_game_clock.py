@@ -430,7 +430,7 @@ def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
     assert table.seconds == (60, 55)
 
 
-def test_a_computer_that_is_told_to_stop_loses_no_time(sit: Sit) -> None:
+def test_a_computer_that_is_stopped_loses_no_time(sit: Sit) -> None:
     table = sit(seats=AGAINST, engine=SlowEngine)
     table.place("b2")
     table.session.stop()
@@ -520,7 +520,7 @@ def test_sleep_while_the_computer_thinks_costs_it_nothing(sit: Sit) -> None:
     assert table.seconds == (60, 58)
 
 
-def test_the_clock_counts_sleep_where_the_system_can_tell() -> None:
+def test_the_clock_counts_sleep_where_the_system_can() -> None:
     first = monotonic_seconds()
     assert 0 <= monotonic_seconds() - first < 5
 
@@ -550,7 +550,7 @@ def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
     assert outcome.winner == BLACK  # player 0 has White now, and was to move
 
 
-def test_the_timer_finds_out_by_itself(sit: Sit, qtbot: QtBot) -> None:
+def test_the_timer_notices_without_a_check(sit: Sit, qtbot: QtBot) -> None:
     table = sit(TimeControl(main_seconds=1.05))
     table.time.now += 1.1
     qtbot.waitUntil(lambda: table.is_in(Phase.OVER))
@@ -564,7 +564,7 @@ def test_a_turn_that_comes_too_late_is_not_played(sit: Sit) -> None:
     assert table.session.record.line == []
 
 
-def test_undo_of_a_loss_on_time_goes_on_without_clocks(sit: Sit, qtbot: QtBot) -> None:
+def test_undo_of_a_loss_on_time_continues_without_clocks(sit: Sit, qtbot: QtBot) -> None:
     table = sit(FISCHER)
     table.place("b2")
     table.wait(61)
@@ -749,7 +749,7 @@ class Alone:
         return round(left.seconds, 6)
 
 
-def test_a_clock_that_does_not_run_looks_at_nothing() -> None:
+def test_a_stopped_clock_checks_nothing() -> None:
     alone = Alone()
     assert alone.clock.on
     assert not alone.clock.runs
@@ -783,7 +783,7 @@ def test_a_clock_is_looked_at_when_its_digits_are_to_change() -> None:
     assert not alone.timer.isActive()
 
 
-def test_every_tick_is_told_and_the_time_is_kept_every_ten_seconds() -> None:
+def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> None:
     alone = Alone()
     alone.clock.start()
     for seconds in range(1, 31):
@@ -824,7 +824,7 @@ def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
     assert not alone.timer.isActive()
 
 
-def test_time_that_is_over_is_told_once_and_the_clock_stands() -> None:
+def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.tick(3)

@@ -110,7 +110,7 @@ def test_a_step_while_the_computer_thinks_does_nothing(play: Play) -> None:
     assert texts(session) == ["b2"]
 
 
-def test_an_unfinished_turn_is_no_part_of_the_record(play: Play) -> None:
+def test_an_unfinished_turn_is_not_part_of_the_record(play: Play) -> None:
     session = play(small("yodd"), turns=["Bc3"])
     before = session.record.position.copy()
     step = next(s for s in session.position.legal_steps() if s >= PLACE)
@@ -287,7 +287,7 @@ def test_undo_against_the_computer_goes_over_lost_turns(play: Play, qtbot: QtBot
     assert session.phase is Phase.CHOICE
 
 
-def test_the_last_turn_is_told_as_changes(play: Play) -> None:
+def test_the_last_turn_is_reported_as_changes(play: Play) -> None:
     session = play(small("egotzi"))
     assert not session.last_turn
     place(session, "b2")
@@ -416,7 +416,7 @@ def test_a_variation_that_was_saved_in_the_file_cannot_be_resigned(play: Play) -
 
 
 @pytest.mark.parametrize("with_redo", [False, True])
-def test_the_game_goes_on_once_its_turns_were_played_again_after_a_try(
+def test_the_game_resumes_once_its_turns_were_played_again_after_a_try(
     play: Play, with_redo: bool
 ) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
@@ -537,7 +537,7 @@ def test_what_is_played_after_undo_is_the_game(play: Play) -> None:
     assert [node.text for node in session.record.trunk] == ["b2", "a1"]
 
 
-def test_a_game_played_on_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
+def test_a_game_continued_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
     rng = random.Random(5)
     session = play(GAMES["egotzi"].setup(size=3, pie=False))
     while session.phase is Phase.CHOICE:
@@ -627,7 +627,7 @@ def test_two_computers_can_be_stopped(play: Play, qtbot: QtBot) -> None:
     assert texts(session) == []
 
 
-def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
+def test_a_grown_record_is_reported(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"))
     with qtbot.waitSignals([session.recorded, session.changed]):
         place(session, "b2")
@@ -635,7 +635,7 @@ def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
         session.undo()
 
 
-def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
+def test_an_edit_is_reported_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
     session = play(small("yodd"))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
@@ -644,7 +644,7 @@ def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play
     assert session.steps
 
 
-def test_of_a_note_only_the_note_is_told(qtbot: QtBot, play: Play) -> None:
+def test_a_note_reports_only_itself(qtbot: QtBot, play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     node = session.record.node
@@ -837,7 +837,7 @@ def test_nothing_is_confirmed_that_does_not_wait_for_it() -> None:
     assert texts(session) == ["Bc3"]
 
 
-def test_each_stone_is_told_and_the_whole_turn_is_recorded() -> None:
+def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
     session = at_table(small("yodd"), "Bc3")
     told = Told(session)
     first, second = two_stones(session)
@@ -929,7 +929,7 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
     assert forced.is_forced(forced.record.node)
 
 
-def test_a_game_that_is_only_looked_at_waits_for_a_person() -> None:
+def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
     session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
     assert session.is_viewing
     assert phase(session) is Phase.CHOICE
@@ -960,7 +960,7 @@ def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
         record.root.properties.pop("XL", None)
 
 
-def test_a_pause_in_the_middle_of_a_turn_is_told_and_keeps_it() -> None:
+def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
     session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
     session.resume()
     first, second = two_stones(session)
@@ -999,7 +999,7 @@ def test_going_where_there_is_nothing_further_changes_nothing() -> None:
     assert texts(session) == ["b2"]
 
 
-def test_redo_goes_on_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
+def test_redo_leads_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
     session.go_first()
     session.redo()
@@ -1017,7 +1017,7 @@ def test_redo_goes_on_to_the_persons_choice_or_by_single_turns_of_computers() ->
     assert told.news() == set()
 
 
-def test_a_session_takes_up_where_another_one_stood() -> None:
+def test_a_session_restores_the_place_of_another() -> None:
     session = at_table(small("egotzi"), "b2", "c3", "d4")
     end, node = session.record.line[2], session.record.line[0]
     session.go_first()

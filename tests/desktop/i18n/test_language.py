@@ -85,7 +85,7 @@ def test_nothing_is_kept_alive_by_its_text(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("pseudo")
-def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
+def test_a_game_continues_in_another_language(window: MainWindow) -> None:
     page = lay_out(window, small("yodd"))
     page.session.play(page.session.position.legal_steps()[-1])
     page.type_turn()
@@ -106,7 +106,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
 
 
 @pytest.mark.usefixtures("pseudo")
-def test_notices_and_errors_are_told_in_another_language(window: MainWindow) -> None:
+def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) -> None:
     error = GameFileError(TranslatableText("{name} has %Ln values", "", 2, name="KM"), 1, 7)
     window.notices.tell("file", lambda: translated(error))
     assert window.notices.texts["file"] == "line 1, column 7: KM has 2 values"
@@ -142,7 +142,7 @@ def test_what_the_system_says_is_a_wording() -> None:
     assert why(ValueError("x")) == "x"
 
 
-def test_the_first_language_of_a_person_that_is_offered() -> None:
+def test_the_first_preferred_language_with_a_translation() -> None:
     assert preferred_language(["xx-YY", "en-GB"]) == SOURCE
     assert preferred_language(["xx"]) == SOURCE
     assert preferred_language(["xx", "it-CH", "de"]) == Language("it")

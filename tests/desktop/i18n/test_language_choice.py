@@ -58,7 +58,7 @@ def test_languages_are_those_of_which_there_are_files(
     assert preferred_language(["fi", "da-DK"]) == Language("da")
 
 
-def test_the_first_language_of_the_persons_list_that_is_offered_is_spoken(
+def test_the_first_available_language_of_the_users_list_is_used(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     set_system(monkeypatch, "pt-BR", "fr_CA", "de")
@@ -70,7 +70,7 @@ def test_the_first_language_of_the_persons_list_that_is_offered_is_spoken(
     assert system_language() == chosen("xx") == SOURCE
 
 
-def test_numbers_are_those_of_the_persons_country_where_it_speaks_the_language(
+def test_numbers_follow_the_users_country_if_it_has_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     system = set_system(monkeypatch, "de-CH")

@@ -180,7 +180,7 @@ def test_its_place_is_remembered(program: Program, opened: Opened, qtbot: QtBot)
     again.window.close()
 
 
-def test_it_is_gone_once_it_is_closed(opened: Opened, qtbot: QtBot) -> None:
+def test_it_is_destroyed_once_it_is_closed(opened: Opened, qtbot: QtBot) -> None:
     with qtbot.waitSignal(opened.window.destroyed):
         QTest.keyClick(opened.window, Qt.Key.Key_Escape)
         assert opened.program.library.forgotten == 1

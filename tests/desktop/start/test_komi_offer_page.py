@@ -112,7 +112,7 @@ def test_back_leads_to_the_options(window: MainWindow) -> None:
     assert window.page.komi_is_offered
 
 
-def test_a_failing_engine_is_told_and_asked_again(
+def test_a_failing_engine_is_reported_and_asked_again(
     make_program: Callable[..., Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> int:
@@ -261,7 +261,7 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
 
 
 @pytest.mark.parametrize("side", [BLACK, WHITE])
-def test_the_side_that_the_computer_picks_is_told_before_the_game(show: Show, side: int) -> None:
+def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, side: int) -> None:
     page, desk = show(Person(), Computer(4))
     assert page.task.text() == "You name komi."
     agreed = heard(page.agreed)
