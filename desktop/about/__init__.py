@@ -1,1 +1,4 @@
-"""The About dialog, and the components of the program with their licences."""
+"""About the program: what it is made of, and under which licences.
+
+Imports ``widgets``, ``theme`` and ``i18n``.
+"""

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-import os
-import sys
 import threading
 from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from desktop.engine.orphan_threads import count_orphans, keep_orphan
+from desktop.background.orphan_threads import count_orphans, keep_orphan
+from desktop.background.priority import lower_priority
 from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)
@@ -25,7 +24,6 @@ log = logging.getLogger(__name__)
 STOP_TIMEOUT_MS = 2000  # a job that still runs this long after its stop request is abandoned
 MAX_ORPHANS = 3  # abandoned searches at most; each occupies memory and a core
 _CLOSING_MS = 500
-_NICENESS = 5  # with more, a busy machine may starve a thread that holds the interpreter lock
 
 Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
 
@@ -78,14 +76,6 @@ class EngineWorker(QObject):
             self.failed.emit(job.ticket, error)
         else:
             self.done.emit(job.ticket, answer)
-
-
-def lower_priority() -> None:
-    """Lower the priority of this thread, and of those it starts, below the window's."""
-    if sys.platform == "linux":  # where Qt's priorities have no effect
-        thread = threading.get_native_id()
-        if os.getpriority(os.PRIO_PROCESS, thread) < _NICENESS:  # it could not be raised again
-            os.setpriority(os.PRIO_PROCESS, thread, _NICENESS)
 
 
 class EngineClient(QObject):

@@ -18,7 +18,7 @@ from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
@@ -138,11 +138,13 @@ class GameSession(QObject):
         return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[SpecialStep]:
         """The buttons that the person to move may press now."""
         if self.phase is not Phase.CHOICE:
             return []
-        return [Button(step) for step in self.position.legal_steps() if step in list(Button)]
+        return [
+            SpecialStep(step) for step in self.position.legal_steps() if step in list(SpecialStep)
+        ]
 
     @property
     def can_undo(self) -> bool:
@@ -245,7 +247,7 @@ class GameSession(QObject):
             self._reset()
             # earlier in the game or in a variation, the main line stays as it is
             self.record.taken_back = (
-                self.record.taken_back or self.record.node is self.record.trunk_end
+                self.record.taken_back or self.record.node is self.record.main_line_end
             )
             self.record.go_to(target)
             self._settle()
@@ -273,7 +275,7 @@ class GameSession(QObject):
         self._reset()
         self.record.taken_back = False
         self.record.go_to(node)
-        ends = (self.record.trunk_end, self.record.ended_at)
+        ends = (self.record.main_line_end, self.record.ended_at)
         if self.record.aside is not None and node in ends:
             self.record.aside = None  # back in the game itself
             if not self.is_viewing:
@@ -296,11 +298,11 @@ class GameSession(QObject):
 
     def go_next(self) -> None:
         if self.record.can_redo:
-            self.go_to(self.record.main_line[len(self.record.line)])
+            self.go_to(self.record.whole_line[len(self.record.line)])
 
     def go_last(self) -> None:
         if self.record.can_redo:
-            self.go_to(self.record.main_line[-1])
+            self.go_to(self.record.whole_line[-1])
 
     def resign(self) -> None:
         """Resign for the only person, or of two persons for the one to move."""
@@ -376,7 +378,7 @@ class GameSession(QObject):
             self.phase = Phase.STOPPED if wait else Phase.THINKING
         self._set_clock()
         if self.phase is Phase.FORCED:
-            self._play_later((Button.PASS,), self._forced_ms)
+            self._play_later((SpecialStep.PASS,), self._forced_ms)
         elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
             self._computer.think(self.seat.limits())
         self.changed.emit()
@@ -414,7 +416,7 @@ class GameSession(QObject):
     def _is_live(self) -> bool:
         """Whether the game itself continues here: not in a variation, and no later turn counts."""
         record = self.record
-        is_end = record.node is record.trunk_end and not record.has_ended
+        is_end = record.node is record.main_line_end and not record.has_ended
         return not self.record.is_aside and (self.record.taken_back or is_end)
 
     @property
@@ -507,4 +509,4 @@ class GameSession(QObject):
 
 
 def _only_pass(position: Position) -> bool:
-    return position.legal_steps() == [Button.PASS]
+    return position.legal_steps() == [SpecialStep.PASS]

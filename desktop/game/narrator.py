@@ -11,7 +11,7 @@ from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
 from desktop.theme.colour_names import colour_name
 from rules.piece import Touch
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.record.game_record import Ending, Node
 from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
@@ -25,9 +25,9 @@ _ENDINGS = {
 _MAX_TURNS = 3  # described at once
 # the alternatives at the end of "Place a stone, or …"
 _MAY = {
-    Button.SWAP: tr_noop("swap colours", "to do instead"),
-    Button.PASS: tr_noop("pass", "to do instead"),
-    Button.END: tr_noop("end the turn", "to do instead"),
+    SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
+    SpecialStep.PASS: tr_noop("pass", "to do instead"),
+    SpecialStep.END: tr_noop("end the turn", "to do instead"),
 }
 
 
@@ -99,9 +99,9 @@ class Narrator:
             return tr("Start")
         before = self._session.record.position_at(node.parent)
         mover = colour_name(before.colour)
-        if node.turn == (Button.SWAP,):
+        if node.turn == (SpecialStep.SWAP,):
             text = tr("{colour} swaps colours", colour=mover)
-        elif node.turn == (Button.PASS,):
+        elif node.turn == (SpecialStep.PASS,):
             forced = self._session.is_forced(node)
             text = (
                 tr("{colour} has to pass", colour=mover)
@@ -235,7 +235,7 @@ class Narrator:
             rest = self._view.next_touch_text(touches)
             return " ".join([head, rest, tr("Esc takes it back.")])
         buttons = self._session.buttons
-        if self._session.steps and Button.CAPTURE in buttons:
+        if self._session.steps and SpecialStep.CAPTURE in buttons:
             what = tr("Capture the lines that are closed off, or keep them as they are.")
             return f"{head} {what}"
         if self._session.steps:
@@ -258,9 +258,9 @@ class Narrator:
         """Return how to finish the turn, or why it may not end yet."""
         if self._session.phase is Phase.CONFIRM:
             return _confirm_text()
-        if Button.END in self._session.buttons:
+        if SpecialStep.END in self._session.buttons:
             return tr("Go on, or end the turn.")
-        refusal = self._session.position.refusal(Button.END)
+        refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
             return tr("Go on with the turn.")
         return self._view.sentence(refusal.reason)
@@ -273,11 +273,11 @@ class Narrator:
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
         mover = colour_name(before.colour)
-        if node.turn == (Button.SWAP,):
+        if node.turn == (SpecialStep.SWAP,):
             news = [self._swapped(before.player)]
-        elif node.turn == (Button.PASS,) and self._session.is_forced(node):
+        elif node.turn == (SpecialStep.PASS,) and self._session.is_forced(node):
             news = [tr("{colour} had to pass.", colour=mover)]
-        elif node.turn == (Button.PASS,):
+        elif node.turn == (SpecialStep.PASS,):
             news = [tr("{colour} passed.", colour=mover)]
         else:
             news = []

@@ -1,4 +1,4 @@
-"""The user's choices about how boards are drawn."""
+"""How boards are drawn, whatever lies on them."""
 
 from __future__ import annotations
 

@@ -20,12 +20,13 @@ from desktop.start.option_field import OptionField
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.widgets.label import Label
+from desktop.widgets.page import Page
 from rules.position import BLACK, WHITE
-from rules.setup import Setup
+from rules.setup import Game, Setup
 
 
-class KomiOfferPage(QWidget):
-    """Asks the two players in turn; the computer answers on its own.
+class KomiOfferPage(Page):
+    """Asks the two players in turn; the computer answers for itself.
 
     Signals:
         agreed(Setup, Seats): the game to play, with the seats of player 0 and player 1.
@@ -44,8 +45,6 @@ class KomiOfferPage(QWidget):
     ) -> None:
         """``seats``: the player who names komi, and the player who picks a side."""
         super().__init__(parent)
-        self.setObjectName("page")
-        self.game = setup.game
         self._setup = setup
         self._seats = seats
         self._desk = desk
@@ -73,8 +72,11 @@ class KomiOfferPage(QWidget):
         """The page and section of the help about this page."""
         return self.game.key, "options"
 
-    def close_desk(self) -> None:
-        """End the engine's thread."""
+    @property
+    def game(self) -> Game:
+        return self._setup.game
+
+    def stop_engine(self) -> None:
         self._desk.close()
 
     @property

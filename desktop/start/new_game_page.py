@@ -30,6 +30,7 @@ from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
@@ -39,8 +40,8 @@ _OFFER_NAMES = (tr_noop("Names komi"), tr_noop("Picks the side"))
 _KOMI_WAYS = (tr_noop("Agreed on"), tr_noop("One names it, the other picks the side"))
 
 
-class NewGamePage(QWidget):
-    """Options, players and clocks of one game, next to a picture of the resulting board.
+class NewGamePage(Page):
+    """Options, seats and clocks of one game, beside a picture of the board they make.
 
     Signals:
         started(Setup, Seats, TimeControl): start this game.
@@ -66,8 +67,7 @@ class NewGamePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.game: Game = setup.game
+        self._game = setup.game
         self.fields: dict[str, OptionField] = {}
         self._chosen: dict[str, Any] = dict(setup.options)
         self._options: dict[Option, Any] = {}
@@ -96,6 +96,10 @@ class NewGamePage(QWidget):
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.help_asked)
+
+    @property
+    def game(self) -> Game:
+        return self._game
 
     @property
     def setup(self) -> Setup:

@@ -15,6 +15,7 @@ from desktop.start.resume_card import ResumeCard
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.label import Label
+from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -24,21 +25,16 @@ _COLUMNS = (3, 2)  # two if large text leaves no room for three
 _MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
 
 
-class StartPage(QWidget):
-    """A card for each game, and one that leads to earlier games.
+class StartPage(Page):
+    """Cards of the games, and one with the ways back to games begun earlier.
 
     Signals:
-        game_chosen(Game): the user wants a new game of this kind.
-        continue_asked, open_asked, library_asked: the user wants the last unfinished game, a file,
-            or the library.
-        file_chosen(Path): the user has chosen a recent file.
-        lesson_chosen(Game): the user wants the lesson of this game.
-
-    Attributes:
-        help_place: the page and section of the help about this page.
+        game_chosen(Game): a new game of this kind is wanted.
+        continue_asked, open_asked, library_asked: the last unfinished game, a file, or the list
+            of all games is wanted.
+        file_chosen(Path): one of the recent files is wanted.
+        lesson_chosen(Game): the lesson of a game is wanted.
     """
-
-    help_place = (OVERVIEW, "")
 
     game_chosen = Signal(object)
     continue_asked = Signal()
@@ -49,7 +45,6 @@ class StartPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
         self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
@@ -65,6 +60,10 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_asked)
         self.library.clicked.connect(self.library_asked)
         self._back.file_chosen.connect(self.file_chosen)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        return OVERVIEW, ""
 
     @property
     def panes(self) -> list[QWidget]:

@@ -12,14 +12,14 @@ import functools
 import heapq
 import itertools
 import os
-import threading
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.background.task import Task
+from desktop.background.task_runner import ThreadRunner
 from desktop.storage.disk_writer import DiskWriter
 from desktop.storage.incremental_serializer import IncrementalSerializer
 from desktop.storage.lock import Lock, lock
@@ -36,9 +36,8 @@ class Autosaves(QObject):
     """All autosaved games.
 
     Attributes:
-        folder: contains a folder per month; created when first needed.
-        writer: writes the files.
-        marks: which games are unfinished.
+        folder: holds a folder a month; made when first needed.
+        writer: writes them.
 
     Signals:
         written(Path): the file of a game was written or deleted.
@@ -52,17 +51,14 @@ class Autosaves(QObject):
         super().__init__(parent)
         self.folder = state_folder / "games"
         self.writer = DiskWriter(self)
+        self._finder = ThreadRunner(self)
         self.marks = UnfinishedGames(state_folder / "unfinished", self.folder)
 
     def find_unfinished(self) -> None:
-        """If the marks of unfinished games are lost, restore them in another thread."""
+        """Look for unfinished games on another thread, if it has been lost which these are."""
         if self.marks.are_lost:
-            threading.Thread(target=self._find, daemon=True).start()
-
-    def _find(self) -> None:
-        with suppress(OSError):
-            self.marks.restore()
-            self.found.emit()
+            find = Task(self.marks.restore, lambda _answer: self.found.emit())
+            self._finder.start(find, name="finder", daemon=True)
 
     def unfinished(self) -> list[Path]:
         """Return the files of unfinished games, most recently played first."""
@@ -125,7 +121,7 @@ class AutosaveFile:
 
     @property
     def writer(self) -> DiskWriter:
-        """The writer of all autosaved games."""
+        """What writes it."""
         return self._home.writer
 
     def claim(self, path: Path) -> bool:
@@ -146,10 +142,10 @@ class AutosaveFile:
             self._claim_any()
         return self.path is not None
 
-    def write_task(self, data: bytes, *, over: bool) -> Callable[[], None]:
-        """Return a function that writes ``data`` to the file, on any thread.
+    def writing(self, data: bytes, *, over: bool) -> Callable[[], None]:
+        """Return what writes the game, on whichever thread, and raises an OSError if it cannot.
 
-        It raises an OSError if that fails.
+        ``data`` is what the file is to hold.
         """
         assert self.path is not None
         self.sum = zlib.crc32(data)
@@ -161,7 +157,7 @@ class AutosaveFile:
         if self.prepare(record):
             data = IncrementalSerializer(record).go_on()
             assert data is not None
-            self.write_task(data, over=bool(record.game_result_text))()
+            self.writing(data, over=bool(record.game_result_text))()
             self.emit_written()
 
     def emit_written(self) -> None:

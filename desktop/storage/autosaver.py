@@ -24,8 +24,7 @@ class Autosaver(QObject):
 
     Signals:
         written: the file contains the game as it was a moment ago.
-        failed(OSError): the game could not be written; the next try follows after a while or a
-            change.
+        failed(Exception): the game could not be written; it tries again after a while or a change.
     """
 
     written = Signal()
@@ -91,9 +90,9 @@ class Autosaver(QObject):
         self._serializer = self._changed_s = None
         self._is_writing = True
         over = bool(self._record.game_result_text)
-        self._writer.send(self._autosave.write_task(data, over=over), self._on_done)
+        self._writer.send(self._autosave.writing(data, over=over), self._on_done)
 
-    def _on_done(self, error: OSError | None) -> None:
+    def _on_done(self, error: Exception | None) -> None:
         self._is_writing = False
         if error is not None:
             self._refuse(error)
@@ -103,7 +102,7 @@ class Autosaver(QObject):
         if self.has_unwritten_changes:
             self._timer.start(_PAUSE_MS)
 
-    def _refuse(self, error: OSError) -> None:
+    def _refuse(self, error: Exception) -> None:
         self._changed_s = time.monotonic()
         self._timer.start(_RETRY_MS)
         self.failed.emit(error)

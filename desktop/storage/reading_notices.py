@@ -6,10 +6,10 @@ from pathlib import Path
 
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
-from rules.record.read_report import Reading
+from rules.record.read_report import ReadReport
 
 
-def reading_text(reading: Reading, path: Path | None) -> str:
+def reading_text(reading: ReadReport, path: Path | None) -> str:
     """Return a warning about how a game was read; "" if its text held this game and was intact.
 
     ``path``: the file it was read from, None for the clipboard.

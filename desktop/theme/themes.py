@@ -7,7 +7,7 @@ from pathlib import Path
 
 from desktop.theme.contrasts import weak_contrasts
 from desktop.theme.theme import SHIPPED, Theme, ThemeFileError, read_theme
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _LARGEST_BYTES = 64 * 1024
 
@@ -40,7 +40,7 @@ class Themes:
         except OSError as error:
             self.problems.append(
                 TranslatableText(
-                    "{folder} cannot be read: {why}.", folder=self.folder, why=why(error)
+                    "{folder} cannot be read: {why}.", folder=self.folder, why=error_text(error)
                 )
             )
             return
@@ -49,7 +49,9 @@ class Themes:
                 self.own[path.stem] = _theme_of(path)
             except ThemeFileError as error:
                 self.problems.append(
-                    TranslatableText("{name} is no theme: {why}.", name=path.name, why=why(error))
+                    TranslatableText(
+                        "{name} is no theme: {why}.", name=path.name, why=error_text(error)
+                    )
                 )
 
     def note_on(self, key: str) -> str:
@@ -81,5 +83,8 @@ def _theme_of(path: Path) -> Theme:
         raise ThemeFileError(TranslatableText("it is not a text in UTF-8")) from error
     except OSError as error:
         raise ThemeFileError(
-            TranslatableText("it cannot be read ({why})", why=why(error))
+            TranslatableText(
+                "it cannot be read ({why})",
+                why=error_text(error),
+            )
         ) from error

@@ -15,11 +15,11 @@ from desktop.theme.colour_names import colour_name
 from desktop.tree.tree_painter import MARKS
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.status_line import StatusLine
+from desktop.widgets.topic import Topic
 from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
 
-_TOPIC = "branch"
 _MOST_TOLD = 3  # turns that do not fit
 _PROPERTIES = {
     "C": tr_noop("the comment of {turn}"),
@@ -88,7 +88,7 @@ class Branches:
         except BranchError as error:
             failure = error
             self._notices.tell(
-                _TOPIC,
+                Topic.BRANCH,
                 lambda: tr(
                     "The clipboard holds no branch of this game: {why}.", why=translated(failure)
                 ),
@@ -137,16 +137,18 @@ class Branches:
 
     def _tell_pasted(self, fitted: Fitted, *, new: bool) -> None:
         if not fitted.branches and not fitted.misfits:
-            self._notices.tell(_TOPIC, lambda: tr("The clipboard holds a game without a turn."))
+            self._notices.tell(
+                Topic.BRANCH, lambda: tr("The clipboard holds a game without a turn.")
+            )
             return
         if new:
             self._status.show_news(tr("Pasted: %Ln turn(s).", "", fitted.count))
         elif fitted.branches:
             self._status.show_news(tr("What was pasted is there already."))
         if not fitted.misfits:
-            self._notices.withdraw(_TOPIC)
+            self._notices.withdraw(Topic.BRANCH)
             return
-        self._notices.tell(_TOPIC, functools.partial(_misfits_text, fitted.misfits))
+        self._notices.tell(Topic.BRANCH, functools.partial(_misfits_text, fitted.misfits))
 
 
 def _misfits_text(misfits: Sequence[Misfit]) -> str:

@@ -51,7 +51,7 @@ class TurnList(QListWidget):
     def show_record(self, record: GameRecord) -> None:
         """Show the record's line, its current turn selected."""
         self._record = record
-        nodes = [record.root, *record.main_line]
+        nodes = [record.root, *record.whole_line]
         blocker = QSignalBlocker(self)
         same = _shared(nodes, self._nodes)
         while len(self._nodes) > same:

@@ -14,7 +14,7 @@ from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.egotzi import Ending, Label
+from rules.games.egotzi import EgotziEnding, EgotziLabel
 from rules.piece import Change, Motion
 from rules.position import BLACK, WHITE, Position
 
@@ -24,14 +24,16 @@ class EgotziView(GameView):
     blurb = tr_noop("Every stone pushes its neighbours away: end with the biggest group unmatched.")
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.BIGGEST: tr_noop("The board is full: the biggest group that has no equal wins."),
-        Ending.LAST_STONE: tr_noop(
+        EgotziEnding.BIGGEST: tr_noop(
+            "The board is full: the biggest group that has no equal wins."
+        ),
+        EgotziEnding.LAST_STONE: tr_noop(
             "All groups cancel each other out: whoever placed the last stone loses."
         ),
-        Ending.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
-        Ending.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
-        Label.SCORE: tr_noop("Score"),
-        Label.GROUPS: tr_noop("Groups of size"),
+        EgotziEnding.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
+        EgotziEnding.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
+        EgotziLabel.SCORE: tr_noop("Score"),
+        EgotziLabel.GROUPS: tr_noop("Groups of size"),
     }
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:

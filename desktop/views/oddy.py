@@ -19,9 +19,9 @@ from desktop.painting.game_view import GameView
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.oddy import Ending, Label
+from rules.games.oddy import OddYEnding, OddYLabel
+from rules.games.oddy.side_ways import Way, joined_sides
 from rules.position import Position
-from rules.side_ways import Way, joined_sides
 
 
 class OddYView(GameView):
@@ -29,8 +29,10 @@ class OddYView(GameView):
     blurb = tr_noop("Connect three sides around the middle of a board with 3, 5, 7 or 9 sides.")
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.CONNECTED: tr_noop("One group joins three sides around the middle of the board."),
-        Label.SIDES: tr_noop("Most sides touched by one group"),
+        OddYEnding.CONNECTED: tr_noop(
+            "One group joins three sides around the middle of the board."
+        ),
+        OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
     }
 
     def count_sentence(self, position: Position, step: CountStep) -> str:

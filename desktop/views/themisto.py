@@ -18,7 +18,7 @@ from desktop.painting.layout import CELL, XY
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.themisto import Ending, Label, ThemistoRefusalReason
+from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, Position
 
@@ -32,8 +32,8 @@ class ThemistoView(GameView):
     groups = False
     max_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.ROW: tr_noop("The last turn made a row of five or more."),
-        Ending.REPETITION: tr_noop("The same position stands for the third time: a draw."),
+        ThemistoEnding.ROW: tr_noop("The last turn made a row of five or more."),
+        ThemistoEnding.REPETITION: tr_noop("The same position stands for the third time: a draw."),
         ThemistoRefusalReason.NO_DISC: tr_noop("There is no disc here to move."),
         ThemistoRefusalReason.NOT_IN_LINE: tr_noop(
             "A disc moves in a straight line, orthogonally or diagonally."
@@ -44,9 +44,9 @@ class ThemistoView(GameView):
             "This would bring back the board before the last turn."
         ),
         ThemistoRefusalReason.UNDECIDED: tr_noop("Decide first whether to capture."),
-        Label.DISCS: tr_noop("Discs"),
-        Label.ROW: tr_noop("Longest row"),
-        Label.LOST_TURNS: tr_noop("Turns to lose"),
+        ThemistoLabel.DISCS: tr_noop("Discs"),
+        ThemistoLabel.ROW: tr_noop("Longest row"),
+        ThemistoLabel.LOST_TURNS: tr_noop("Turns to lose"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoRefusalReason.NO_DISC: "turn",

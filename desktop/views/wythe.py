@@ -24,7 +24,7 @@ from desktop.theme.theme import Theme
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.wythe import Ending, Label, WytheRefusalReason
+from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 
@@ -48,8 +48,8 @@ class WytheView(GameView):
     stacks = True
     min_mark_distance = 0.95 * CELL
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
-        Ending.LAST_PIECE: tr_noop(
+        WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
+        WytheEnding.LAST_PIECE: tr_noop(
             "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
         ),
         WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
@@ -64,8 +64,8 @@ class WytheView(GameView):
         WytheRefusalReason.LIKE_COLOUR: tr_noop("A half may not lie on its own colour."),
         WytheRefusalReason.NO_ROOM_BESIDE: tr_noop("No neighbouring square takes the other half."),
         WytheRefusalReason.MUST_PLACE: tr_noop("You may not pass while you can place a piece."),
-        Label.SCORE: tr_noop("Score"),
-        Label.GROUPS: tr_noop("Groups of size"),
+        WytheLabel.SCORE: tr_noop("Score"),
+        WytheLabel.GROUPS: tr_noop("Groups of size"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         WytheRefusalReason.NOT_NEIGHBOURS: "turn",

@@ -17,7 +17,7 @@ from desktop.painting.layout import CELL, XY
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending
 from rules.count_step import Counted, CountStep
-from rules.games.yodd import Ending, Label, YoddRefusalReason
+from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.position import BLACK, WHITE, Position
 
 
@@ -27,13 +27,15 @@ class YoddView(GameView):
     task = tr_noop("Place one or two stones of either colour")
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.FEWER_GROUPS: tr_noop("Both players passed, and the colour with fewer groups wins."),
+        YoddEnding.FEWER_GROUPS: tr_noop(
+            "Both players passed, and the colour with fewer groups wins."
+        ),
         YoddRefusalReason.EVEN: tr_noop(
             "The number of groups would be even at the end of the turn. "
             "Choose another cell or colour, or place another stone."
         ),
         YoddRefusalReason.FIRST_TURN: tr_noop("Black's first turn is exactly one stone."),
-        Label.GROUPS: tr_noop("Groups"),
+        YoddLabel.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         YoddRefusalReason.EVEN: "odd",

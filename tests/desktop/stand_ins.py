@@ -36,7 +36,7 @@ class WindowStandIn(QWidget):
         super().__init__()
         self.notices = NoticeBar()
         QVBoxLayout(self).addWidget(self.notices)
-        self.page: Any = None
+        self.game_page: Any = None
         self.session: Any = None
         self.document: Any = None
         self.path: Path | None = None

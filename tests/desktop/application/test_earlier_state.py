@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine
+from driving import RandomEngine, commands
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
@@ -76,7 +76,7 @@ def test_what_was_noted_undone_or_saved_is_there(
 
 
 def test_settings_hold(settings: Settings) -> None:
-    assert settings.appearance == "dark"
+    assert settings.theme == "dark"
     assert settings.language == "de"
     assert settings.animated is False
     assert settings.log
@@ -110,9 +110,9 @@ def test_new_games_begin_as_the_last_ones(settings: Settings, key: str) -> None:
 
 
 def test_keys_that_were_chosen_hold(windows: dict[str, MainWindow]) -> None:
-    commands = windows["wythe"].commands
-    assert [key.toString() for key in commands["turn.undo"].shortcuts()] == ["Ctrl+Alt+Z", "F9"]
-    assert commands["board.coordinates"].shortcuts() == []
+    actions = commands(windows["wythe"])
+    assert [key.toString() for key in actions["turn.undo"].shortcuts()] == ["Ctrl+Alt+Z", "F9"]
+    assert actions["board.coordinates"].shortcuts() == []
 
 
 def test_the_library_knows_its_games(

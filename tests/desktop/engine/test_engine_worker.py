@@ -15,9 +15,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.background.orphan_threads import count_orphans
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
-from desktop.engine.orphan_threads import count_orphans
 
 
 class Heard:
@@ -224,7 +224,7 @@ def test_closing_stops_what_is_going_on(desk: EngineClient, qtbot: QtBot) -> Non
 def test_in_a_program_of_low_priority_no_thread_asks_for_more() -> None:
     code = """
 import os
-from desktop.engine.engine_worker import lower_priority
+from desktop.background.priority import lower_priority
 niceness = os.nice(10)
 lower_priority()
 assert os.nice(0) == niceness, os.nice(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import SlowEngine, click, game_page, shown, small
+from driving import SlowEngine, click, commands, game_page, shown, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -43,13 +43,13 @@ def dialog(window: MainWindow) -> PlayFromDialog:
 
 def begin(window: MainWindow, name: str, at: int) -> PlayFromDialog:
     page = game_page(window)
-    page.session.go_to([page.session.record.root, *page.session.record.trunk][at])
-    window.commands[name].trigger()
+    page.session.go_to([page.session.record.root, *page.session.record.main_line][at])
+    commands(window)[name].trigger()
     return dialog(window)
 
 
 def texts(page: GamePage) -> list[str]:
-    return [node.text for node in page.session.record.trunk]
+    return [node.text for node in page.session.record.main_line]
 
 
 def test_a_variation_against_the_computer_leaves_the_trunk(program: Program, qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_what_is_played_elsewhere_is_a_variation_of_its_own(program: Program, qt
     asked.seat_fields[1].kind.setCurrentIndex(0)
     asked.seat_fields[1].choose(Person())
     click(asked.go)
-    page.session.go_to(page.session.record.trunk[0])
+    page.session.go_to(page.session.record.main_line[0])
     page.session.play(page.session.position.read("c1")[0])
     assert texts(page) == list(TURNS)
     assert [node.text for node in page.session.record.line] == ["a1", "c1"]
@@ -124,7 +124,7 @@ def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
     assert [node.text for node in session.record.line][:2] == ["a1", "swap"]
     assert session.position.swapped
     assert game_page(window).session.record is record
-    assert [node.text for node in record.trunk] == ["a1", "swap", "b2"]
+    assert [node.text for node in record.main_line] == ["a1", "swap", "b2"]
 
 
 def two_persons(asked: PlayFromDialog) -> None:
@@ -140,7 +140,7 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     program: Program, qtbot: QtBot, ending: Ending, at: int
 ) -> None:
     record = played(*TURNS)
-    record.go_to(ended_at := [record.root, *record.trunk][at])
+    record.go_to(ended_at := [record.root, *record.main_line][at])
     record.end(Outcome(0, ending))
     result = record.game_result_text
     window = opened(program, qtbot, record)
@@ -157,21 +157,21 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     assert again == record
     page.session.go_previous()  # the end is looked at again
     assert page.session.outcome is not None
-    assert window.commands["engine.play_aside"].isEnabled()
+    assert commands(window)["engine.play_aside"].isEnabled()
     assert again.go_to(again.ended_at or again.root)
     assert again.outcome is None  # as the variation was being played
 
 
 def test_a_game_resigned_before_its_last_turn_continues(program: Program, qtbot: QtBot) -> None:
     record = played(*TURNS)
-    record.go_to(record.trunk[1])
+    record.go_to(record.main_line[1])
     record.end(Outcome(0, Ending.RESIGNATION))
     window = opened(program, qtbot, record)
     page = game_page(window)
     page.session.go_first()
-    page.session.go_to(record.trunk[1])
+    page.session.go_to(record.main_line[1])
     assert page.session.outcome is not None
-    window.commands["turn.undo"].trigger()
+    commands(window)["turn.undo"].trigger()
     assert page.session.phase is Phase.CHOICE
     assert record.game_result_text == ""
     page.session.play(page.session.position.read("c1")[0])
@@ -193,7 +193,7 @@ def test_a_finished_game_continues_from_no_end(program: Program, qtbot: QtBot) -
     over = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     window = opened(program, qtbot, over)
     for name in ("engine.play_aside", "engine.play_new"):
-        assert not window.commands[name].isEnabled()
+        assert not commands(window)[name].isEnabled()
 
 
 def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
@@ -203,12 +203,12 @@ def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
     record.end(Outcome(0, Ending.RESIGNATION))
     window = opened(program, qtbot, record)
     page = game_page(window)
-    page.session.go_to(record.trunk[1])
+    page.session.go_to(record.main_line[1])
     page.session.play(page.session.position.read("c1")[0])
     page.session.resign()
-    assert not window.commands["turn.resign"].isEnabled()
+    assert not commands(window)["turn.resign"].isEnabled()
     assert record.game_result_text == "B+R"
-    assert record.ended_at is record.trunk[-1]
+    assert record.ended_at is record.main_line[-1]
 
 
 @pytest.mark.parametrize("name", ["engine.play_aside", "engine.play_new"])
@@ -229,7 +229,7 @@ def test_a_computer_that_was_thinking_is_replaced(make_program: object, qtbot: Q
     window = opened(program, qtbot, record)
     page = game_page(window)
     qtbot.waitUntil(lambda: page.session.phase is Phase.THINKING)
-    window.commands["engine.play_aside"].trigger()
+    commands(window)["engine.play_aside"].trigger()
     asked = dialog(window)
     assert asked.seats == (Computer(2), Person("Bo"))
     asked.seat_fields[0].kind.setCurrentIndex(0)

@@ -15,7 +15,8 @@ from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.application.open_library_game import open_game
 from desktop.widgets.notice_bar import NoticeBar
-from rules.library.position_key import position_key
+from desktop.widgets.topic import Topic
+from rules.library.canonical_key import canonical_key
 from rules.record.game_record import GameRecord, Node
 
 PATH = Path("games/1.oddments")
@@ -54,7 +55,7 @@ class Opener(ProgramStandIn):
             window.session = Session()
         elif self.why_not:
             text = self.why_not
-            window.notices.tell("file", lambda: text)
+            window.notices.tell(Topic.FILE, lambda: text)
         return self.why_not is None
 
 
@@ -70,12 +71,14 @@ def program(qtbot: QtBot) -> Iterator[Opener]:
 def notices(qtbot: QtBot) -> NoticeBar:
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    bar.tell("file", lambda: "what was wrong before")
+    bar.tell(Topic.FILE, lambda: "what was wrong before")
     return bar
 
 
 def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
-    open_game(cast(Any, program), ROW, key, notices)
+    opener: Any = program.opener
+    windows: Any = program.windows
+    open_game(windows, cast(Any, program.open_window), opener, ROW, key, notices)
 
 
 def keep(window: WindowStandIn, path: Path) -> None:
@@ -127,9 +130,9 @@ def test_a_game_is_shown_where_the_position_stood(
     if is_open:
         keep(window, PATH)
     record = Session().record
-    open_row(program, notices, position_key(record.position_at(record.trunk[1])))
+    open_row(program, notices, canonical_key(record.position_at(record.main_line[1])))
     (node,) = window.session.went_to
-    assert node is window.session.record.trunk[1]
+    assert node is window.session.record.main_line[1]
     open_row(program, notices, 12345)  # a position that never stood there
     assert len(window.session.went_to) <= 1
 
@@ -148,6 +151,6 @@ def test_what_is_wrong_with_a_game_is_told_where_it_was_asked_for(
         keep(window, Path("games/2.oddments"))
     program.why_not = why_not
     open_row(program, notices, 7)
-    assert notices.texts == {"file": told}
+    assert notices.texts == {Topic.FILE: told}
     assert window.isVisible()
     assert [each.closes for each in program.windows] == ([0, 1] if is_new else [0])

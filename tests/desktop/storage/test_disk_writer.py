@@ -16,26 +16,26 @@ def writer(qtbot: QtBot) -> DiskWriter:
     return DiskWriter()
 
 
-def task(done: list[str], name: str) -> Callable[[], None]:
+def note(done: list[str], name: str) -> Callable[[], None]:
     return lambda: done.append(name)
 
 
-def test_tasks_are_done_in_their_order_and_answered_one_by_one(writer: DiskWriter) -> None:
+def test_everything_is_written_in_their_order_and_answered_one_by_one(writer: DiskWriter) -> None:
     done: list[str] = []
-    answers: list[tuple[str, OSError | None]] = []
+    answers: list[tuple[str, Exception | None]] = []
 
-    def answer(name: str) -> Callable[[OSError | None], None]:
+    def answer(name: str) -> Callable[[Exception | None], None]:
         return lambda error: answers.append((name, error))
 
     for name in "abc":
-        writer.send(task(done, name), answer(name))
+        writer.send(note(done, name), answer(name))
     assert answers == []  # none before the window has its turn
     writer.wait()
     assert done == ["a", "b", "c"]
     assert answers == [("a", None), ("b", None), ("c", None)]
 
 
-def test_a_task_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
+def test_a_writing_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
     second_began = threading.Event()
     began_early: list[bool] = []
     writer.send(lambda: began_early.append(second_began.wait(0.03)), lambda _error: None)
@@ -45,7 +45,7 @@ def test_a_task_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
     assert second_began.is_set()
 
 
-def test_errands_run_on_another_thread_and_answers_on_this_one(
+def test_writing_is_done_on_another_thread_and_answers_on_this_one(
     writer: DiskWriter, qtbot: QtBot
 ) -> None:
     threads: list[threading.Thread] = []
@@ -57,7 +57,7 @@ def test_errands_run_on_another_thread_and_answers_on_this_one(
     qtbot.waitUntil(lambda: bool(answered))
     assert answered == [threading.current_thread()]
     assert threads[0] is not threading.current_thread()
-    assert threads[0].name.startswith("disk writer")
+    assert threads[0].name.startswith("disk")
 
 
 def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
@@ -66,7 +66,7 @@ def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
     def fail() -> None:
         raise full
 
-    answers: list[OSError | None] = []
+    answers: list[Exception | None] = []
     for work in (fail, lambda: None, fail):
         writer.send(work, answers.append)
     writer.wait()

@@ -17,6 +17,7 @@ from desktop.storage import autosave as autosave_module
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
+from desktop.widgets.topic import Topic
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError
@@ -69,7 +70,7 @@ class Keeping:
 
     @property
     def told(self) -> str:
-        return self.notices.texts.get("file", "")
+        return self.notices.texts.get(Topic.FILE, "")
 
     def press_save_as(self) -> None:
         buttons = self.notices.findChildren(QPushButton)
@@ -102,8 +103,12 @@ def own(tmp_path: Path) -> Path:
 
 def test_a_new_game_has_no_file_and_is_kept_by_the_program(keeping: Keeping) -> None:
     document = keeping.keep(record("a1"))
-    files = (document.path, document.origin, document.source)
-    assert (files, document.name) == ((None, None, None), "")
+    assert (document.path, document.origin, document.source, document.name) == (
+        None,
+        None,
+        None,
+        "",
+    )
     assert not document.modified
     document.finish()
     assert len(keeping.kept) == 1  # there is no other copy
@@ -116,8 +121,12 @@ def test_a_game_of_a_file_is_kept_by_the_program_from_its_first_change_on(
 ) -> None:
     game = load(own)
     document = keeping.keep(game, own, is_own=False)
-    files = (document.path, document.origin, document.source)
-    assert (files, document.name) == ((own, None, own), own.name)
+    assert (document.path, document.origin, document.source, document.name) == (
+        own,
+        None,
+        own,
+        own.name,
+    )
     assert not document.modified
     document.finish()
     assert keeping.kept == []
@@ -376,7 +385,7 @@ def test_a_game_that_cannot_be_kept_closes_the_second_time(
 ) -> None:
     document = keeping.keep(record("a1"))
     assert not document.may_close()
-    assert keeping.notices.texts["autosave"] == (
+    assert keeping.notices.texts[Topic.AUTOSAVE] == (
         f"This game cannot be kept in {tmp_path / 'state' / 'games'}: No space left on device. "
         "Save it to a file: who closes the window a second time gives it up."
     )
@@ -393,7 +402,7 @@ def test_a_game_that_is_saved_elsewhere_may_be_closed_at_once(keeping: Keeping, 
     document.keep()
     document.save()
     assert document.may_close()
-    assert "autosave" in keeping.notices.texts
+    assert Topic.AUTOSAVE in keeping.notices.texts
 
 
 @pytest.mark.usefixtures("full_disk")
@@ -414,9 +423,9 @@ def test_a_failed_autosave_is_shown_until_it_works(
     with monkeypatch.context() as full:
         full.setattr(autosave_module, "write_whole", refuse)
         document = keeping.keep(record("a1"))
-        qtbot.waitUntil(lambda: "autosave" in keeping.notices.texts)
+        qtbot.waitUntil(lambda: Topic.AUTOSAVE in keeping.notices.texts)
     document.keep()
-    qtbot.waitUntil(lambda: "autosave" not in keeping.notices.texts)
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE not in keeping.notices.texts)
     assert document.may_close()
     assert len(keeping.kept) == 1
 

@@ -21,6 +21,7 @@ from desktop.application.session_file import OpenWindow, Session, SessionFile, r
 from desktop.application.window_session import WindowSession
 from desktop.application.window_state import look_at
 from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -32,7 +33,14 @@ class Sitting(ProgramStandIn):
         super().__init__()
         self.path = folder / "session.json"
         self.autosaves = Autosaves(folder)
-        self.sessions = WindowSession(cast(Any, self), folder)
+        self.sessions = WindowSession(
+            cast(Any, self.windows),
+            cast(Any, self.open_window),
+            cast(Any, None),
+            self.autosaves,
+            folder,
+            self,
+        )
 
     def open_window(self) -> WindowStandIn:
         window = super().open_window()
@@ -65,7 +73,7 @@ def geometry(window: WindowStandIn) -> str:
 
 
 def notice_text(window: WindowStandIn) -> str:
-    return window.notices.texts.get("session", "")
+    return window.notices.texts.get(Topic.SESSION, "")
 
 
 def leave(folder: Path, *windows: OpenWindow, attempts: int = 0) -> None:

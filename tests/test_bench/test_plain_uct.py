@@ -1,0 +1,90 @@
+"""The yardstick plays every game by its rules, searches as it says, and is no straw man."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from plain_uct import PlainUct, tree_module
+
+from rules.engine.limits import Limits
+from rules.games import GAMES
+from rules.gtp.session import GtpSession
+from rules.setup import Setup
+
+SMALL = {
+    "wythe": {"size": 5},
+    "yodd": {"size": 4},
+    "oddy": {"sides": 5, "size": 4},
+    "egotzi": {"size": 5},
+    "themisto": {},
+}
+SETUPS = [game.setup(**SMALL[key]) for key, game in GAMES.items()]
+every_game = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+@every_game
+def test_wins_against_a_random_mover_with_legal_turns(setup: Setup) -> None:
+    engine = PlainUct(0.7)
+    for game in range(4):
+        position = setup.start()
+        line: list[tuple[int, ...]] = []
+        choose = random.Random(game)
+        while not position.over:
+            turn = choose.choice(list(position.legal_turns()))
+            if position.player == game % 2:
+                limits = Limits(simulations=1_000, seed=game)
+                turn = engine.search(setup.start(), line, limits).best
+                assert position.read(position.write(turn)) == turn
+            position.play_turn(turn)
+            line.append(turn)
+        outcome = position.outcome()
+        assert outcome is not None
+        assert outcome.winner == position.colour_of(game % 2), f"game {game}: {outcome}"
+
+
+@every_game
+def test_every_child_is_tried_once_before_any_twice(setup: Setup) -> None:
+    position = setup.start()
+    steps = sorted(position.distinct_steps())
+    tree = tree_module().PlainTree(position, c=0.7, capacity=100_000)
+    tree.run(len(steps))
+    assert sorted(step for _node, step, _visits, _rate in tree.children(0)) == steps
+    tree.run(1_000)
+    children = tree.children(0)
+    assert sum(visits for _node, _step, visits, _rate in children) == len(steps) + 1_000
+    assert all(0 <= rate <= 1 for _node, _step, _visits, rate in children)
+    below = sum(visits for _node, _step, visits, _rate in tree.children(children[0][0]))
+    assert below == children[0][2] - 1  # one simulation ended at the child itself
+
+
+@every_game
+def test_goes_on_when_its_memory_is_full(setup: Setup) -> None:
+    tree = tree_module().PlainTree(setup.start(), c=0.7, capacity=600)
+    tree.run(2_000)
+    assert sum(visits for _node, _step, visits, _rate in tree.children(0)) == 2_000
+
+
+def test_forgets_its_tree_and_repeats_itself_with_a_seed() -> None:
+    engine, setup = PlainUct(1.0), SETUPS[0]
+    limits = Limits(simulations=800, seed=5)
+    first = engine.search(setup.start(), [], limits)
+    again = engine.search(setup.start(), [], limits)
+    assert (first.best, first.win_rate) == (again.best, again.win_rate)
+    other = engine.search(setup.start(), [], Limits(simulations=800, seed=6))
+    assert other.win_rate != first.win_rate
+
+
+def test_plays_over_the_text_protocol() -> None:
+    session = GtpSession(lambda: PlainUct(1.4))
+    assert session.run("name", []) == "plain UCT, c 1.4"
+    for command in ("game egotzi size=5 pie=on", "simulations 50", "seed 1"):
+        session.run(*_split(command))
+    colours = "b", "w"
+    while session.run("result", []) == "none":
+        assert session.run("genmove", [colours[session.position.colour]])
+
+
+def _split(command: str) -> tuple[str, list[str]]:
+    name, *arguments = command.split()
+    return name, arguments
