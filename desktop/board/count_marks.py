@@ -54,6 +54,6 @@ class CountMarks(LayerItem):
         ):
             if sites and part:
                 with canvas.faded(part):
-                    view.paint_gone(canvas, sorted(sites), heights)
+                    view.paint_veil(canvas, sorted(sites), heights)
         with canvas.faded(share):
             view.paint_count(canvas, step, heights)

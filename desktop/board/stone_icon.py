@@ -1,6 +1,7 @@
-"""A stone as an icon: the mark of a colour wherever one is named.
+"""A stone as an icon, which stands for a colour.
 
-Each is made once: of every new one Qt keeps copies for some time, which adds up game by game.
+Each icon is created once, because Qt keeps copies of every new one for some time, which would add
+up game by game.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from desktop.theme.theme import Theme
 
 @functools.lru_cache(maxsize=64)
 def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
-    """A stone ``size_px`` wide, with ``ratio`` device pixels to a pixel."""
+    """Return a stone ``size_px`` wide, with ``ratio`` device pixels per pixel."""
     pixmap = QPixmap(round(size_px * ratio), round(size_px * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

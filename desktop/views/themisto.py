@@ -30,7 +30,7 @@ class ThemistoView(GameView):
     blurb = tr_noop("Slide and flip discs that belong to nobody, and be the first to line up five.")
     task = tr_noop("Move a disc of either colour")
     groups = False
-    most_marks = 6
+    max_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoEnding.ROW: tr_noop("The last turn made a row of five or more."),
         ThemistoEnding.REPETITION: tr_noop("The same position stands for the third time: a draw."),
@@ -57,7 +57,7 @@ class ThemistoView(GameView):
         ThemistoRefusalReason.UNDECIDED: "capture",
     }
 
-    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+    def next_touch_text(self, touches: Sequence[Touch]) -> str:
         return tr("Choose where the disc goes, or click it again to let it go.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
@@ -106,7 +106,7 @@ class ThemistoView(GameView):
             canvas.ring(at, radius, theme.plate, 13)
             canvas.ring(at, radius, theme.hint, 8, dashed=not disc.number)
             if disc.number:
-                badge = layout.near(site, 0.27 * CELL)
+                badge = layout.scaled(site, 0.27 * CELL)
                 canvas.badge(at, badge, (str(disc.number),), filled=True, colour=theme.hint)
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:

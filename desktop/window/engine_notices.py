@@ -44,7 +44,7 @@ class EngineNotices(QObject):
             self._tell(
                 Topic.ENGINE,
                 lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
-                self._session.go_on,
+                self._session.resume,
             )
         else:
             self._notices.withdraw(Topic.ENGINE)

@@ -93,7 +93,7 @@ def largest_gap_ms(window: MainWindow, key: str, seats: Seats) -> float:
     assert session is not None
     session.stop()
     wait(0.5)
-    session.go_on()
+    session.resume()
     ticks = Ticks()
     wait(WATCHED_S - 0.2)  # the search takes 3 s: its end is another turn's drawing
     assert session.phase is (Phase.THINKING if seats is THINKING else Phase.CHOICE)

@@ -110,7 +110,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     page.log.show()
     page.session.pause()
     yield f"{key}, paused", settled(window)
-    page.session.go_on()
+    page.session.resume()
     window.play_new(setup, (Person(), Computer(10)))
     page = _page(window)
     page.session.resign()
@@ -205,7 +205,7 @@ def _shown_dialogs(name: str) -> Iterator[Scene]:
 def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
     page = _page(window)
     page.session.desk.abandoned.emit()
-    page.session.clock.slept.emit()
+    page.session.clock.suspended.emit()
     program_of(window).fault_notices.copy_report(window)
     broken = folder / "broken.sgf"
     broken.write_text("(;GM[1", "utf-8")

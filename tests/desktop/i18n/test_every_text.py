@@ -15,7 +15,7 @@ from seen_texts import seen_texts
 from desktop.application.program import Program
 from desktop.help.pages import KEYS, help_page
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import offered
+from desktop.i18n.languages import available_languages
 from desktop.lessons.lesson import load_lesson
 from rules.games import GAMES
 
@@ -23,7 +23,7 @@ NAMES = {
     *(game.title for game in GAMES.values()),
     *(help_page(key).title for key in KEYS),  # of the pages that are not translated
     *("Oddments", "Ann", "Bob", "Cup", "PNG", "SVG", "PDF", "GIF", "SGF", "MIT", "JSON", "sgf"),
-    *(language.name for language in offered()),
+    *(language.name for language in available_languages()),
     *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
 }
 NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"

@@ -179,7 +179,7 @@ def test_its_place_is_remembered(opened: Opened, qtbot: QtBot) -> None:
     again.window.close()
 
 
-def test_it_is_gone_once_it_is_closed(opened: Opened) -> None:
+def test_it_is_destroyed_once_it_is_closed(opened: Opened) -> None:
     gone: list[bool] = []
     opened.window.destroyed.connect(lambda: gone.append(True))
     QTest.keyClick(opened.window, Qt.Key.Key_Escape)

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats, seat_names
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import Language, offered
+from desktop.i18n.languages import Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.start.resume_card import ResumeCard
@@ -205,7 +205,7 @@ def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
         assert stems(library) == [found]
 
 
-@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 def test_the_computer_is_found_by_what_it_is_called(
     language: Language, program: Program, games: list[GameRecord], tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -62,7 +62,7 @@ def test_writing_is_done_on_another_thread_and_answers_on_this_one(
     assert threads[0].name.startswith("disk")
 
 
-def test_what_went_wrong_is_told_to_the_one_who_asked(writer: DiskWriter) -> None:
+def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
     full = OSError(28, "No space left on device")
 
     def fail() -> None:

@@ -163,5 +163,5 @@ def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
     ]
     click(details)
     assert reported == ["details"]
-    page.session.clock.slept.emit()
+    page.session.clock.suspended.emit()
     assert list(lone.window.notices.texts) == [Topic.STUCK_SEARCH, Topic.CLOCK]
