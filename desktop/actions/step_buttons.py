@@ -16,7 +16,7 @@ from rules.position import Button
 CAPTIONS = {  # with mnemonics, for the menu
     Button.SWAP: tr_noop("S&wap colours"),
     Button.PASS: tr_noop("&Pass"),
-    Button.END: tr_noop("&End the turn"),
+    Button.END: tr_noop("&End the move"),
     Button.CAPTURE: tr_noop("&Capture"),
     Button.KEEP: tr_noop("Do &not capture"),
 }

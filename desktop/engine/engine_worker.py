@@ -169,7 +169,9 @@ class EngineClient(QObject):
 
     def _refuse(self, job: Job) -> None:
         text = TranslatableText(
-            "%Ln searches did not stop; close Oddments and start it again", "", MOST_LEFT_BEHIND
+            "%Ln engine searches did not stop; close Oddments and start it again",
+            "",
+            MOST_LEFT_BEHIND,
         )
         self._on_failed(job.ticket, StuckSearchesError(text))
 

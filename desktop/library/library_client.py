@@ -16,7 +16,7 @@ from rules.translatable_text import TranslatableText, why
 
 _CLOSING_MS = 700  # a program that is told to end has two seconds
 _RENEWED = TranslatableText(
-    "The list of games was damaged and is made anew from the games. No game is lost."
+    "The list of games was damaged and is being rebuilt from the games. No game is lost."
 )
 _TELL_S = 0.1  # between two reports of how far something is
 
@@ -158,9 +158,7 @@ class LibraryClient(QObject):
         self._catches_up = False
         self.reading.emit(0, 0)
         self._tell(
-            problem=TranslatableText(
-                "The library cannot be brought up to date: {why}.", why=why(error)
-            )
+            problem=TranslatableText("The library cannot be updated: {why}.", why=why(error))
         )
 
     def _on_done(self, task: Task, answer: object) -> None:
@@ -179,12 +177,12 @@ class LibraryClient(QObject):
         news = ""
         if aside is not None:
             news = TranslatableText(
-                "{renewed} The old list is kept as {name}.", renewed=_RENEWED, name=aside.name
+                "{renewed} The old list was kept as {name}.", renewed=_RENEWED, name=aside.name
             )
         elif not kept:
             news = TranslatableText(
-                "Nothing can be written to {folder}, so the list of games is made anew at "
-                "every start.",
+                "Oddments cannot write to {folder}, so the list of games is rebuilt "
+                "at every start.",
                 folder=self.folder,
             )
         self._tell(news)

@@ -86,7 +86,7 @@ class ReportDialog(QDialog):
         self.resize(560, 380)
         self.text = QPlainTextEdit("\n".join(lines))
         self.text.setReadOnly(True)
-        say(self.text.setAccessibleName, lambda: tr("What could not be read"))
+        say(self.text.setAccessibleName, lambda: tr("Games that could not be read"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -118,15 +118,15 @@ class TransferActions(QObject):
 
             return import_games(library, paths, progress, lambda: watch.stopped)
 
-        self._begin(tr("Import"), tr("Games are being imported …"), work, self._tell_import)
+        self._begin(tr("Import"), tr("Importing games …"), work, self._tell_import)
 
     def _tell_import(self, report: ImportReport) -> None:
         def text() -> str:
             words = [tr("%Ln game(s) imported.", "", report.taken)]
             if report.known:
-                words.append(tr("%Ln game(s) there already.", "", report.known))
+                words.append(tr("%Ln game(s) already in the library.", "", report.known))
             if report.stopped:
-                words.append(tr("The rest was left out."))
+                words.append(tr("The rest was skipped."))
             if report.problems:
                 words.append(_unread_text(len(report.problems)))
             return " ".join(words)
@@ -156,7 +156,7 @@ class TransferActions(QObject):
             paths = [rows[number].path for number in ids if number in rows]
             return export_games(paths, target, progress, lambda: watch.stopped)
 
-        self._begin(tr("Export"), tr("Games are being exported …"), work, self._tell_export)
+        self._begin(tr("Export"), tr("Exporting games …"), work, self._tell_export)
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
@@ -216,7 +216,7 @@ class TransferActions(QObject):
             dialog.open()
 
         self._window.notices.tell(
-            "transfer", text, action=tr_noop("Show which"), then=show if lines() else None
+            "transfer", text, action=tr_noop("Details"), then=show if lines() else None
         )
 
 
@@ -242,11 +242,9 @@ def _exported_text(report: ExportReport) -> str:
         return tr("Nothing to export.")
     where = both([file.name for file in report.files])
     if len(report.files) > 2:
-        where = tr(
-            "%Ln file(s), {first} and so on", "", len(report.files), first=report.files[0].name
-        )
+        where = tr("%Ln file(s), {first} …", "", len(report.files), first=report.files[0].name)
     return tr("%Ln game(s) exported to {where}.", "", report.count, where=where)
 
 
 def _unread_text(count: int) -> str:
-    return tr("%Ln could not be read, or not wholly.", "", count)
+    return tr("%Ln game(s) could not be read in full.", "", count)

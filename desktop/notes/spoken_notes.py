@@ -22,7 +22,7 @@ def spoken_notes(properties: Properties, board: Board) -> str:
     if name := name_of(properties):
         told.append(f"“{name}”.")
     if worth := assessment_of(properties):
-        told.append(tr("This turn is called {worth}.", worth=assessment_name(worth)))
+        told.append(tr("Assessment of this move: {worth}.", worth=assessment_name(worth)))
     source = comment_of(properties)[:_MOST_READ]
     if comment := simple_text(plain_text(source), _MOST_CHARACTERS):
         told.append(tr("Comment: {comment}", comment=comment))

@@ -8,9 +8,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.notice_bar import NoticeBar
 
-_SLEPT = tr_noop(
-    "This computer was asleep, or too busy. The clocks stand still from that moment on."
-)
+_SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopped.")
 
 
 class ClockNotices(QObject):
@@ -24,7 +22,7 @@ class ClockNotices(QObject):
 
     def _tell(self) -> None:
         self._notices.tell(
-            "clock", lambda: tr(_SLEPT), action=tr_noop("Go on"), then=self._session.go_on
+            "clock", lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.go_on
         )
 
     def _follow(self) -> None:

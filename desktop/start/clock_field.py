@@ -48,9 +48,9 @@ _MOST_MINUTES, _MOST_SECONDS = 600, 3600
 class Way(enum.Enum):
     """How time is given."""
 
-    FIXED = tr_noop("for all turns")
-    INCREMENT = tr_noop("and more with each turn")
-    PER_TURN = tr_noop("for each turn")
+    FIXED = tr_noop("for all moves")
+    INCREMENT = tr_noop("plus time per move")
+    PER_TURN = tr_noop("for each move")
 
 
 class ClockField(QWidget):
@@ -67,11 +67,11 @@ class ClockField(QWidget):
         say(self.choice.setAccessibleName, lambda: tr("Clocks"))
         self.choice.addItems([""] * (len(USUAL) + 1))
         self.way = QComboBox()
-        say(self.way.setAccessibleName, lambda: tr("How time is counted"))
+        say(self.way.setAccessibleName, lambda: tr("Time control"))
         self.way.addItems([""] * len(Way))
-        self.minutes = _Number(tr_noop("Minutes for all turns"), tr_noop(" min"), _MOST_MINUTES)
+        self.minutes = _Number(tr_noop("Minutes for all moves"), tr_noop(" min"), _MOST_MINUTES)
         self.seconds = _Number(tr_noop("Seconds"), tr_noop(" s"), 59)
-        self.more = _Number(tr_noop("Seconds that a turn adds"), tr_noop(" s"), _MOST_SECONDS, 1)
+        self.more = _Number(tr_noop("Seconds added per move"), tr_noop(" s"), _MOST_SECONDS, 1)
         self.refusal = RefusalLabel()
         self._own = QWidget()
         self._build()
@@ -147,7 +147,7 @@ class ClockField(QWidget):
         column.addLayout(_row(self.choice))
         column.addWidget(self._own)
         own.addLayout(_row(self.minutes, self.seconds))
-        counted = said(QLabel(), lambda: tr("counted"))
+        counted = said(QLabel(), lambda: tr("as"))
         counted.setBuddy(self.way)
         own.addLayout(_row(counted, self.way, self.more))
         own.addWidget(self.refusal)

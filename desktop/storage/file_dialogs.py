@@ -42,7 +42,7 @@ def ask_import(parent: QWidget, folder: Path) -> list[Path]:
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """The file to save to; None if the person thought better of it."""
-    dialog = _dialog(parent, tr("Save the game"), suggestion.parent)
+    dialog = _dialog(parent, tr("Save game"), suggestion.parent)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.lstrip("."))
     dialog.selectFile(suggestion.name)
@@ -55,7 +55,7 @@ def ask_export(parent: QWidget, suggestion: Path, kinds: Mapping[str, str]) -> P
     ``kinds``: suffix -> what such a file is, English.
     """
     filters = {f"{tr(name)} (*{suffix})": suffix for suffix, name in kinds.items()}
-    dialog = _dialog(parent, tr("Take along"), suggestion.parent, list(filters))
+    dialog = _dialog(parent, tr("Share and export"), suggestion.parent, list(filters))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
 
     def choose(chosen: str) -> None:

@@ -29,7 +29,7 @@ class OddYView(GameView):
     blurb = tr_noop("Connect three sides around the middle of a board with 3, 5, 7 or 9 sides.")
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.CONNECTED: tr_noop("One group joins three sides around the middle of the board."),
+        Ending.CONNECTED: tr_noop("One group connects three sides around the middle of the board."),
         Label.SIDES: tr_noop("Most sides touched by one group"),
     }
 
@@ -41,12 +41,12 @@ class OddYView(GameView):
             case Counted.SIDE:
                 cells = len(step.groups[0].sites)
                 if cells == 1:
-                    return tr("It reaches side {side}: it touches the side itself.", side=sides[-1])
+                    return tr("It reaches side {side} directly.", side=sides[-1])
                 return tr(
-                    "It reaches side {side}: a way of %Ln stone(s).", "", cells, side=sides[-1]
+                    "It reaches side {side} by a path of %Ln stone(s).", "", cells, side=sides[-1]
                 )
             case _:
-                held = tr("Sides {sides} hold the middle between them.", sides=both(sides))
+                held = tr("Sides {sides} enclose the middle.", sides=both(sides))
                 return f"{held} {ending(position)}"
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:

@@ -23,16 +23,18 @@ from rules.position import BLACK, WHITE, Position
 
 class YoddView(GameView):
     key = "yodd"
-    blurb = tr_noop("Place either colour, one stone or two, and leave an odd number of groups.")
+    blurb = tr_noop(
+        "Place one or two stones of either colour. Always leave an odd number of groups."
+    )
     task = tr_noop("Place one or two stones of either colour")
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.FEWER_GROUPS: tr_noop("Both players passed, and the colour with fewer groups wins."),
+        Ending.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
         YoddRefusalReason.EVEN: tr_noop(
-            "The number of groups would be even at the end of the turn. "
-            "Choose another cell or colour, or place another stone."
+            "The move would leave an even number of groups. Choose another cell "
+            "or colour, or place another stone."
         ),
-        YoddRefusalReason.FIRST_TURN: tr_noop("Black's first turn is exactly one stone."),
+        YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
         Label.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
@@ -80,7 +82,7 @@ class YoddView(GameView):
             black=_groups(count.black),
             white=_groups(count.white),
         )
-        told = [total, tr("The fewer are better.")]
+        told = [total, tr("Fewer groups win.")]
         return " ".join([*told, ending(position)] if position.over else told)
 
     def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:

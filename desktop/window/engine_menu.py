@@ -26,14 +26,14 @@ class EngineMenu(ActionMenu):
     def _add_adviser(self) -> None:
         self.add_in_game(
             "engine.hint",
-            tr_noop("Give a &hint"),
+            tr_noop("Show a &hint"),
             lambda page: page.adviser.ask_hint(),
             "H",
             when=lambda page: page.adviser.can_hint,
         )
         self.add_in_game(
             "engine.analysis",
-            tr_noop("&Analysis: mark candidates"),
+            tr_noop("&Analysis: show candidates"),
             GamePage.toggle_analysis,
             "A",
             ticked=lambda page: page.adviser.analysing,
@@ -50,14 +50,14 @@ class EngineMenu(ActionMenu):
         )
         self.add_in_game(
             "engine.go_on",
-            tr_noop("&Go on"),
+            tr_noop("&Resume"),
             lambda page: page.session.go_on(),
             "G",
             when=lambda page: page.session.can_go_on,
         )
         self.add_in_game(
             "engine.ponder",
-            tr_noop("&Think on the person's time"),
+            tr_noop("&Think on my time"),
             lambda _page: program.preferences.toggle_ponders(),
             ticked=lambda _page: program.settings.ponders,
         )

@@ -16,10 +16,7 @@ from rules.refusal import InvalidPositionError
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
 
-_ABANDONED = tr_noop(
-    "A search did not stop when it was told to, and was left behind. "
-    "The game goes on with a new engine."
-)
+_ABANDONED = tr_noop("The engine stopped responding and was restarted. The game continues.")
 
 
 class EngineNotices(QObject):
@@ -40,7 +37,7 @@ class EngineNotices(QObject):
         if failure is not None:
             self._tell(
                 "engine",
-                lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
+                lambda: tr("{failure} The game has not changed.", failure=failure_text(failure)),
                 self._session.go_on,
             )
         else:
@@ -76,10 +73,10 @@ class EngineNotices(QObject):
 def failure_text(failure: Exception) -> str:
     """What went wrong, as a sentence."""
     if isinstance(failure, MemoryError):
-        return tr("There is not enough memory for the engine to think: close other programs.")
+        return tr("There is not enough memory for the engine. Close other programs.")
     if isinstance(failure, InvalidPositionError):
         return tr(
-            "The position contradicts itself: {why}. It can be played through again.",
+            "The position is corrupt: {why}. The game can be replayed from the start.",
             why=translated(failure),
         )
-    return tr("The engine has failed: {why}.", why=translated(failure))
+    return tr("The engine failed: {why}.", why=translated(failure))

@@ -20,7 +20,7 @@ class ExportMenu(ActionMenu):
     """
 
     def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Take along"), window)
+        super().__init__(tr_noop("S&hare and export"), window)
         self.take_along = take = ExportActions(window)
         self.add_in_game("game.copy_picture", tr_noop("&Copy picture"), take.copy_picture, "Ctrl+C")
         self.add_in_game(

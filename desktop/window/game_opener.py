@@ -57,7 +57,10 @@ class GameOpener(QObject):
         except GameFileError as error:
             failure = error
             window.notices.tell(
-                "file", lambda: tr("The clipboard holds no game: {why}.", why=translated(failure))
+                "file",
+                lambda: tr(
+                    "The clipboard does not contain a game: {why}.", why=translated(failure)
+                ),
             )
             return
         window.notices.withdraw("file")

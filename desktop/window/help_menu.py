@@ -24,20 +24,18 @@ class HelpMenu(ActionMenu):
         program = window.program
         self.add(
             "help.here",
-            tr_noop("&Help on what is seen here"),
+            tr_noop("&Help on this screen"),
             lambda: program.show_help(*window.page.help_place),
             "F1",
         )
-        self.add(
-            "help.contents", tr_noop("&Contents of the help"), lambda: program.show_help(OVERVIEW)
-        )
+        self.add("help.contents", tr_noop("Help &contents"), lambda: program.show_help(OVERVIEW))
         self.addSeparator()
         self.add("help.keys", tr_noop("&Keys"), self._show_keys, "?")
         self.add("help.shortcuts", tr_noop("Keyboard &shortcuts …"), self._edit_shortcuts)
         self.addSeparator()
         faults = program.fault_notices
         self.add(
-            "help.report", tr_noop("Copy a &report of faults"), lambda: faults.copy_report(window)
+            "help.report", tr_noop("Copy an error &report"), lambda: faults.copy_report(window)
         )
         self.add("help.log", tr_noop("Show &log folder"), lambda: faults.show_folder(window))
         self.addSeparator()

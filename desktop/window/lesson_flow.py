@@ -36,7 +36,7 @@ class Lessons(QObject):
             lesson = load_lesson(game)
         except LessonError as error:
             why = translated(error)
-            text = tr_noop("The lesson of {game} cannot be given: {why}.")
+            text = tr_noop("The {game} lesson cannot be shown: {why}.")
             window.notices.tell("file", lambda: tr(text, game=game.title, why=why))
             return
         page = LessonPage(lesson, program.session, program.appearance.theme)

@@ -36,7 +36,9 @@ class RecentMenu(QMenu):
             self.addAction(tr("No files yet")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction(tr("Forget these")).triggered.connect(lambda: self._program.recent.clear())
+        self.addAction(tr("Clear this list")).triggered.connect(
+            lambda: self._program.recent.clear()
+        )
 
 
 class EarlierGamesMenu(QMenu):
@@ -44,7 +46,7 @@ class EarlierGamesMenu(QMenu):
 
     def __init__(self, program: Program, window: MainWindow) -> None:
         super().__init__(window)
-        say(self.setTitle, lambda: tr("&Earlier games"))
+        say(self.setTitle, lambda: tr("R&ecent games"))
         self._program, self._window = program, window
         self.aboutToShow.connect(self.fill)
 

@@ -28,28 +28,28 @@ class ViewMenu(ActionMenu):
             "F11",
             ticked=window.isFullScreen,
         )
-        self.add("view.next_pane", tr_noop("&Next part of the window"), pane(1), "F6")
-        self.add("view.previous_pane", tr_noop("&Part before"), pane(-1), "Shift+F6")
+        self.add("view.next_pane", tr_noop("&Next pane"), pane(1), "F6")
+        self.add("view.previous_pane", tr_noop("&Previous pane"), pane(-1), "Shift+F6")
         self.addSeparator()
         self.add("view.larger", tr_noop("&Larger"), zoom(1), "Ctrl++", "Ctrl+=")
         self.add("view.smaller", tr_noop("&Smaller"), zoom(-1), "Ctrl+-")
-        self.add("view.usual", tr_noop("&Usual size"), zoom(0), "Ctrl+0")
+        self.add("view.usual", tr_noop("Reset si&ze"), zoom(0), "Ctrl+0")
         self.addSeparator()
         self.add(
             "view.flat",
-            tr_noop("Stacks without &depth"),
+            tr_noop("&Draw stacks flat"),
             program.preferences.toggle_flat,
             ticked=lambda: program.settings.flat,
         )
         self.add(
             "view.animated",
-            tr_noop("&Move pieces to their places"),
+            tr_noop("Ani&mate moves"),
             program.preferences.toggle_animated,
             ticked=lambda: program.preferences.animated,
         )
         self.add(
             "view.confirms",
-            tr_noop("&Confirm my turns"),
+            tr_noop("&Confirm my moves"),
             program.preferences.toggle_confirms,
             ticked=lambda: program.settings.confirms,
         )
@@ -63,21 +63,21 @@ class ViewMenu(ActionMenu):
         )
         self.add(
             "view.turns",
-            tr_noop("L&ist of turns"),
+            tr_noop("Move l&ist"),
             lambda: program.preferences.toggle_turns(tree=False),
             "Shift+F9",
             ticked=lambda: settings.turns_shown and not settings.tree_shown,
         )
         self.add(
             "view.tree",
-            tr_noop("T&ree of turns"),
+            tr_noop("Move t&ree"),
             lambda: program.preferences.toggle_turns(tree=True),
             "Ctrl+F9",
             ticked=lambda: settings.turns_shown and settings.tree_shown,
         )
         self.add(
             "view.log",
-            tr_noop("L&og of the game"),
+            tr_noop("Game l&og"),
             program.preferences.toggle_log,
             "Ctrl+Shift+L",
             ticked=lambda: program.settings.log,

@@ -54,6 +54,7 @@ from rules.slides import (
     ThemistoRefusalReason as ThemistoRefusalReason,  # games offer their reasons themselves
 )
 from rules.slides import slide_refusal
+from rules.translatable_text import TranslatableText
 
 _DISCS = 28
 _EMPTY = 64 - _DISCS
@@ -280,7 +281,7 @@ class ThemistoPosition(Position):
             return (Button.PASS,)
         match = _TURN.fullmatch(text)
         if match is None:
-            raise NotationError(text)
+            raise NotationError(text, TranslatableText("write it like {turn}", turn="a1-d4"))
         slide = PLACE + 64 * self.board.site(match[1]) + self.board.site(match[2])
         if match[3]:
             return (slide, Button.CAPTURE)

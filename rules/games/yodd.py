@@ -61,8 +61,8 @@ class Ending(enum.Enum):
 class YoddRefusalReason(enum.Enum):
     """Why a step of Yodd is not legal."""
 
-    EVEN = TranslatableText("the number of groups would be even at the end of the turn")
-    FIRST_TURN = TranslatableText("Black's first turn is one stone")
+    EVEN = TranslatableText("the move would leave an even number of groups")
+    FIRST_TURN = TranslatableText("Black's first move is one stone")
 
 
 class Label(enum.Enum):
@@ -272,11 +272,13 @@ class YoddPosition(Position):
         try:
             stones = [PLACE + 2 * self.board.site(w[1:]) + "BW".index(w[:1] or "?") for w in words]
         except (KeyError, ValueError):
-            raise NotationError(text) from None
+            raise NotationError(
+                text, TranslatableText("write it like {turn}", turn="Bc4")
+            ) from None
         if len(stones) == 1 and self.turn > 0:
             return (stones[0], Button.END)
         if len(stones) > 2:
-            raise NotationError(text, TranslatableText("a turn is one stone or two"))
+            raise NotationError(text, TranslatableText("a move is one or two stones"))
         return tuple(stones)
 
     def touches(self, step: int) -> tuple[Touch, ...]:

@@ -154,7 +154,7 @@ class _Intake:
         if isinstance(game, GameFileError):
             return why(game)
         if not game.root.children:
-            return TranslatableText("it has no turn")
+            return TranslatableText("it has no moves")
         entry = entry_of(game)
         if entry.digest in self._digests or self._library.holds(entry.digest):
             self._report.known += 1

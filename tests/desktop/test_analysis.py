@@ -252,9 +252,9 @@ def test_a_proven_result_is_told_as_such(begin: Callable[..., GamePage], qtbot: 
     for text in ("a1", "c2", "b1", "b2"):
         page.session.play(page.session.position.read(text)[0])
     press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins, proven", timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins (proven)", timeout=20_000)
     assert page.bar.text == "win"
-    assert page.bar.accessibleDescription() == "Black wins, proven"
+    assert page.bar.accessibleDescription() == "Black wins (proven)"
     qtbot.waitUntil(lambda: not page.session.desk.busy)  # there is nothing left to search
 
 

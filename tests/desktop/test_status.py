@@ -29,7 +29,7 @@ _WORDS = {
     Phase.FORCED: ("can do nothing but pass",),
     Phase.STOPPED: ("“Go on”",),
     Phase.FAILED: ("“Try again”",),
-    Phase.OVER: ("wins.", "A draw."),
+    Phase.OVER: ("wins.", "Draw"),
 }
 
 

@@ -33,7 +33,7 @@ FULL = OpenWindow(
     analysing=True,
 )
 DAMAGED = "the list of open windows is damaged"
-OTHER_VERSION = "the list of open windows is of another version of Oddments"
+OTHER_VERSION = "the list of open windows is from another version of Oddments"
 
 
 @pytest.fixture

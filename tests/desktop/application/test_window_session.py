@@ -368,7 +368,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
 
     (again,) = start_again(fail_before)
     assert again.session is None
-    (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Bring them back"]
+    (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Restore windows"]
     click(button)
     assert [texts_of_or_none(each) for each in again.program.windows] == [None, ["a1"]]
     assert "session" not in again.notices.texts
@@ -433,7 +433,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
     (window,) = program.sessions.bring_back()
     window.show()
-    assert "Not a directory" in window.notices.texts["session"]
+    assert "it is not a folder" in window.notices.texts["session"]
     program.quit()
     assert not program.windows
 
@@ -508,9 +508,9 @@ def test_windows_can_be_brought_back_once_there_is_room(
     assert isinstance(window.page, StartPage)
     monkeypatch.undo()
     wait_for_retry(again)
-    button = "Bring them back"
+    button = "Restore windows"
     qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
-    assert window.notices.texts["session"] == "Your windows can be brought back now."
+    assert window.notices.texts["session"] == "Your windows can be restored now."
     click(next(each for each in window.findChildren(QPushButton) if each.text() == button))
     back = again.windows[-1]
     assert back.session is not None

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.diagnostics.fault_dialog import FaultDialog
 
 REPORT = "Oddments 1.0\n\nthe roof leaks <b>badly</b>"
-COPIED = "The report is in the clipboard."
+COPIED = "The report was copied to the clipboard."
 
 
 @pytest.fixture

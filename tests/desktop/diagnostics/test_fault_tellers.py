@@ -21,9 +21,11 @@ from desktop.diagnostics.crash_marker import CrashMarker
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
 
-WENT_WRONG = "Something inside Oddments went wrong. It goes on; a report helps to mend it."
-NO_MEMORY = "There was too little memory. Oddments goes on; other programs could be closed."
-CRASHED = "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
+WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
+NO_MEMORY = (
+    "The computer ran out of memory, but you can keep playing. Closing other programs may help."
+)
+CRASHED = "Oddments closed unexpectedly last time. Your games were saved up to the last move."
 
 
 class House:
@@ -82,17 +84,17 @@ def test_how_many_faults_there_were_is_told_in_the_same_line(house: House) -> No
     house.fail("the roof leaks")
     assert house.told == [WENT_WRONG]
     house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (2 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (2 times so far)"]
     for _ in range(9):
         house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (11 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (11 times so far)"]
 
 
 def test_too_little_memory_has_words_of_its_own(house: House) -> None:
     house.window()
     house.fail("the roof leaks")
     house.fail("no room", error=raised(MemoryError()))
-    assert house.told == [f"{NO_MEMORY} (2 times by now)"]
+    assert house.told == [f"{NO_MEMORY} (2 times so far)"]
 
 
 def test_what_people_hear_of_elsewhere_is_not_told(house: House) -> None:
@@ -113,7 +115,7 @@ def test_the_window_that_is_used_tells_and_goes_on_telling(house: House, qtbot: 
     third.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is third)
     house.fail("the door squeaks")
-    assert house.told == ["", f"{WENT_WRONG} (2 times by now)", ""]
+    assert house.told == ["", f"{WENT_WRONG} (2 times so far)", ""]
 
 
 def test_where_none_of_them_is_used_the_first_one_tells(house: House, qtbot: QtBot) -> None:
@@ -137,7 +139,7 @@ def test_when_the_window_that_told_is_closed_another_one_tells_the_next(house: H
     house.notices.tell()
     assert house.told == [""]  # nothing new
     house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (2 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (2 times so far)"]
 
 
 def test_what_was_hidden_is_told_again_only_when_something_else_goes_wrong(house: House) -> None:
@@ -149,7 +151,7 @@ def test_what_was_hidden_is_told_again_only_when_something_else_goes_wrong(house
         house.fail()
     assert house.told == [""]
     house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (11 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (11 times so far)"]
 
 
 def test_what_went_wrong_before_there_was_a_window_is_told_later(house: House) -> None:
@@ -191,7 +193,7 @@ def test_the_report_is_copied_as_it_is_by_then(house: House) -> None:
     press(window, "Copy report")
     assert "in passing" in QGuiApplication.clipboard().text()
     assert QGuiApplication.clipboard().text() == house.notices.report
-    assert window.notices.texts["report"] == "The report is in the clipboard."
+    assert window.notices.texts["report"] == "The report was copied to the clipboard."
     QGuiApplication.clipboard().clear()
     window.notices.withdraw("report")
     house.notices.copy_report(window)
@@ -217,7 +219,7 @@ def test_a_crash_of_the_last_run_is_told_once(house: House, tmp_path: Path) -> N
     assert mark.forgotten == 1
     press(window, "Details …")
     (dialog,) = window.findChildren(FaultDialog)
-    assert dialog.windowTitle() == "The last run"
+    assert dialog.windowTitle() == "The previous session"
     assert dialog.text.toPlainText() == "how it crashed"
     press(window, "Copy report")
     assert QGuiApplication.clipboard().text() == "how it crashed"
@@ -254,7 +256,7 @@ def test_the_folder_of_the_log_is_shown_or_else_named(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
     folder = house.faults.folder
-    told = {"folder": f"The log lies in {folder}."}
+    told = {"folder": f"The log is in {folder}."}
     house.notices.show_folder(window)
     assert shown == []  # there is none
     assert window.notices.texts == told

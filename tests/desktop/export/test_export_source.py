@@ -103,8 +103,8 @@ def test_the_game_is_told_in_words(session: GameSession) -> None:
     assert subject.title == "Egotzi · size 4 · no pie rule"
     assert subject.players == "Ann (Black) – Ben (White)"
     assert subject.turn_text(0) == "The start"
-    assert subject.turn_text(2) == "After turn 2, c3"
-    assert subject.state == "After turn 5, a3. White is to move."
+    assert subject.turn_text(2) == "After move 2, c3"
+    assert subject.state == "After move 5, a3. White to move."
     assert subject.has_turns()
     session.record.root.properties["DT"] = ["2026-05-01", "2027"]
     assert subject.date == "2026-05-01"
@@ -119,7 +119,7 @@ def test_the_game_is_told_in_words(session: GameSession) -> None:
 def test_the_start_has_no_turn_to_be_told(qapp: object) -> None:
     fresh = game()
     subject = subject_of(fresh)
-    assert subject.state == "Black is to move."
+    assert subject.state == "Black to move."
     assert not subject.has_turns()
     fresh.close()
 

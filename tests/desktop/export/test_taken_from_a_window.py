@@ -95,9 +95,9 @@ def test_the_clipboard_gets_what_is_copied(
     taking.copy_game(page)
     assert clipboard.text() == write_game(page.session.record)
     assert news == [
-        "The picture of the board is in the clipboard.",
-        "The board is in the clipboard as text.",
-        "The game is in the clipboard, in the text of a saved game.",
+        "The board was copied to the clipboard as a picture.",
+        "The board was copied to the clipboard as text.",
+        "The game was copied to the clipboard in the format of a saved game.",
     ]
     assert window.notices.texts == {}
 
@@ -127,7 +127,7 @@ def test_a_text_in_the_clipboard_is_opened(
     QGuiApplication.clipboard().setText(text)
     taking.paste_game()
     assert window.opened == ([text] if opens else [])
-    told = [] if opens else ["There is no text in the clipboard, and so no game."]
+    told = [] if opens else ["The clipboard contains no text."]
     assert list(window.notices.texts.values()) == told
 
 
@@ -210,7 +210,7 @@ def test_a_name_with_another_ending_is_refused(
     answer(tmp_path / "board.jpg")
     click(dialog.go)
     assert window.notices.texts == {
-        "take_along": "board.jpg was not written: its name must end in .png, .svg or .pdf."
+        "take_along": "board.jpg was not saved: its name must end in .png, .svg or .pdf."
     }
     assert dialog.isVisible()
     assert window.program.settings.choices("take_along") == {}
@@ -259,7 +259,7 @@ def test_an_animation_that_failed_is_told_and_not_written(
     answer(tmp_path / "game.gif")
     click(dialog.go)
     (told,) = window.notices.texts.values()
-    assert told == f"{tmp_path / 'game.gif'} could not be written: no room."
+    assert told == f"{tmp_path / 'game.gif'} could not be saved: no room."
     assert not (tmp_path / "game.gif").exists()
     assert taking.dialog is None
 

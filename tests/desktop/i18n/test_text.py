@@ -28,8 +28,8 @@ def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
 
 
 def test_the_same_english_has_other_words_elsewhere(qtbot: QtBot) -> None:
-    assert tr("Turns", "tab") == "Turns"
-    assert tr_noop("Turns", "tab") == "Turns"
+    assert tr("Moves", "tab") == "Moves"
+    assert tr_noop("Moves", "tab") == "Moves"
     INTERPRETER.speak(Language("de"))
     assert tr(tr_noop("swap colours", "to do instead"), "to do instead") != "swap colours"
     assert tr_noop("Close") == "Close"
@@ -90,14 +90,14 @@ def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
 
 def test_what_the_rules_say_is_told_to_its_last_value(qtbot: QtBot) -> None:
     INTERPRETER.speak(Language("de"))
-    taken = translated(TranslatableText("the place is taken"))
-    assert taken != "the place is taken"
+    taken = translated(TranslatableText("the cell is taken"))
+    assert taken != "the cell is taken"
     whole = TranslatableText(
-        "{text} is illegal: {why}", text="c3", why=TranslatableText("the place is taken")
+        "{text} is illegal: {why}", text="c3", why=TranslatableText("the cell is taken")
     )
     assert translated(whole).endswith(taken)
     assert "c3" in translated(whole)
-    assert translated(ValueError(TranslatableText("the place is taken"))) == taken
+    assert translated(ValueError(TranslatableText("the cell is taken"))) == taken
     inner = TranslatableText("{text} is illegal: {why}", text="c3", why=ValueError("no reason"))
     assert translated(inner).endswith("no reason")
     assert translated("nobody's words") == "nobody's words"

@@ -131,7 +131,7 @@ def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[st
     page = begun(window, "egotzi")
     play(page, "a1")
     click(page.panel.show_me)
-    assert page.status.text == "The turn is c3. It is yours to make."
+    assert page.status.text == "The move is c3. Now you play it."
     assert announced[-1] == page.status.text
     assert not page.session.steps
     assert page.board.hasFocus()
@@ -268,7 +268,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
             play(page, page.step.accepts[0])
         click(page.panel.next)
     assert window.program.settings.lesson_taken(GAMES["egotzi"])
-    assert page.panel.progress.text() == "The lesson is done"
+    assert page.panel.progress.text() == "Lesson complete"
 
 
 def test_one_goes_back_and_skips(window: MainWindow) -> None:

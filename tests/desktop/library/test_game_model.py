@@ -133,7 +133,7 @@ def test_a_game_is_said_in_a_sentence_once_it_is_known(model: GameModel, desk: D
     model.fetch(0, 0)
     desk.answer()
     assert "Ann – Bob" in index.data(SAID)
-    assert index.data(SAID).endswith("position after turn 3")
+    assert index.data(SAID).endswith("position after move 3")
     assert index.data(TIP) is None
     assert index.data(Qt.ItemDataRole.DisplayRole) is None
 

@@ -102,7 +102,7 @@ def test_details_tell_when_and_where_and_how_long() -> None:
     game = row(date="2026-11-21", event="Club\nnight", turns=1)
     assert details(game, None) == "2026-11-21   ·   Club night   ·   1 turn"
     assert details(game, 0).endswith("   ·   1 turn   ·   at the start")
-    assert details(game, 12).endswith("   ·   1 turn   ·   position after turn 12")
+    assert details(game, 12).endswith("   ·   1 turn   ·   position after move 12")
     assert details(row(turns=0), None) == "0 turns"
 
 
@@ -115,11 +115,11 @@ def test_details_are_cut_off_where_they_are_too_long() -> None:
 
 def test_what_is_wrong_with_a_file_comes_last() -> None:
     problem = TranslatableText(
-        "read in part: {problem}", problem=TranslatableText("Permission denied")
+        "read in part: {problem}", problem=TranslatableText("permission denied")
     )
     game = row(problem=problem)
     assert details(game, 3) == (
-        "12 turns   ·   position after turn 3   ·   read in part: Permission denied"
+        "12 turns   ·   position after move 3   ·   read in part: Permission denied"
     )
     assert details(unreadable(), 3) == "this is no SGF file"
 
@@ -133,7 +133,7 @@ def test_a_sentence_tells_all_of_it_to_those_who_do_not_see_it() -> None:
             "Black won by resignation",
             "2026-11-21",
             "12 turns",
-            "position after turn 2",
+            "position after move 2",
         ]
     )
     assert sentence(unreadable(), None) == "1.oddments, this is no SGF file"

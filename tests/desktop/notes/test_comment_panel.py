@@ -49,7 +49,7 @@ def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
     assert panel.name.text() == ""
     assert panel.worth.currentData() is None
     assert not panel.worth.isEnabled()
-    assert panel.text.toPlainText() == "No comment on turn 3. A double click begins one."
+    assert panel.text.toPlainText() == "No comment on turn 3. Double-click to write one."
 
 
 def test_its_parts_are_called_after_the_moment(panel: CommentPanel) -> None:
@@ -59,7 +59,7 @@ def test_its_parts_are_called_after_the_moment(panel: CommentPanel) -> None:
     assert panel.name.accessibleName() == "Name of turn 3"
     assert panel.text.accessibleName() == "Comment on turn 3"
     assert panel.field.accessibleName() == "Comment on turn 3, as Markdown"
-    assert panel.write.toolTip() == "Write the comment"
+    assert panel.write.toolTip() == "Write a comment"
     assert panel.hide_button.toolTip() == "Hide the comments"
 
 

@@ -481,11 +481,11 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
         (0, "1 of 3"),
         (2, "2 of 3"),
         (4, "3 of 3"),
-        (0, "1 of 3, from the start again"),
+        (0, "1 of 3, continued from the start"),
     ]
     assert bar.field.hasFocus()
     press(window, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert bar.told == "3 of 3, from the end"
+    assert bar.told == "3 of 3, continued from the end"
     assert len(page.notes.panel.text.extraSelections()) == 1
     press(window, Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert line.index(node_of(page)) == 2

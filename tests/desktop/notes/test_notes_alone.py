@@ -399,8 +399,8 @@ def test_one_goes_from_place_to_place_and_around(commented: Desk) -> None:
     assert seen == [
         ("a1", "1 of 2"),
         ("d2", "2 of 2"),
-        ("a1", "1 of 2, from the start again"),
-        ("d2", "2 of 2, from the end"),
+        ("a1", "1 of 2, continued from the start"),
+        ("d2", "2 of 2, continued from the end"),
         ("a1", "1 of 2"),
     ]
     marked = commented.notes.panel.text.extraSelections()

@@ -303,7 +303,7 @@ def test_few_words_are_told_aloud(window: MainWindow, time: Time) -> None:
     wait(page, time, 95)
     assert told == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
     page.tell_standing()
-    assert "On the clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
+    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
 
 
 def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: Time) -> None:

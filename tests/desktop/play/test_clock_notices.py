@@ -41,7 +41,7 @@ def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) 
         "The clocks stand still from that moment on."
     }
     (button,) = notices.findChildren(QPushButton)
-    assert button.text() == "Go on"
+    assert button.text() == "Resume"
     click(button)
     assert session.phase is Phase.CHOICE
     assert session.clock.runs

@@ -170,7 +170,7 @@ def test_nothing_is_typed_on_the_computers_turn(
     assert page.session.phase is Phase.THINKING
     type_in(page, "c3")
     assert page.entry.field.text() == ""
-    assert page.entry.text == "There is no turn for you to type now."
+    assert page.entry.text == "You cannot type a move now."
     assert page.entry.field.hasFocus()
 
 
@@ -231,22 +231,22 @@ def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
     entry = TurnEntry(VIEWS["egotzi"])
     qtbot.addWidget(entry)
     assert entry.isHidden()
-    assert entry.field.accessibleName() == "Your turn in notation"
+    assert entry.field.accessibleName() == "Your move in notation"
     assert not entry.leave()
 
 
 def test_what_is_typed_is_told_as_it_grows(box: Box) -> None:
-    assert box.told() == ("", "Type a turn such as a1. Esc closes this.")
+    assert box.told() == ("", "Type a move such as a1. Press Esc to close.")
     box.type("b")
-    assert box.told() == ("…", "Not a whole turn yet.")
+    assert box.told() == ("…", "The move is not complete yet.")
     assert box.offered()[:2] == ["b1", "b2"]
     assert box.entry.offers.isVisible()
     assert box.meant[-1] == ()
     box.type("2")
-    assert box.told() == ("✓", "Enter plays b2.")
+    assert box.told() == ("✓", "Press Enter to play b2.")
     assert box.meant[-1] == box.position.read("b2")
     box.type("x")
-    assert box.told() == ("✗", "This is no turn. One is written like a1.")
+    assert box.told() == ("✗", "This is not a move. Write it like a1.")
     assert box.meant[-1] == ()
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
@@ -348,12 +348,12 @@ def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
     box.type("b")
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
-    assert box.told() == ("", "There is no turn for you to type now.")
+    assert box.told() == ("", "You cannot type a move now.")
     assert box.meant[-1] == ()
     assert not box.entry.offers.isVisible()
     box.entry.show_position(box.position)
     assert not box.entry.field.isReadOnly()
-    assert box.told() == ("…", "Not a whole turn yet.")
+    assert box.told() == ("…", "The move is not complete yet.")
 
 
 def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None:
@@ -361,14 +361,16 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
     box.position.play_turn(box.position.read("Ba1"))
     box.entry.show_position(box.position)
     box.type("We3")
-    assert box.told()[1].startswith("Not a whole turn yet. The number of groups would be even")
+    assert box.told()[1].startswith(
+        "The move is not complete yet. The number of groups would be even"
+    )
 
 
 def test_what_is_told_follows_the_language(box: Box) -> None:
     box.type("b2")
     INTERPRETER.speak(Language("de"))
     assert box.told()[1].startswith("Die Eingabetaste spielt b2")
-    assert box.entry.field.accessibleName() != "Your turn in notation"
+    assert box.entry.field.accessibleName() != "Your move in notation"
 
 
 def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:

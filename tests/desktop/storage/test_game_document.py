@@ -242,7 +242,9 @@ def test_what_could_not_be_saved_is_told_until_it_is(
     missing = own.parent / "missing" / "game.oddments"
     answers.append(missing)
     keeper.save_as()
-    assert keeping.told == (f"The game could not be saved to {missing}: No such file or directory.")
+    assert keeping.told == (
+        f"The game could not be saved to {missing}: the file or folder does not exist."
+    )
     assert keeper.modified
     assert keeper.path == own
     assert keeping.saved == []
@@ -324,7 +326,7 @@ def test_a_file_that_was_read_in_part_is_named_and_left_alone(
     assert (keeper.path, keeper.origin, keeper.source) == (None, own, own)
     assert keeper.name == "own.oddments (read only)"
     assert not keeper.modified
-    assert keeping.told.startswith("own.oddments could be read only in part: no turn.")
+    assert keeping.told.startswith("own.oddments could only be read in part: no turn.")
     answers.append(None)
     keeper.save()
     keeper.finish()
@@ -375,8 +377,8 @@ def test_a_game_that_cannot_be_kept_closes_the_second_time(
     keeper = keeping.keep(record("a1"))
     assert not keeper.may_close()
     assert keeping.notices.texts["autosave"] == (
-        f"This game cannot be kept in {tmp_path / 'state' / 'games'}: No space left on device. "
-        "Save it to a file: who closes the window a second time gives it up."
+        f"This game cannot be saved in {tmp_path / 'state' / 'games'}: there is no space left on "
+        "the disk. Save it to another file. If you close the window again, it is lost."
     )
     answers.append(None)
     keeping.press_save_as()
@@ -486,5 +488,5 @@ def test_what_was_pasted_in_part_is_told_without_a_file(keeping: Keeping) -> Non
     game = read_game(write_game(record("a1")))
     game.reading.note(GameFileError("no turn"))
     keeper = keeping.keep(game, is_own=False)
-    assert keeping.told == "What was pasted could be read only in part: no turn."
+    assert keeping.told == "The pasted text could only be read in part: no turn."
     assert (keeper.path, keeper.origin, keeper.name) == (None, None, "")

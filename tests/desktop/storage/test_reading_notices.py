@@ -10,7 +10,7 @@ from desktop.storage.reading_notices import changed_text, reading_text
 from rules.record.read_report import GameFileError, Reading
 
 PATH = Path("folder") / "mine.oddments"
-STAYS = "mine.oddments stays as it is; save this game to another file."
+STAYS = "mine.oddments was left unchanged. Save this game to another file."
 
 
 def reading(*problems: str, more: int = 0) -> Reading:
@@ -33,9 +33,9 @@ def test_nothing_is_said_of_a_game_that_was_read_wholly() -> None:
     ],
 )
 def test_the_first_problem_is_told_and_the_others_are_counted(found: Reading, more: str) -> None:
-    text = f"mine.oddments could be read only in part: no turn{more}. {STAYS}"
+    text = f"mine.oddments could only be read in part: no turn{more}. {STAYS}"
     assert reading_text(found, PATH) == text
-    pasted = f"What was pasted could be read only in part: no turn{more}."
+    pasted = f"The pasted text could only be read in part: no turn{more}."
     assert reading_text(found, None) == pasted
 
 
@@ -43,7 +43,7 @@ def test_one_of_several_games_is_told_as_such() -> None:
     several = Reading(alone=False)
     text = f"This is one of several games in mine.oddments. {STAYS}"
     assert reading_text(several, PATH) == text
-    assert reading_text(several, None) == "This is one of several games that were pasted."
+    assert reading_text(several, None) == "This is one of several pasted games."
 
 
 def test_a_problem_is_told_rather_than_the_other_games() -> None:

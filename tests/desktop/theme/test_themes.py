@@ -75,7 +75,7 @@ def test_bad_files_are_told_by_name_and_reason_and_left_out(folder: Path) -> Non
         "binary": "UTF-8",
         "huge": "65536 bytes",
     }.items():
-        assert re.search(rf"^{name}\.json is no theme: .*{reason}.*\.$", told, re.MULTILINE)
+        assert re.search(rf"^{name}\.json is not a theme: .*{reason}.*\.$", told, re.MULTILINE)
     assert len(shelf.problems) == 5
 
 
@@ -87,7 +87,7 @@ def test_a_file_that_may_not_be_read_is_told(folder: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(Path, "read_text", refuse)
     assert "secret.json" in Themes(folder).problems[0]
-    assert "Permission denied" in Themes(folder).problems[0]
+    assert "permission denied" in Themes(folder).problems[0]
 
 
 def test_poor_contrast_is_told_but_accepted(folder: Path) -> None:
@@ -107,7 +107,7 @@ def test_of_many_weak_contrasts_the_first_is_told_and_the_others_are_counted(fol
     for key in ("one", "many"):
         first, *others = weak_contrasts(shelf.own[key])
         more = f" (and {len(others)} more)" if others else ""
-        assert shelf.note_on(key) == f"{key}.json is hard to see in places: {first}{more}."
+        assert shelf.note_on(key) == f"{key}.json is hard to read in places: {first}{more}."
     assert shelf.note_on("good") == shelf.note_on("nobody") == ""
 
 
@@ -116,7 +116,7 @@ def test_a_theme_with_one_weak_contrast_has_nothing_more_to_tell(
 ) -> None:
     put(folder, "one.json")
     monkeypatch.setattr(themes_module, "weak_contrasts", lambda _theme: ["ink: too pale"])
-    assert Themes(folder).note_on("one") == "one.json is hard to see in places: ink: too pale."
+    assert Themes(folder).note_on("one") == "one.json is hard to read in places: ink: too pale."
 
 
 def test_a_file_may_be_as_large_as_the_bound_and_no_larger(folder: Path) -> None:

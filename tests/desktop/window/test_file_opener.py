@@ -202,7 +202,7 @@ def test_a_folder_that_is_gone_is_told(
     path.unlink()
     stick.rmdir()
     window.commands["game.save"].trigger()
-    assert "No such file or directory" in window.notices.texts["file"]
+    assert "the file or folder does not exist" in window.notices.texts["file"]
     assert button_of(window, "Save as …")
 
 

@@ -589,7 +589,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
     assert not second.program.opener.reopen(kept, second)
-    assert "Permission denied" in second.notices.texts["file"]
+    assert "permission denied" in second.notices.texts["file"]
 
 
 def test_boards_are_drawn_without_depth_in_every_window(
@@ -630,14 +630,14 @@ def test_names_are_shown_saved_and_kept(
     QTest.keyClicks(second.name, "Bo")
     click(window.page.start)
     page = game_page(window)
-    assert page.status.text.startswith("Ada (Black) is to move.")
+    assert page.status.text.startswith("Ada (Black) to move.")
     path = tmp_path / "named.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     window.commands["game.save"].trigger()
     assert load(path).names == ["Ada", "Bo"]
     page.session.resign()
     click(button_of(window, "Play again"))
-    assert game_page(window).status.text.startswith("Ada (Black) is to move.")
+    assert game_page(window).status.text.startswith("Ada (Black) to move.")
     window.arrangement.ask(GAMES["oddy"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.seat_fields[0].name.text() == "Ada"

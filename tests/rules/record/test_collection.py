@@ -32,7 +32,7 @@ def test_all_games_come_in_their_order_and_the_others_with_why_not(tmp_path: Pat
     games = list(load_games(path))
     assert [turns(game) for game in games] == [
         ["a1", "b1"],
-        "this is a game of Go, not one that Oddments plays",
+        "this is a game of Go, which Oddments does not play",
         ["a1", "b1"],
     ]
     assert isinstance(games[1], GameFileError)
@@ -69,7 +69,7 @@ def test_headings_tell_of_each_game_what_its_root_does() -> None:
         ("", 'another game begins here: ")" is missing before it'),
         (") junk ;[", "there is text after the end of the game"),
         ("]", "']' is out of place here"),
-        (";B[d1]C", 'the property C has no value: "[" expected'),
+        (";B[d1]C", 'the property C has no value: expected "["'),
     ],
 )
 def test_after_damage_the_next_game_is_found(between: str, problem: str) -> None:
