@@ -59,10 +59,12 @@ def player_pixmap(view: GameView, colour: int, theme: Theme, size_px: int) -> QP
     return stone_pixmap(colour, theme, size_px)
 
 
+@functools.lru_cache(maxsize=64)
 def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
     return _icon(stone_pixmap(colour, theme, size_px))
 
 
+@functools.lru_cache(maxsize=64)
 def player_icon(view: GameView, colour: int, theme: Theme, size_px: int) -> QIcon:
     return _icon(player_pixmap(view, colour, theme, size_px))
 

@@ -52,5 +52,5 @@ class ResultPanel(QFrame):
         self.count.setVisible(countable)
         self._headline.setText(headline)
         self._reason.setText(reason)
-        self.setAccessibleName(f"{headline}. {reason}" if headline else "")
+        self.setAccessibleName(f"{headline}. {reason}".strip() if headline else "")
         self.setVisible(bool(headline))

@@ -58,6 +58,7 @@ class SeatCard(QFrame):
         self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
         called = self._view.player_name(colour)
         self._below.setText("" if called == name else called)
+        self._below.setVisible(called != name)
         self._score.setText(score)
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))

@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
-        <translation>Ziehe und drehe Scheiben um, die niemandem gehören. Wer zuerst fünf in einer Reihe hat, gewinnt.</translation>
+        <translation>Zieh Scheiben, die niemandem gehören, und dreh sie um. Bring als Erster fünf in eine Reihe.</translation>
     </message>
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>

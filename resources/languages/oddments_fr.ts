@@ -1804,11 +1804,11 @@
     </message>
     <message>
         <source>Player 1 made exactly five in a row.</source>
-        <translation>Joueur 1 en a aligné exactement cinq.</translation>
+        <translation>Le joueur 1 en a aligné exactement cinq.</translation>
     </message>
     <message>
         <source>Player 1 needs exactly five in a row, and has made {made}.</source>
-        <translation>Joueur 1 doit en aligner exactement cinq&#x202f;; il en a aligné {made}.</translation>
+        <translation>Le joueur 1 doit en aligner exactement cinq&#x202f;; il en a aligné {made}.</translation>
     </message>
     <message>
         <source>Player 1 won</source>
@@ -1820,11 +1820,11 @@
     </message>
     <message>
         <source>Player 2 made five or more in a row.</source>
-        <translation>Joueur 2 en a aligné cinq ou plus.</translation>
+        <translation>Le joueur 2 en a aligné cinq ou plus.</translation>
     </message>
     <message>
         <source>Player 2 needs at least five in a row, and has made {made}.</source>
-        <translation>Joueur 2 doit en aligner au moins cinq&#x202f;; il en a aligné {made}.</translation>
+        <translation>Le joueur 2 doit en aligner au moins cinq&#x202f;; il en a aligné {made}.</translation>
     </message>
     <message>
         <source>Player 2 won</source>

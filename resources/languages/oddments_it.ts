@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Groups of size</source>
-        <translation>Gruppi di dimensione</translation>
+        <translation>Gruppi di grandezza</translation>
     </message>
     <message>
         <source>Help &amp;contents</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>Dimensione</translation>
+        <translation>Grandezza</translation>
     </message>
     <message>
         <source>Size of text and controls</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Size {size}: Black has {black}, White has {white}.</source>
-        <translation>Dimensione {size}: il Nero ne ha {black}, il Bianco {white}.</translation>
+        <translation>Grandezza {size}: il Nero ne ha {black}, il Bianco {white}.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>size {value}</source>
-        <translation>dimensione {value}</translation>
+        <translation>grandezza {value}</translation>
     </message>
     <message numerus="yes">
         <source>skips %Ln turn(s)</source>

@@ -33,7 +33,7 @@ def row(
     return Row(number, path or Path(f"games/{number}.oddments"), changed, binned, entry)
 
 
-def unreadable(number: int = 1, problem: str = "this is no SGF file") -> Row:
+def unreadable(number: int = 1, problem: str = "this is not an SGF file") -> Row:
     entry = Entry(problem=problem)
     return Row(number, Path(f"games/{number}.oddments"), 7, False, entry)
 

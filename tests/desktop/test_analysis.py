@@ -392,8 +392,8 @@ def test_a_position_that_contradicts_itself_is_told_and_played_anew(
     session.record.position.play(step)
     session.go_to(session.record.node)
     assert [session.phase] == [Phase.FAILED]
-    assert "contradicts itself" in window.notices.texts["engine"]
-    assert "contradicts itself" in page.status.text
+    assert "is corrupt" in window.notices.texts["engine"]
+    assert "is corrupt" in page.status.text
     click(notice_button(window))
     assert session.phase is Phase.CHOICE
     assert session.position == sound
@@ -427,7 +427,7 @@ def test_a_stuck_search_is_left_behind_and_told(
         qtbot.waitUntil(lambda: not StuckEngine.stuck)
         do_step(page, page.session.position.read("b2")[0])  # the window is not stuck
         qtbot.waitUntil(lambda: "search" in window.notices.texts, timeout=20_000)
-        assert "new engine" in window.notices.texts["search"]
+        assert "was restarted" in window.notices.texts["search"]
         assert count_left_behind()
         qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
         assert page.adviser.report == opinion(page.session.position)

@@ -169,7 +169,7 @@ def test_a_forced_pass_is_announced_and_played(make_program: MakeProgram, qtbot:
         record.play((rng.choice(places),))
     window.play(record)
     page = game_page(window)
-    assert "can do nothing but pass" in page.status.text
+    assert "has no legal move and passes" in page.status.text
     assert not page.step_buttons.isVisible()
     qtbot.waitUntil(lambda: page.session.phase is Phase.OVER)
     assert record.node.text == "pass"

@@ -142,7 +142,7 @@ def test_nothing_is_possible_while_nobody_is_to_choose(begin: Begin) -> None:
 def test_a_refused_press_is_explained(begin: Begin) -> None:
     window = begin(small("egotzi"), "b2")
     press(window, "b2")
-    assert "This cell is taken." in [reading.name(p) for p in reading.seen(window)]
+    assert "This square is taken." in [reading.name(p) for p in reading.seen(window)]
 
 
 def test_rectangles_are_where_clicks_touch(begin: Begin, any_setup: Setup) -> None:

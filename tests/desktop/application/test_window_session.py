@@ -487,9 +487,9 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     window.show()
     begun(window, "a1")
     qtbot.waitUntil(lambda: "autosave" in window.notices.texts, timeout=30_000)
-    assert "This game cannot be kept" in window.notices.texts["autosave"]
-    assert "No space left" in window.notices.texts["session"]
-    assert "All games are kept" not in window.notices.texts["session"]
+    assert "This game cannot be saved" in window.notices.texts["autosave"]
+    assert "no space left" in window.notices.texts["session"]
+    assert "All your games are saved" not in window.notices.texts["session"]
     monkeypatch.undo()
     window.close()
 
@@ -563,7 +563,7 @@ def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
     again = Program(program.settings, folder, make_engine=RandomEngine)
     (window,) = again.sessions.bring_back()
     window.show()
-    assert "No space left" in window.notices.texts["session"]
+    assert "no space left" in window.notices.texts["session"]
     monkeypatch.undo()
     wait_for_retry(again)
     damaged = "the list of open windows is damaged"

@@ -191,7 +191,7 @@ def test_a_file_that_changed_meanwhile_is_not_saved_over(
     save(record("b2"), path)
     again = open_again(program, known)
     again.save()
-    assert "has been changed by another program" in again.notices.texts["file"]
+    assert "Another program has changed" in again.notices.texts["file"]
 
 
 def test_what_was_wrong_with_a_file_is_noted(

@@ -46,7 +46,7 @@ def test_it_shows_the_report_as_it_is(dialog: FaultDialog) -> None:
         each for each in dialog.findChildren(QLabel) if each.property("role") == "heading"
     ]
     assert heading.text() == "What went wrong"
-    assert any(text.endswith("Nobody gets it unless you send it.") for text in texts(dialog))
+    assert any(text.endswith("Nobody receives it unless you send it.") for text in texts(dialog))
     assert dialog.copy_button.text() == "Co&py report"
     assert dialog.close_button.text() == "&Close"
     assert dialog.text.height() > dialog.height() // 3

@@ -219,7 +219,7 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: ExportSource)
         assert all(box.bottom() < 245 for box in turns.values())
         assert all(box.right() <= 500 for box in turns.values())
     assert numbers == list(range(1, 101))
-    assert [any("is to move" in text for text in texts) for texts in listed] == [
+    assert [any("to move." in text for text in texts) for texts in listed] == [
         number == len(listed) - 1 for number in range(len(listed))
     ]
 

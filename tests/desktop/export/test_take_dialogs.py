@@ -365,7 +365,7 @@ def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> N
     dialog.what.setCurrentIndex(1)
     assert [field.isEnabled() for field in choices] == [True] * 4
     assert dialog.form.labelForField(dialog.a_page).isEnabled()
-    assert dialog.every.suffix() == " turns"
+    assert dialog.every.suffix() == " moves"
     dialog.every.setValue(1)
     assert dialog.every.suffix() == " turn"
     dialog.a_page.setCurrentIndex(4)

@@ -153,7 +153,7 @@ def test_a_picture_is_written_as_its_name_says(
     dialog.clear.setChecked(True)
     asked = answer(tmp_path / f"board{suffix}")
     click(dialog.go)
-    assert asked[0][0].name == "Egotzi turn 5.png"
+    assert asked[0][0].name == "Egotzi move 5.png"
     assert asked[0][1] == [".png", ".svg", ".pdf"]
     data = (tmp_path / f"board{suffix}").read_bytes()
     assert data.startswith(begin)
@@ -170,7 +170,7 @@ def test_a_picture_is_written_as_its_name_says(
     assert isinstance(again, PictureDialog)
     asked = answer(None)
     click(again.go)
-    assert asked[0][0] == tmp_path / f"Egotzi turn 5{suffix}"
+    assert asked[0][0] == tmp_path / f"Egotzi move 5{suffix}"
     assert again.isVisible()
     assert taking.dialog is again
     again.close()
@@ -186,7 +186,7 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     dialog = taking.dialog
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
-    assert asked == [(tmp_path / "Final turn 5.gif", [".gif"])]
+    assert asked == [(tmp_path / "Final move 5.gif", [".gif"])]
     assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
     assert dialog.go.isEnabled()
     assert window.program.settings.choices("animation") == {}
@@ -197,7 +197,7 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     dialog = taking.dialog
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
-    assert asked[1][0] == tmp_path / "Final turn 5.gif"  # no animation is an SVG
+    assert asked[1][0] == tmp_path / "Final move 5.gif"  # no animation is an SVG
     dialog.close()
 
 
@@ -229,7 +229,7 @@ def test_a_file_that_cannot_be_written_is_told(
     answer(path)
     click(dialog.go)
     (told,) = window.notices.texts.values()
-    assert told.startswith(f"{path} could not be written: ")
+    assert told.startswith(f"{path} could not be saved: ")
     assert QApplication.overrideCursor() is None
 
 

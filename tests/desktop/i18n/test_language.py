@@ -35,7 +35,7 @@ def speak_pseudo() -> None:
 
 
 def test_texts_have_their_values_and_plurals() -> None:
-    assert tr("Turn {number}: {turn}", number=1234, turn="c3") == "Turn 1,234: c3"
+    assert tr("Move {number}: {turn}", number=1234, turn="c3") == "Turn 1,234: c3"
     assert tr("%Ln move(s)", "", 1) == "1 move"
     assert tr("%Ln move(s)", "", 1234) == "1,234 moves"
 
@@ -164,7 +164,7 @@ def test_numbers_are_written_as_the_language_does(language: Language, program: P
 def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -> None:
     INTERPRETER.speak(language)
     point = "." if language.code == "en" else ","
-    assert tr("Turn {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
+    assert tr("Move {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
 
 
 @each_language()

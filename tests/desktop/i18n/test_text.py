@@ -15,12 +15,12 @@ from rules.translatable_text import TranslatableText
 
 
 def test_values_are_written_as_the_language_writes_them(qtbot: QtBot) -> None:
-    assert tr("Turn {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
-    assert tr("Turn {number}: {turn}", number=True, turn=None) == "Turn True: None"
-    assert tr("Turn {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
+    assert tr("Move {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
+    assert tr("Move {number}: {turn}", number=True, turn=None) == "Turn True: None"
+    assert tr("Move {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
     INTERPRETER.speak(Language("de"))
-    assert "1.234" in tr("Turn {number}: {turn}", number=1234, turn="c3")
-    assert "0,5" in tr("Turn {number}: {turn}", number=0.5, turn="c3")
+    assert "1.234" in tr("Move {number}: {turn}", number=1234, turn="c3")
+    assert "0,5" in tr("Move {number}: {turn}", number=0.5, turn="c3")
 
 
 def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
@@ -77,7 +77,7 @@ def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away
         assert INTERPRETER.language == Language(code)
         assert INTERPRETER.speaks
         assert button.locale().name().startswith(code)
-        assert number in tr("Turn {number}: {turn}", number=1.5, turn="")
+        assert number in tr("Move {number}: {turn}", number=1.5, turn="")
     assert told_of == ["en", "fr", "de", "en"]
     assert tr("Close") == "Close"  # nothing of German is left
 

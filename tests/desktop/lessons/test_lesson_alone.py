@@ -189,7 +189,7 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert not page.session.steps
     assert ways(page) == ["show", "skip", "leave"]
     assert page.board.hasFocus()  # the button has gone
-    assert not page.status.text.startswith("Make another turn")
+    assert not page.status.text.startswith("Make another move")
     play(page, "b1")
     page.undo()
     assert not page.session.steps

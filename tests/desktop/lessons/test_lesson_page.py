@@ -341,7 +341,7 @@ def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbo
     window = shown(make_program(), qtbot)
     assert isinstance(window.page, StartPage)
     assert [key for key, card in window.page.cards.items() if card.taken] == ["yodd"]
-    assert "once more" in window.page.cards["yodd"].lesson.accessibleName()
+    assert "again" in window.page.cards["yodd"].lesson.accessibleName()
 
 
 def test_a_damaged_lesson_is_told_where_one_is(
@@ -353,7 +353,7 @@ def test_a_damaged_lesson_is_told_where_one_is(
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
     notice = window.notices.texts["file"]
-    assert notice.startswith("The lesson of Wythe cannot be given")
+    assert notice.startswith("The Wythe lesson cannot be shown")
     assert "wythe.json" in notice
 
 

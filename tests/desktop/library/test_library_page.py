@@ -203,8 +203,8 @@ def test_what_was_found_is_counted_and_listed(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("player", "binned", "title", "text"),
     [
-        ("", False, "No games yet.", "Every game that you play here is kept"),
-        ("", True, "The trash is empty.", "Games that you delete lie here"),
+        ("", False, "No games yet.", "Every game you play is saved and listed"),
+        ("", True, "The trash is empty.", "Games that you delete stay here"),
         ("Ann", False, "No matching games.", "Try fewer criteria, or clear the fields above."),
         ("Ann", True, "No matching games.", "Try fewer criteria, or clear the fields above."),
     ],

@@ -153,7 +153,7 @@ def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
     assert "Bob – Eve" in texts["4"]
     assert "read in part: " in texts["4"]
     assert texts["5"].startswith("5.oddments")
-    assert "this is no SGF file" in texts["5"]
+    assert "this is not an SGF file" in texts["5"]
     assert not any("read" in texts[stem] for stem in "123")
 
 

@@ -203,13 +203,13 @@ def test_what_became_of_the_games_is_told(transfers: Transfers, imported: Import
     transfers.desk.answer()
     assert transfers.told == (
         "2 games imported. 1 game already in the library. The rest was skipped. "
-        "2 game could not be read in full."
+        "2 games could not be read in full."
     )
     dialog = transfers.show_which()
     assert dialog is not None
     assert dialog.isVisible()
     assert dialog.windowTitle() == "Import"
-    assert dialog.text.toPlainText() == "a.sgf, game 3: Permission denied\nb.sgf: no SGF"
+    assert dialog.text.toPlainText() == "a.sgf, game 3: permission denied\nb.sgf: no SGF"
     assert [label.text() for label in dialog.findChildren(QLabel)] == [transfers.told]
     assert dialog.text.isReadOnly()
     assert dialog.text.accessibleName() == "Games that could not be read"
@@ -330,4 +330,4 @@ def test_what_could_not_be_exported_is_told(transfers: Transfers, exported: Expo
     dialog = transfers.show_which()
     assert dialog is not None
     assert dialog.windowTitle() == "Export"
-    assert dialog.text.toPlainText() == "b: Permission denied"
+    assert dialog.text.toPlainText() == "b: permission denied"

@@ -36,8 +36,8 @@ def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
     assert bar.field.placeholderText() == "Find in notes"
     assert bar.field.toolTip() == "Find in comments, titles and labels"
     assert bar.field.accessibleName() == "Find in comments, titles and labels"
-    assert bar.back.toolTip() == "The one before  (Shift+F3)"
-    assert bar.on.toolTip() == "The next one  (F3)"
+    assert bar.back.toolTip() == "Previous match  (Shift+F3)"
+    assert bar.on.toolTip() == "Next match  (F3)"
     assert bar.close_button.toolTip() == "End the search  (Esc)"
     assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
 

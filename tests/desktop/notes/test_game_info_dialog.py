@@ -100,7 +100,7 @@ def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDia
 def test_a_wrong_date_is_told_and_not_kept(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session)
     fill(dialog.date, "1 May")
-    assert "“1 May” is not written as a date" in dialog.told.text()
+    assert "“1 May” is not a date" in dialog.told.text()
     assert dialog.told.isVisible()
     click(dialog.ok)
     assert dialog.isVisible()

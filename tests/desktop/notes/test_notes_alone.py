@@ -114,13 +114,13 @@ def test_the_panel_tells_what_is_said_of_the_moment(desk: Desk) -> None:
     panel, line = desk.notes.panel, desk.session.record.line
     line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
     desk.notes.show_panel(True)
-    assert panel.text.toPlainText().startswith("No comment on turn 3.")
+    assert panel.text.toPlainText().startswith("No comment on move 3.")
     assert panel.worth.isEnabled()
     desk.session.go_previous()
     assert panel.text.toPlainText() == "words"
     assert panel.name.text() == "Trap"
     assert panel.worth.currentData() is Assessment.BAD
-    assert panel.name.placeholderText() == "Name of turn 2"
+    assert panel.name.placeholderText() == "Title of move 2"
     desk.session.go_first()
     assert panel.text.toPlainText().startswith("No comment on the start.")
     assert panel.name.text() == ""
@@ -251,7 +251,7 @@ def test_what_is_written_stays_with_the_moment_that_it_is_about(desk: Desk) -> N
     assert third.properties["C"] == ["on the third turn"]
     assert desk.node.properties == {}
     QTest.keyClick(desk.notes.panel.field, Key.Key_Escape)
-    assert desk.notes.panel.text.toPlainText().startswith("No comment on turn 2")
+    assert desk.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
 def test_an_emptied_comment_and_a_blank_name_go(desk: Desk) -> None:

@@ -37,8 +37,7 @@ def slept(notices: NoticeBar) -> GameSession:
 def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
     session = slept(notices)
     assert notices.texts == {
-        "clock": "This computer was asleep, or too busy. "
-        "The clocks stand still from that moment on."
+        "clock": "This computer was asleep or too busy, so the clocks were stopped."
     }
     (button,) = notices.findChildren(QPushButton)
     assert button.text() == "Resume"

@@ -35,7 +35,7 @@ def test_the_button_in_the_middle_says_what_it_does_now(qtbot: QtBot) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(1, 3, "", playing=False)
-    assert bar.buttons["play"].toolTip() == "Go on by itself  (Space)"
+    assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
     assert bar.buttons["play"].toolTip() == "Stop here  (Space)"
     INTERPRETER.speak(Language("de"))

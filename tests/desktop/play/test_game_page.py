@@ -219,7 +219,7 @@ def test_a_step_of_a_button_that_is_not_legal_says_why(open_page: Open) -> None:
     page = open_page(at_table(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Ba1,We3")[0])
     page.press(Button.END)
-    assert page.status.text.startswith("The number of groups would be even")
+    assert page.status.text.startswith("The move would leave an even number of groups")
     assert page.help_place == ("yodd", "odd")
     page.session.undo()
     page.press(Button.PASS)

@@ -51,9 +51,9 @@ def clear(page: GamePage) -> None:
 
 TYPED = {
     "wythe": ("b2", "c2", "b2d2", "must be neighbours"),
-    "yodd": ("b", "a1", "c", "One is written like"),
-    "oddy": ("b", "2", "z", "One is written like"),
-    "egotzi": ("b", "2", "swap", "first turn"),
+    "yodd": ("b", "a1", "c", "Write it like"),
+    "oddy": ("b", "2", "z", "Write it like"),
+    "egotzi": ("b", "2", "swap", "first move"),
     "themisto": ("a4", "b3", "d4", "no disc"),
 }
 
@@ -64,13 +64,13 @@ def test_the_state_is_told_by_sign_and_words_and_enter_plays(window: MainWindow,
     page = begun(window, key)
     entry = page.entry
     calm = page.board.grab().toImage()
-    assert entry.text.startswith("Type a turn such as")
+    assert entry.text.startswith("Type a move such as")
     assert type_in(page, beginning) is State.INCOMPLETE
-    assert (entry.sign, entry.text[:20]) == ("…", "Not a whole turn yet")
+    assert (entry.sign, entry.text[:20]) == ("…", "The move is not complete yet")
     QTest.keyClick(entry.field, K.Key_Return)
     assert not page.session.record.line
     assert type_in(page, rest) is State.COMPLETE
-    assert (entry.sign, entry.text[:11]) == ("✓", "Enter plays")
+    assert (entry.sign, entry.text[:11]) == ("✓", "Press Enter to play")
     assert page.board.grab().toImage() != calm  # what it would do is seen
     clear(page)
     assert page.board.grab().toImage() == calm
@@ -258,7 +258,7 @@ def test_the_rules_tell_why_a_turn_is_none(box: Box) -> None:
     box.type("swap")
     sign, text = box.told()
     assert sign == "✗"
-    assert "first turn" in text
+    assert "first move" in text
 
 
 @pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])

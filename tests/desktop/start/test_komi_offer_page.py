@@ -127,7 +127,7 @@ def test_a_failing_engine_is_told_and_asked_again(
     monkeypatch.setattr("rules.engine.komi.fair_komi", lambda *_, **__: 4)
     click(page.again)
     qtbot.waitUntil(page.sides[0].isVisible)
-    assert page.task.text() == "The komi is 4. You pick a side."
+    assert page.task.text() == "The komi is 4. You choose a colour."
 
 
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
@@ -201,7 +201,7 @@ def test_a_person_is_asked_for_komi_first(show: Show) -> None:
     assert desk.asked == []
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "Komi for Egotzi" in texts
-    assert any(text.startswith("Black moves first, so White gets points") for text in texts)
+    assert any(text.startswith("Black moves first, so White gets extra points") for text in texts)
     assert {page.name_it.property("role"), page.start.property("role")} == {"primary"}
 
 
@@ -254,7 +254,7 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
     assert page.panes == [page.back]
     assert len(desk.asked) == 1
     desk.answered.emit(1, answer)
-    assert page.task.text() == f"The komi is {QLocale().toString(named)}. You pick a side."
+    assert page.task.text() == f"The komi is {QLocale().toString(named)}. You choose a colour."
     assert offered(page) == ["black", "white"]
     assert page.sides[BLACK].hasFocus()
     assert len(desk.asked) == 1

@@ -476,7 +476,7 @@ def test_what_was_noted_of_a_file_stands_until_it_is_saved(keeping: Keeping, own
     assert keeper.autosave.stamp == stamp
     assert keeper.modified
     keeper.save()
-    assert "changed by another program" in keeping.told
+    assert "Another program has changed" in keeping.told
     autosave.close()
     autosave.stamp = None  # as earlier versions kept it
     keeping.keep(load(kept), own, autosave).save()

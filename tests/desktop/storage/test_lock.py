@@ -75,7 +75,7 @@ def test_a_lock_that_fails_for_another_reason_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     break_flock(monkeypatch, errno.EIO)
-    with pytest.raises(OSError, match="input/output error"):
+    with pytest.raises(OSError, match="Input/output error"):
         lock(tmp_path / "game.oddments")
 
 
@@ -157,7 +157,7 @@ def test_no_file_stays_open_however_the_locking_ends(
         break_flock(monkeypatch, number)
     held: Lock | None = None
     if number == errno.EIO:
-        with pytest.raises(OSError, match="input/output error"):
+        with pytest.raises(OSError, match="Input/output error"):
             lock(path)
     else:
         held = lock(path)

@@ -375,9 +375,7 @@ def test_windows_that_failed_three_times_wait_to_be_asked_for(
     leave(tmp_path, *map(OpenWindow, places), attempts=3)
     sitting = sit()
     (window,) = cast(list[Any], sitting.sessions.bring_back())
-    assert notice_text(window).startswith(
-        "Oddments ended too early again and again while it brought"
-    )
+    assert notice_text(window).startswith("Oddments kept crashing while")
     sitting.sessions.save()
     assert sitting.geometries == [*places, geometry(window)]  # they wait in the next start too
     window.show()

@@ -69,8 +69,8 @@ def test_bad_files_are_told_by_name_and_reason_and_left_out(folder: Path) -> Non
     assert list(shelf.own) == ["good"]
     told = "\n".join(shelf.problems)
     for name, reason in {
-        "light": "a theme of the program",
-        "system": "a theme of the program",
+        "light": "a built-in theme",
+        "system": "a built-in theme",
         "typo": "'black'",
         "binary": "UTF-8",
         "huge": "65536 bytes",
@@ -140,7 +140,7 @@ def test_a_folder_that_cannot_be_read_is_told(
     monkeypatch.setattr(Path, "glob", refuse)
     shelf.reload()
     assert shelf.own == {}
-    assert shelf.problems == [f"{folder} cannot be read: Permission denied."]
+    assert shelf.problems == [f"{folder} cannot be read: permission denied."]
     monkeypatch.undo()
     shelf.reload()
     assert list(shelf.own) == ["sea"]
@@ -217,7 +217,7 @@ def test_what_is_wrong_is_told_in_the_window_until_it_is_mended(
     program.appearance.reload_themes()
     assert "themes" not in window.notices.texts
     program.appearance.choose("typo")
-    assert "hard to see" in window.notices.texts["themes"]
+    assert "hard to read" in window.notices.texts["themes"]
     program.appearance.choose("print")
     assert "themes" not in window.notices.texts
 

@@ -129,7 +129,7 @@ def test_a_clipboard_without_a_branch_is_told_and_changes_nothing(
     before = write_game(page.session.record)
     QGuiApplication.clipboard().setText(text)
     window.commands["edit.paste"].trigger()
-    assert "The clipboard holds" in window.notices.texts["branch"]
+    assert "in the clipboard" in window.notices.texts["branch"]
     assert write_game(page.session.record) == before
     assert not page.session.edits.can_undo
 
@@ -351,10 +351,10 @@ def test_what_is_cut_or_deleted_is_told_and_only_what_is_cut_is_in_the_clipboard
 
 def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk: Desk) -> None:
     desk.go("c1")
-    desk.clipboard = "no branch"
+    desk.clipboard = "not contain a branch"
     desk.branches.paste()
     told = desk.notices.texts["branch"]
-    assert told.startswith("The clipboard holds no branch of this game: ")
+    assert told.startswith("The clipboard does not contain a branch of this game: ")
     assert told.endswith(".")
     assert desk.status.text == ""
     desk.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"

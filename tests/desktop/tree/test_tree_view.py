@@ -444,7 +444,7 @@ def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> No
 
 def test_the_tree_has_a_name_and_says_how_its_keys_lead(walk: Walk) -> None:
     assert walk.view.accessibleName() == "Move tree"
-    assert "Up and down lead along the line" in walk.view.accessibleDescription()
+    assert "Use Up and Down to follow the line" in walk.view.accessibleDescription()
     assert walk.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
     assert walk.view.nodes == list(walk.record.root.subtree())
     side = walk.view.node_rect(walk.record.root).width()

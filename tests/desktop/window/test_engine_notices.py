@@ -105,8 +105,7 @@ def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> N
 def test_a_search_that_was_left_behind_is_told_with_a_report(watched: Watched) -> None:
     watched.desk.abandoned.emit()
     assert watched.notices.texts == {
-        "search": "A search did not stop when it was told to, and was left behind. "
-        "The game goes on with a new engine."
+        "search": "The engine stopped responding and was restarted. The game continues."
     }
     assert watched.offered == ["Details …"]
 

@@ -410,7 +410,7 @@ def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:
     assert text.startswith("Wythe · size 7\n")
     assert "Anna (" in text
     assert text.count("X") == 2
-    assert "After turn 2" in text
+    assert "After move 2" in text
     assert "clipboard" in page.status.text
 
 

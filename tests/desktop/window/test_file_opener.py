@@ -127,7 +127,7 @@ def test_where_the_original_cannot_be_kept_nothing_is_written_over(
     answer_save(monkeypatch, path)
     monkeypatch.setattr(os, "fsync", full)
     window.commands["game.save"].trigger()
-    assert "No space left" in window.notices.texts["file"]
+    assert "no space left" in window.notices.texts["file"]
     assert path.read_text() == DAMAGED
 
 
@@ -153,7 +153,7 @@ def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
     program.autosaves.marks.add(kept)
     program.opener.continue_last(window)
     assert turns(window) == ["a1", "b1"]
-    assert "could be read only in part" in window.notices.texts["file"]
+    assert "could only be read in part" in window.notices.texts["file"]
     game_page(window).session.record.play_text("c1")
     game_page(window).session.recorded.emit()
     window.close()
@@ -171,7 +171,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     assert not window.isWindowModified()
     theirs = written(tmp_path, GAMES[1]).read_text()
     window.commands["game.save"].trigger()
-    assert "has been changed by another program" in window.notices.texts["file"]
+    assert "Another program has changed" in window.notices.texts["file"]
     assert path.read_text() == theirs
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
@@ -222,7 +222,7 @@ def test_what_changed_between_two_sittings_is_noticed(
     second.opener.continue_last(again)
     assert again.path == path
     again.commands["game.save"].trigger()
-    assert "changed by another program" in again.notices.texts["file"]
+    assert "Another program has changed" in again.notices.texts["file"]
 
 
 # -- collections -----------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_what_is_wrong_with_a_big_file_is_told(
     qtbot.waitUntil(lambda: "file" in window.notices.texts)
     assert "a game of Go" in window.notices.texts["file"]
     program.opener.open(tmp_path / "none", window)
-    qtbot.waitUntil(lambda: "No such file" in window.notices.texts["file"])
+    qtbot.waitUntil(lambda: "does not exist" in window.notices.texts["file"])
 
 
 def test_reading_can_be_stopped(
@@ -437,7 +437,7 @@ def test_too_little_memory_is_told(
 def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
     program.opener.open_text(DAMAGED, window)
     assert turns(window) == ["a1", "b1"]
-    assert "What was pasted could be read only in part" in window.notices.texts["file"]
+    assert "The pasted text could only be read in part" in window.notices.texts["file"]
 
 
 def test_a_large_collection_is_sorted_and_filtered_by_hand(

@@ -443,7 +443,7 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     window = shown(make_program(), qtbot)
     page = begun(window, "a1")
     qtbot.waitUntil(lambda: "autosave" in window.notices.texts)
-    assert "cannot be kept" in window.notices.texts["autosave"]
+    assert "cannot be saved" in window.notices.texts["autosave"]
     path = tmp_path / "safe.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     click(button_of(window, "Save as …"))
@@ -459,7 +459,7 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
     begun(window, "a1")
     program.quit()
     assert program.windows == [window]
-    assert "a second time gives it up" in window.notices.texts["autosave"]
+    assert "If you close the window again, it is lost" in window.notices.texts["autosave"]
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows

@@ -184,9 +184,9 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("time_left p 1 0", "no colour"),
         ("benchmark cpu 1", "playouts or search, not cpu"),
         ("benchmark search x", "seconds must be"),
-        ("loadsgf /none/there", "No such file"),
+        ("loadsgf /none/there", "does not exist"),
         ("loadsgf /", "directory"),
-        ("printsgf /none/there", "No such file"),
+        ("printsgf /none/there", "does not exist"),
     ],
 )
 def test_bad_commands_change_nothing(line: str, message: str) -> None:

@@ -106,7 +106,7 @@ def test_of_too_many_games_the_first_ones_are_read_and_the_rest_is_told(
     one, two, rest = collection.games()
     assert turns(one) == turns(two) == ["a1", "b1"]
     assert isinstance(rest, GameFileError)
-    assert rest.problem.endswith("games; the rest is left out")
+    assert rest.problem.endswith("games; the rest were skipped")
     assert (rest.line, rest.column) == (3, 1)
     *_, heading = collection.headings()
     assert heading.start == 2 * (len(ANN) + 1)

@@ -217,14 +217,14 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
     ("text", "line", "column", "problem"),
     [
         ("", 1, 1, "the file is empty"),
-        ("PK\3\4", 1, 1, "no SGF file"),
+        ("PK\3\4", 1, 1, "not an SGF file"),
         ("(;FF[4]GM[1]SZ[19];B[dd])", 1, 8, "a game of Go, not one"),
         ("(;FF[4];B[dd])", 1, 2, "a game of Go"),
         ("(;GM[2])", 1, 3, "a game of Othello"),
         ("(;GM[11])", 1, 3, "a game of Hex"),
         ("(;GM[99])", 1, 3, r"an unknown kind, GM\[99\]"),
-        ("(;GM[1001x])", 1, 3, "an unknown kind"),
-        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown kind"),
+        ("(;GM[1001x])", 1, 3, "an unknown game"),
+        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown game"),
         ("(;XG[ludo])", 1, 3, "knows no game 'ludo'"),
         ("(;XG[ludo]XF[2])", 1, 11, r"a newer version of Oddments \(format 2, not 1\)"),
         ("(;XG[oddy]SZ[99]\nXF[2])", 2, 1, "a newer version"),
@@ -265,7 +265,7 @@ def test_games_that_cannot_be_read_are_refused_with_the_place(
         (f"(;{ROOT}\n;B[a1]\n;C[x]W[a1])", 3, 6, "'a1' is illegal: the cell is taken"),
         (f"(;{ROOT}\n;B[swap])", 2, 2, "'swap' is illegal: a swap is only for"),
         (f"(;{ROOT};W[a1])", 1, 41, "a move by White, but it is Black's turn"),
-        (f"(;{ROOT};B[a1];W[swap];B[b1])", 1, 55, "a turn of Black, but White is"),
+        (f"(;{ROOT};B[a1];W[swap];B[b1])", 1, 55, "a move by Black, but it is White"),
         (f"(;{ROOT};B[a1]W[b1])", 1, 46, "two moves in one node"),
         (f"(;{ROOT};B[a1][b1])", 1, 41, "two moves in one node"),
         (f"(;{ROOT};B[a1]B[b1])", 1, 41, "two moves in one node"),
@@ -426,7 +426,7 @@ def test_bytes_that_mean_nothing_are_told_with_their_place() -> None:
     assert record.root.properties == {"C": ["ä\ufffd\ufffd"]}
     assert record.node.text == "Ba1"
     assert told(record) == ["line 2, column 4: this is not UTF-8 text"]
-    with pytest.raises(GameFileError, match="no SGF file"):
+    with pytest.raises(GameFileError, match="not an SGF file"):
         read_game(b"\xff\xfe(\0;")
 
 
