@@ -43,7 +43,11 @@ def readable_errors() -> Iterator[None]:
 
 
 class BuildOnce(build_ext):
-    """Compiles the core, but where a checkout is installed that has it compiled already."""
+    """Compiles the core, except where a checkout is installed that has it compiled already."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.cython_directives = core.DIRECTIVES
 
     def run(self) -> None:
         if self.editable_mode and core.is_built():

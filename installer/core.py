@@ -1,9 +1,13 @@
 """The compiled core: compiles in place the modules that pyproject.toml lists under ext-modules.
 
+Compiling is most of what a first start takes, so each module has the cheapest level of optimisation
+at which playouts and the search are as fast as with -O3; tests/bench/playouts.py measures that.
+
 All of them or none: compiled and uncompiled classes do not mix, and an old extension would hide
 the edited file beside it.
 """
 
+import itertools
 import os
 import shlex
 import subprocess
@@ -16,6 +20,9 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = ROOT / "build" / "core"  # as old as the last whole compilation
+
+# nothing of the core is pickled: the code for that would take a sixth of the compiler's time
+DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
 
 
 def project() -> dict[str, Any]:
@@ -61,22 +68,31 @@ def build() -> None:
     """
     from Cython.Build import cythonize
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
+    class BuildWithProgress(build_ext):  # type: ignore[misc]  # it has no types
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            print(f"{next(done)} of {len(self.extensions)}: {ext.name} is compiled", flush=True)
+
+    done = itertools.count(1)
     warnings.simplefilter("ignore")  # setuptools calls ext-modules in pyproject.toml experimental
     started_s = time.time()
     os.chdir(ROOT)
     distribution = Distribution()
     distribution.parse_config_files()
+    distribution.cmdclass["build_ext"] = BuildWithProgress
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
     command.parallel = os.cpu_count()
     try:
         distribution.ext_modules = cythonize(  # type: ignore[no-untyped-call]
-            distribution.ext_modules,
-            compiler_directives={"show_performance_hints": False},
+            distribution.ext_modules, compiler_directives=DIRECTIVES, quiet=True
         )
         for module in distribution.ext_modules:
             module.optional = False
+            if os.name != "nt":
+                module.extra_compile_args.append("-g0")  # debug information takes a third more time
         distribution.run_command("build_ext")
     except Exception:
         remove()

@@ -105,6 +105,7 @@ def main() -> int:
             if not is_ready(extras):
                 fcntl.flock(lock, fcntl.LOCK_EX)  # one set-up at a time
                 set_up(extras)
+                say("everything is set up; from now on this takes no time")
     except SetupError as error:
         print(f"\nOddments: {error}", file=sys.stderr)
         return 1
@@ -170,7 +171,7 @@ def bring_packages(extras: set[str]) -> None:
     if not missing:
         return
     if shutil.which("apt-get") and os.geteuid() == 0:
-        say(f"installing Debian packages: {' '.join(missing)}")
+        say(f"installing Debian packages, about a minute: {' '.join(missing)}")
         run("apt-get", "update", "-qq")
         run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *missing)
         missing = missing_packages(extras)
@@ -262,14 +263,15 @@ def is_venv_sound() -> bool:
 def make_venv() -> None:
     """Make the environment, with no more in it than compiles the core."""
     if not is_venv_sound():
-        say("making a virtual environment in .venv")
+        say("making a virtual environment in .venv, a few seconds")
         run(sys.executable, "-P", "-m", "venv", "--clear", str(VENV))
+    say("fetching Qt and Cython, about 100 MB (once)")
     run(*PIP, *core.project()["build-system"]["requires"])
 
 
 def install_project(extras: set[str]) -> None:
     """Install the project so that its scripts run the files of this checkout."""
-    say("fetching what Oddments is built on, about 100 MB (once)")
+    say("fetching the other Python packages, about 30 MB (once)")
     names = ",".join(sorted(extras))
     place = f"{core.ROOT}[{names}]" if extras else str(core.ROOT)
     run(*PIP, "--no-build-isolation", "--editable", place)
@@ -282,7 +284,7 @@ def install_project(extras: set[str]) -> None:
 
 
 def build_core(*, needed: bool) -> None:
-    say("compiling the core")
+    say(f"compiling the core, {len(core.sources())} files, about a minute")
     try:
         run(str(PYTHON), str(core.ROOT / "installer" / "core.py"))
     except SetupError:

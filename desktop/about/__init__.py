@@ -1,1 +1,4 @@
-"""About the program: what it is made of, and under which licences."""
+"""About the program: what it is made of, and under which licences.
+
+Imports ``widgets``, ``theme`` and ``i18n``.
+"""

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from desktop.actions.action import Action
-from desktop.i18n.text import listed
 from desktop.settings.settings import Settings
 
 # what the board, lists and fields need for themselves
@@ -40,12 +39,12 @@ class Keymap(QObject):
         for name, keys in chosen.items():
             for key in keys or ():
                 owners.setdefault(key, name)
-        wished: dict[str, Sequence[str]] = {}
+        wanted: dict[str, Sequence[str]] = {}
         for name, keys in chosen.items():
-            wished[name] = actions[name].usual_keys if keys is None else keys
-            for key in wished[name]:
+            wanted[name] = actions[name].usual_keys if keys is None else keys
+            for key in wanted[name]:
                 owners.setdefault(key, name)
-        return {name: [key for key in keys if owners[key] == name] for name, keys in wished.items()}
+        return {name: [key for key in keys if owners[key] == name] for name, keys in wanted.items()}
 
     def choose(self, actions: Mapping[str, Action], name: str, keys: Sequence[str]) -> None:
         """Give an action these keys and no others; who had them loses them."""
@@ -80,14 +79,3 @@ def readable_key(text: str) -> str:
 def is_free(key: str) -> bool:
     """Whether an action may have this key: all but those that move about in the window."""
     return key.removeprefix("Shift+") not in _MOVING + _ACTING
-
-
-def key_names(keys: Sequence[str]) -> str:
-    """Keys as people read them; two that have one name, as Return and Enter may, once."""
-    form = QKeySequence.SequenceFormat.NativeText
-    return listed(list(dict.fromkeys([QKeySequence(key).toString(form) for key in keys])))
-
-
-def with_key(title: str, key: str) -> str:
-    """What a button does and its key, "" where it has none."""
-    return f"{title}  ({key_names([key])})" if key else title

@@ -10,25 +10,20 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.analysis.candidate_list import CandidateList
 from desktop.painting.candidate import CandidateView
 from desktop.widgets.label import Label
+from desktop.widgets.switched_panel import SwitchedPanel
 
 
-class AnalysisPanel(QWidget):
-    """A headline, how much was searched, and the candidates.
-
-    Attributes:
-        on: whether there is an analysis to show.
+class AnalysisPanel(SwitchedPanel):
+    """A headline, how much was searched, and the candidates; on while there is an analysis.
 
     Signals:
-        pointed(Advice or None): the candidate that is pointed at.
-        switched: ``on`` has changed.
+        pointed(CandidateView or None): the candidate that is pointed at.
     """
 
     pointed = Signal(object)
-    switched = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.on = False
         self.headline = Label(role="name")
         self.effort = Label(role="quiet")
         self.candidates = CandidateList()
@@ -43,17 +38,10 @@ class AnalysisPanel(QWidget):
         column.addLayout(row)
         column.addWidget(self.candidates, 1)
         column.addStretch()  # keeps the headline on top where there are no candidates
-        self.hide()
 
     def hasHeightForWidth(self) -> bool:
         """No, though a label is in it: Qt would never give the list less than it would like."""
         return False
-
-    def switch(self, *, on: bool) -> None:
-        """Say whether there is an analysis to show."""
-        if on != self.on:
-            self.on = on
-            self.switched.emit()
 
     def show_analysis(self, headline: str, effort: str, advices: Sequence[CandidateView]) -> None:
         self.headline.setText(headline)

@@ -18,16 +18,17 @@ from desktop.application.ending_signals import EndingSignals, end_by
 from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
 from desktop.application.single_instance import Meeting, SingleInstance, activation_token
+from desktop.background.orphan_threads import count_left_behind
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
-from desktop.engine.orphan_threads import count_left_behind
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import chosen
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import program_icon
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.whole_file import make_private_folder
 from rules.version import VERSION
@@ -179,7 +180,7 @@ def _serve(
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     windows = program.sessions.bring_back()
     if meeting is Meeting.SILENT:
-        windows[-1].notices.tell("instance", lambda: tr(_SILENT))
+        windows[-1].notices.tell(Topic.INSTANCE, lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
@@ -187,7 +188,7 @@ def _serve(
     code = app.exec()
     instance.close()
     for window in program.windows:
-        window.halt()  # whatever ended the program: Qt aborts where a thread outlives it
+        window.stop_engine()  # whatever ended the program: Qt aborts where a thread outlives it
     program.library.close()
     return code, app.ended_by
 

@@ -1,4 +1,4 @@
-"""The system's wish that the program end: SIGTERM, Ctrl+C in a terminal, a terminal that closes."""
+"""Signals that end the program: SIGTERM, Ctrl+C in a terminal, a terminal that closes."""
 
 from __future__ import annotations
 

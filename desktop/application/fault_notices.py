@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -17,9 +16,8 @@ from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import Faults
 from desktop.diagnostics.report import fault_report
 from desktop.i18n.text import tr, tr_noop
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +52,7 @@ class FaultNotices(QObject):
             return
         if new:
             self._teller = window
-        elif self._teller not in self._windows or "fault" not in self._teller.notices.texts:
+        elif self._teller not in self._windows or Topic.FAULT not in self._teller.notices.texts:
             return  # hidden by the person: the same again is not worth a line
         self._told = faults
         self._tell_in(self._teller)
@@ -63,7 +61,7 @@ class FaultNotices(QObject):
         """Tell, once, how the last run crashed."""
         if report := mark.crash:
             buttons = _buttons(window, tr_noop("The previous session"), lambda: report)
-            window.notices.tell("crash", lambda: tr(_CRASHED), more=buttons)
+            window.notices.tell(Topic.CRASH, lambda: tr(_CRASHED), more=buttons)
             mark.forget_crash()
 
     def report_buttons(self, window: MainWindow) -> dict[str, Callable[[], object]]:
@@ -78,7 +76,9 @@ class FaultNotices(QObject):
         """Show the folder of the log in the desktop's file manager."""
         folder = self.faults.folder
         if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            window.notices.tell("folder", lambda: tr("The log is in {folder}.", folder=folder))
+            window.notices.tell(
+                Topic.LOG_FOLDER, lambda: tr("The log is in {folder}.", folder=folder)
+            )
 
     def _tell_safely(self) -> None:
         try:
@@ -88,8 +88,8 @@ class FaultNotices(QObject):
 
     def _tell_in(self, window: MainWindow) -> None:
         text = functools.partial(_sentence, self._told)
-        if window.notices.texts.get("fault") != text():
-            window.notices.tell("fault", text, more=self.report_buttons(window))
+        if window.notices.texts.get(Topic.FAULT) != text():
+            window.notices.tell(Topic.FAULT, text, more=self.report_buttons(window))
 
     def _window(self) -> MainWindow | None:
         """Where to tell: where it is told already, else in the window that is used."""
@@ -112,7 +112,7 @@ def _buttons(
 
 def _copy(window: MainWindow, report: str) -> None:
     QGuiApplication.clipboard().setText(report)
-    window.notices.tell("report", lambda: tr("The report was copied to the clipboard."))
+    window.notices.tell(Topic.REPORT, lambda: tr("The report was copied to the clipboard."))
 
 
 def _sentence(faults: Sequence[Fault]) -> str:

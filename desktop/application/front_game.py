@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import weakref
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from desktop.game.game_session import GameSession
-
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-    from desktop.window.main_window import MainWindow
+from desktop.window.main_window import MainWindow
 
 
 class FrontGame(QObject):
     """Follows which window is in front."""
 
-    def __init__(self, program: Program, parent: QObject) -> None:
+    def __init__(self, windows: Sequence[MainWindow], parent: QObject) -> None:
+        """``windows``: those that are open, at any time."""
         super().__init__(parent)
-        self._program = program
-        self._latest: MainWindow | None = None
+        self._windows = windows
+        self._latest: weakref.ref[MainWindow] | None = None
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.focusWindowChanged.connect(self._follow)
@@ -29,11 +28,12 @@ class FrontGame(QObject):
     @property
     def session(self) -> GameSession | None:
         """The game; None if there is none in any window."""
-        latest = [self._latest] if self._latest in self._program.windows else []
-        windows = [*latest, *reversed(self._program.windows)]
+        latest = self._latest() if self._latest is not None else None
+        windows = [latest] if latest in self._windows else []
+        windows += reversed(self._windows)
         return next((each.session for each in windows if each is not None and each.session), None)
 
     def _follow(self, front: QWindow | None) -> None:
-        for window in self._program.windows:
+        for window in self._windows:
             if front is not None and window.windowHandle() is front:
-                self._latest = window
+                self._latest = weakref.ref(window)  # a closed one is not kept alive

@@ -2,51 +2,86 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from desktop.game.game_session import GameSession
 from desktop.library.library_client import LibraryClient
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.storage.autosave import Autosaves
 from desktop.widgets.foreground import bring_forward
+from rules.library.library import Row
 from rules.position import Position
 
 if TYPE_CHECKING:
-    from desktop.application.program import Program
     from desktop.library.library_window import LibraryWindow
 
 
 class LibraryHost(QObject):
-    """Attributes:
-    desk: where the library is asked.
-    window: shows it; None while it is closed.
+    """The library of the program.
+
+    Attributes:
+        desk: where the library is asked.
+        window: shows it; None while it is closed.
+
+    Signals:
+        open_requested(Row, int | None): a game is to be opened, where the position of this key
+            stood.
+        help_requested: the help on the library is to be shown.
+        closed: the window has been closed.
     """
 
-    def __init__(self, program: Program, folder: Path) -> None:
-        super().__init__(program)
-        self._program = program
+    open_requested = Signal(Row, object)
+    help_requested = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings,
+        appearance: Appearance,
+        autosaves: Autosaves,
+        front_session: Callable[[], GameSession | None],
+        parent: QObject,
+    ) -> None:
+        """``folder`` holds the games. ``front_session`` returns the game that was in front last."""
+        super().__init__(parent)
+        self._settings, self._appearance, self._autosaves = settings, appearance, autosaves
+        self._front_session = front_session
         self.desk = LibraryClient(folder, self)
         self.window: LibraryWindow | None = None
-        program.autosaves.written.connect(self.desk.index)
+        autosaves.written.connect(self.desk.index)
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""
-        # late: pictures of boards take numpy and shapely, which the first window does not need
-        from desktop.library.library_window import LibraryWindow
-
         if self.window is None:
-            self.window = LibraryWindow(self._program)
+            self.window = self._make_window()
         if position is not None:
             self.window.look_for(position)
         bring_forward(self.window)
-
-    def forget_window(self) -> None:
-        """The window has been closed."""
-        self.window = None
-        self._program.end_help_alone()
 
     def close(self) -> None:
         """Close the window, and the index."""
         if self.window is not None:
             self.window.close()
         self.desk.close()
+
+    def _make_window(self) -> LibraryWindow:
+        # late: pictures of boards take numpy and shapely, which the first window does not need
+        from desktop.library.library_window import LibraryWindow
+
+        window = LibraryWindow(
+            self.desk, self._settings, self._appearance, self._autosaves, self._front_session
+        )
+        window.closed.connect(self._forget_window)
+        window.open_requested.connect(self.open_requested)
+        window.help_requested.connect(self.help_requested)
+        return window
+
+    def _forget_window(self) -> None:
+        self.window = None
+        self.closed.emit()

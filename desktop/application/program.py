@@ -1,7 +1,8 @@
-"""What all windows share: settings, looks, recent files, kept games, and the list of windows."""
+"""The running program: makes what all windows share, and joins it. The composition root."""
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,16 +14,18 @@ from PySide6.QtWidgets import QApplication
 from desktop.accessibility.screen_reader import attend
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
+from desktop.application.front_game import FrontGame
 from desktop.application.garbage import GarbageCollector
 from desktop.application.legacy_layout import move_old_games
 from desktop.application.library_host import LibraryHost
+from desktop.application.open_library_game import open_game
+from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
 from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import EngineClient, shipped_engine
 from desktop.game.game_clock import seconds_with_sleep
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.i18n.text import tr, tr_noop
-from desktop.play.game_page import GamePage
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -30,13 +33,16 @@ from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
+from rules.library.library import Row
 from rules.record.game_record import GameRecord
 from rules.version import compiled
 
 if TYPE_CHECKING:
     from desktop.help.window import HelpWindow
+    from desktop.play.game_page import GamePage
 
 _SWITCH_S = 0.001  # after which a thread that runs Python gives way to the window's
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
@@ -54,7 +60,7 @@ class Program(QObject):
     Attributes:
         settings, recent, autosaves: what is remembered.
         keymap: which keys do what.
-        appearance: the theme and the zoom. wishes: how games are shown and played.
+        appearance: the theme and the zoom. preferences: how games are shown and played.
         opener: brings games into windows.
         windows: those that are open. help: that of the help, if it is.
         library: all games.
@@ -89,27 +95,68 @@ class Program(QObject):
         GarbageCollector(self)
         sys.setswitchinterval(_SWITCH_S)
         attend()
+        self._make_engine = make_engine
+        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.settings = settings
+        self.windows: list[MainWindow] = []
+        self.help: HelpWindow | None = None
         self.keymap = Keymap(settings, self)
         self.recent = RecentFiles(settings, self)
-        self.opener = GameOpener(self)
         self.autosaves = Autosaves(state_folder, self)
-        self.autosaves.found.connect(self.games_changed)
+        self.opener = GameOpener(
+            self.windows, self.show_another, self.game_page, self.recent, self.autosaves, self
+        )
+        for signal in (self.recent.changed, self.autosaves.found, self.opener.games_changed):
+            signal.connect(self.games_changed)
         move_old_games(self.autosaves)
         self.autosaves.find_unfinished()
-        self.library = LibraryHost(self, state_folder)
-        self.sessions = WindowSession(self, state_folder)
         themes = Themes(themes_folder or state_folder / "themes")
         self.appearance = Appearance(settings, themes, self)
         self.appearance.note_changed.connect(self._tell_all_of_themes)
         self.preferences = Preferences(settings, self)
-        self.windows: list[MainWindow] = []
+        self.library = self._make_library(state_folder)
+        self.sessions = WindowSession(
+            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
+        )
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
-        self.help: HelpWindow | None = None
-        self._make_engine = make_engine
-        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
-        self.recent.changed.connect(self.games_changed)
+
+    def _make_library(self, state_folder: Path) -> LibraryHost:
+        front = FrontGame(self.windows, self)
+        library = LibraryHost(
+            state_folder,
+            self.settings,
+            self.appearance,
+            self.autosaves,
+            lambda: front.session,
+            self,
+        )
+        library.desk.games_moved.connect(self.games_changed)
+        library.open_requested.connect(self._open_library_game)
+        library.help_requested.connect(lambda: self.show_help("library", "library"))
+        library.closed.connect(self._end_help_alone)
+        return library
+
+    def _services(self) -> Services:
+        return Services(
+            settings=self.settings,
+            preferences=self.preferences,
+            appearance=self.appearance,
+            keymap=self.keymap,
+            recent=self.recent,
+            autosaves=self.autosaves,
+            opener=self.opener,
+            fault_notices=self.fault_notices,
+            games_changed=self.games_changed,
+            make_client=self.desk,
+            make_session=self.session,
+            make_page=self.game_page,
+            show_another=self.show_another,
+            show_library=self.library.show,
+            show_help=self.show_help,
+            quit=self.quit,
+            core_notice=lambda: self.core_notice,
+        )
 
     @property
     def core_notice(self) -> str:
@@ -117,14 +164,15 @@ class Program(QObject):
         return "" if compiled() else tr(_UNCOMPILED)
 
     def open_window(self) -> MainWindow:
-        """A new window with the start page, not shown yet."""
-        window = MainWindow(self)
+        """Return a new window with the start page, not shown yet."""
+        window = build_window(self._services())
+        window.closed.connect(functools.partial(self._forget_window, window))
         if self.windows:
             window.move(window.pos() + _OFFSET)
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:
-            window.notices.tell("core", lambda: self.core_notice)
+            window.notices.tell(Topic.CORE, lambda: self.core_notice)
         self._tell_of_themes(window)
         self.fault_notices.tell()
         return window
@@ -135,13 +183,18 @@ class Program(QObject):
         window.show()
         return window
 
-    def forget_window(self, window: MainWindow) -> None:
+    def _forget_window(self, window: MainWindow) -> None:
         """A window has been closed."""
         if window in self.windows:
             self.windows.remove(window)
         self.sessions.note()
-        self.end_help_alone()
+        self._end_help_alone()
         self.games_changed.emit()
+
+    def _open_library_game(self, row: Row, key: int | None) -> None:
+        if self.library.window is not None:
+            notices = self.library.window.notices
+            open_game(self.windows, self.open_window, self.opener, row, key, notices)
 
     def show_help(self, key: str, section: str = "") -> None:
         """Show a page of the help, from a section on if one is named."""
@@ -149,17 +202,17 @@ class Program(QObject):
         from desktop.help.window import HelpWindow
 
         if self.help is None:
-            self.help = HelpWindow(self)
+            self.help = HelpWindow(self.settings, self.appearance)
+            self.help.closed.connect(self._forget_help)
         self.help.open_page(key, section)
         bring_forward(self.help)
 
-    def end_help_alone(self) -> None:
+    def _end_help_alone(self) -> None:
         """Close the help where nothing else is open any more, so that the program ends."""
         if self.help is not None and not self.windows and self.library.window is None:
             self.help.close()
 
-    def forget_help(self) -> None:
-        """The help has been closed."""
+    def _forget_help(self) -> None:
         self.help = None
 
     def quit(self) -> None:
@@ -176,6 +229,9 @@ class Program(QObject):
 
     def game_page(self, record: GameRecord) -> GamePage:
         """A page on which a game is played, to be shown in a window."""
+        # late: the first window may be a start page
+        from desktop.play.game_page import GamePage
+
         return GamePage(self.session(record), self.appearance.theme)
 
     def desk(self) -> EngineClient:
@@ -189,6 +245,6 @@ class Program(QObject):
     def _tell_of_themes(self, window: MainWindow) -> None:
         """Say which files are no themes, and what is hard to see in the theme of now."""
         if self.appearance.note:
-            window.notices.tell("themes", lambda: self.appearance.note)
+            window.notices.tell(Topic.THEMES, lambda: self.appearance.note)
         else:
-            window.notices.withdraw("themes")
+            window.notices.withdraw(Topic.THEMES)

@@ -54,7 +54,7 @@ class SingleInstance(QObject):
     """Where this program and a later one meet.
 
     Signals:
-        asked(list[Path], str): a later start hands over these files and wishes a window to come
+        asked(list[Path], str): a later start hands over these files and wants a window to come
             forward; the text is the desktop's leave to do so, "" without.
     """
 

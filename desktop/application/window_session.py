@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
@@ -13,11 +12,11 @@ from desktop.application.session_file import OpenWindow, Session, SessionFile
 from desktop.application.window_state import look_at, open_again
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
+from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
 from rules.translatable_text import TranslatableText, why
-
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-    from desktop.window.main_window import MainWindow
 
 _PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
 _STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
@@ -38,16 +37,26 @@ class WindowSession(QObject):
     unfinished turn, size and place; which panels are shown is remembered for the whole program.
     """
 
-    def __init__(self, program: Program, state_folder: Path) -> None:
-        super().__init__(program)
-        self._program = program
+    def __init__(
+        self,
+        windows: Sequence[MainWindow],
+        open_window: Callable[[], MainWindow],
+        opener: GameOpener,
+        autosaves: Autosaves,
+        state_folder: Path,
+        parent: QObject,
+    ) -> None:
+        """``windows`` are those that are open, at any time; ``open_window`` adds one to them."""
+        super().__init__(parent)
+        self._windows, self._open_window = windows, open_window
+        self._opener, self._autosaves = opener, autosaves
         self._held: Sequence[OpenWindow] = ()  # not brought back yet, as it went wrong before
         self._attempts = 0
         self._written: Session | None = None  # or being written
         self._is_closed = False
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._write)
-        program.autosaves.written.connect(self.note)
+        autosaves.written.connect(self.note)
         self._folder = state_folder
         self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
@@ -71,7 +80,7 @@ class WindowSession(QObject):
 
         The one that was in front comes last.
         """
-        windows = self._bring_back() or [self._program.open_window()]
+        windows = self._bring_back() or [self._open_window()]
         self._tell(windows[-1])
         return windows
 
@@ -84,18 +93,18 @@ class WindowSession(QObject):
             return []
         self._attempts = found.attempts + 1
         self._write()
-        self._program.autosaves.scribe.wait()  # should it fail again, the next start knows
+        self._autosaves.writer.wait()  # should it fail again, the next start knows
         self._held = ()
         QTimer.singleShot(_STEADY_MS, self, self._stand)
         windows = sorted(found.windows, key=lambda known: known.active)
-        return [open_again(self._program, known) for known in windows]
+        return [self._open_again(known) for known in windows]
 
     def _tell(self, window: MainWindow) -> None:
         """Show in a window what could not be brought back."""
         if self._file is None:
             self._told_in = window
             window.notices.tell(
-                "session",
+                Topic.SESSION,
                 lambda: tr(
                     "Your windows cannot be restored yet: {problem}. Saved games are safe.",
                     problem=translated(self._refused),
@@ -116,7 +125,7 @@ class WindowSession(QObject):
         assert self._file is not None
         if problem := self._file.problem:
             window.notices.tell(
-                "session",
+                Topic.SESSION,
                 lambda: tr(
                     "Your windows could not be restored: {problem}. All your games are saved.",
                     problem=translated(problem),
@@ -126,7 +135,7 @@ class WindowSession(QObject):
     def _offer(self, window: MainWindow, text: str) -> None:
         """Let a person bring the windows back."""
         window.notices.tell(
-            "session",
+            Topic.SESSION,
             lambda: tr(text),
             action=tr_noop("Restore windows"),
             then=functools.partial(self._bring_back_held, window),
@@ -146,16 +155,16 @@ class WindowSession(QObject):
     def save(self) -> None:
         """Have all games and windows on the disk as they are now, before this returns."""
         if not self._is_closed:
-            for window in self._program.windows:
-                if window.keeper is not None:
-                    window.keeper.finish()
+            for window in self._windows:
+                if window.document is not None:
+                    window.document.finish()
             self._timer.stop()
             self._write()
-            self._program.autosaves.scribe.wait()
+            self._autosaves.writer.wait()
 
     def close(self) -> None:
         """The program ends: save all; the windows that are open now are to come back."""
-        for window in self._program.windows:
+        for window in self._windows:
             if window.session is not None:
                 window.session.pause()
         self._attempts = 0
@@ -164,7 +173,7 @@ class WindowSession(QObject):
 
     def go_on(self) -> None:
         """The program does not end after all, if a window could not be closed."""
-        if self._program.windows:
+        if self._windows:
             self._is_closed = False
             self.note()
 
@@ -180,13 +189,13 @@ class WindowSession(QObject):
 
     def _write(self) -> None:
         """Have the thread write what is new."""
-        session = Session([*self._held, *map(look_at, self._program.windows)], self._attempts)
+        session = Session([*self._held, *map(look_at, self._windows)], self._attempts)
         if self._file is not None and session != self._written:
             self._written = session
-            errand = functools.partial(self._file.write, session)
-            self._program.autosaves.scribe.send(errand, self._on_done)
+            write = functools.partial(self._file.write, session)
+            self._autosaves.writer.send(write, self._on_done)
 
-    def _on_done(self, error: OSError | None) -> None:
+    def _on_done(self, error: Exception | None) -> None:
         if error is not None:
             self._written = None
             self._retry.start()
@@ -206,10 +215,10 @@ class WindowSession(QObject):
             return
         self._held = self._file.found.windows
         window = self._told_in
-        if window is None or window not in self._program.windows:
-            window = next(iter(self._program.windows), None)
+        if window is None or window not in self._windows:
+            window = next(iter(self._windows), None)
         if window is not None:
-            window.notices.withdraw("session")
+            window.notices.withdraw(Topic.SESSION)
             if self._held:
                 self._offer(window, tr_noop("Your windows can be restored now."))
             else:
@@ -221,6 +230,9 @@ class WindowSession(QObject):
 
     def _bring_back_held(self, window: MainWindow) -> None:
         held, self._held = self._held, ()
-        window.notices.withdraw("session")
+        window.notices.withdraw(Topic.SESSION)
         for each in held:
-            open_again(self._program, each).show()
+            self._open_again(each).show()
+
+    def _open_again(self, known: OpenWindow) -> MainWindow:
+        return open_again(known, self._open_window, self._opener, self._autosaves)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import base64
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray
 
@@ -14,33 +13,36 @@ from desktop.application.session_file import OpenWindow
 from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
-from desktop.play.game_page import GamePage
+from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.read_report import Reading
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText, unpacked, why
 
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-    from desktop.window.main_window import MainWindow
-
 
 def look_at(window: MainWindow) -> OpenWindow:
     """All of a window that the next start needs."""
     geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
-    page, keeper = window.page, window.keeper
-    if keeper is None or not isinstance(page, GamePage):
+    page, document = window.game_page, window.document
+    if document is None or page is None:
         return OpenWindow(geometry=geometry, active=window.isActiveWindow())
-    session, kept = page.session, keeper.autosave
+    session, kept = page.session, document.autosave
     game = file = stamp = text = ""
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
-    elif keeper.path is not None or session.looked_at:
-        file, stamp, text = str(keeper.source or ""), str(kept.stamp or ""), keeper.text_as_opened
+    elif document.path is not None or session.looked_at:
+        file, stamp, text = (
+            str(document.source or ""),
+            str(kept.stamp or ""),
+            document.text_as_opened,
+        )
     else:
         text = write_game(session.record)
-    reading = session.record.reading if keeper.origin is not None and not game else Reading()
+    reading = session.record.reading if document.origin is not None and not game else Reading()
     return OpenWindow(
         geometry=geometry,
         active=window.isActiveWindow(),
@@ -62,23 +64,29 @@ def look_at(window: MainWindow) -> OpenWindow:
     )
 
 
-def open_again(program: Program, known: OpenWindow) -> MainWindow:
-    """The window, not shown yet; what cannot be found any more is told in it."""
-    window = program.open_window()
+def open_again(
+    known: OpenWindow,
+    open_window: Callable[[], MainWindow],
+    opener: GameOpener,
+    autosaves: Autosaves,
+) -> MainWindow:
+    """Return the window, not shown yet; what cannot be found any more is told in it."""
+    window = open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
-        kept = program.autosaves.folder / known.game
-        program.opener.reopen(kept, window, look=known.looked_at)
+        kept = autosaves.folder / known.game
+        opener.reopen(kept, window, look=known.looked_at)
     elif known.text:
         _open_text(known, window)
-    if isinstance(window.page, GamePage) and window.keeper is not None:
+    page = window.game_page
+    if page is not None and window.document is not None:
         # if the game went on after this was noted, the game knows better where it stands
-        if not known.game or window.keeper.autosave.sum == known.sum:
-            _take_up(window.page.session, known)
+        if not known.game or window.document.autosave.sum == known.sum:
+            _take_up(page.session, known)
         if known.stopped:
-            window.page.session.stop()
-        window.page.session.pause()  # nobody may be there to see the clocks run
-        window.page.adviser.set_analysing(known.analysing)
+            page.session.stop()
+        page.session.pause()  # nobody may be there to see the clocks run
+        page.adviser.set_analysing(known.analysing)
     return window
 
 
@@ -91,7 +99,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     except GameFileError as error:
         failure = error
         window.notices.tell(
-            "file",
+            Topic.FILE,
             lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
         )
         return

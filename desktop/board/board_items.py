@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.board_painting import BoardPainting
 from desktop.painting.canvas import Canvas, path_of
 from desktop.painting.layout import CELL
 from desktop.painting.shade import paint_shade
 from desktop.theme.theme import text_on
 from rules.piece import Piece
-
-if TYPE_CHECKING:
-    from desktop.board.board_scene import BoardScene
 
 MARGIN = 16.0  # around the plate, for its shadow
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
@@ -31,10 +28,10 @@ _SMALLEST_TEXT_PX = 7.5  # coordinates that would be smaller are left out
 class BoardItem(QGraphicsItem):
     """The empty board: painted once for every size and theme."""
 
-    def __init__(self, scene: BoardScene) -> None:
+    def __init__(self, painting: BoardPainting) -> None:
         super().__init__()
-        self._scene = scene
-        layout = scene.layout_plan
+        self._painting = painting
+        layout = painting.layout
         self._plate = path_of(layout.plate)
         self._outline = path_of(layout.outline)
         self._faces = [path_of(face) for face in layout.faces]
@@ -48,11 +45,11 @@ class BoardItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        canvas = Canvas(painter, self._scene.layout_plan, self._scene.theme)
+        canvas = self._painting.canvas(painter)
         self._paint_plate(canvas)
         self._paint_bands(canvas)
         self._paint_cells(canvas)
-        if self._scene.drawing.coordinates:
+        if self._painting.coordinates:
             scale = option.levelOfDetailFromTransform(painter.worldTransform())
             self._paint_coordinates(canvas, scale)
 
@@ -114,10 +111,10 @@ class Light(enum.Enum):
 class BandItem(QGraphicsItem):
     """What makes one side's band stand out, or stand back."""
 
-    def __init__(self, scene: BoardScene, side: int) -> None:
+    def __init__(self, painting: BoardPainting, side: int) -> None:
         super().__init__()
-        self._scene = scene
-        self._band = scene.layout_plan.bands[side]
+        self._painting = painting
+        self._band = painting.layout.bands[side]
         self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
         self._whole = path_of(self._band.area)
         self._light = Light.PLAIN
@@ -140,7 +137,7 @@ class BandItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        canvas = Canvas(painter, self._scene.layout_plan, self._scene.theme)
+        canvas = self._painting.canvas(painter)
         theme, radius = canvas.theme, canvas.layout.badge_radius
         if self._light is Light.OTHER:
             with canvas.faded(0.62):
@@ -156,21 +153,21 @@ class BandItem(QGraphicsItem):
 class SiteItem(QGraphicsItem):
     """What lies on one site."""
 
-    def __init__(self, scene: BoardScene, site: int) -> None:
+    def __init__(self, painting: BoardPainting, site: int) -> None:
         super().__init__()
-        self._scene, self._site = scene, site
+        self._painting, self._site = painting, site
         self._pieces: tuple[Piece, ...] = ()
         self._shading: tuple[int, ...] = ()  # heights around
         self._number = 0  # of the turn that put or moved the uppermost piece, 0 to show none
         self._covered = False  # the uppermost piece is on its way here
-        left, top, right, bottom = scene.layout_plan.cells[site].bounds
-        rise = 0.5 * CELL if scene.game_view.stacks else _SHADOW
+        left, top, right, bottom = painting.layout.cells[site].bounds
+        rise = 0.5 * CELL if painting.view.stacks else _SHADOW
         self._box = QRectF(
             QPointF(left - rise, top - rise), QPointF(right + _SHADOW, bottom + _SHADOW)
         )
         self.setVisible(False)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setZValue(scene.game_view.depth(scene.layout_plan, site))
+        self.setZValue(painting.view.depth(painting.layout, site))
 
     def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...], number: int) -> None:
         if (pieces, shading, number) != (self._pieces, self._shading, self._number):
@@ -194,11 +191,11 @@ class SiteItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        scene = self._scene
-        canvas = Canvas(painter, scene.layout_plan, scene.theme)
-        scene.game_view.paint_site(canvas, self._site, self._uncovered(), scene.heights())
+        painting = self._painting
+        canvas = painting.canvas(painter)
+        painting.view.paint_site(canvas, self._site, self._uncovered(), painting.heights)
         if self._number and not self._covered:
-            scene.game_view.paint_number(canvas, self._pieces[-1], self._number)
+            painting.view.paint_number(canvas, self._pieces[-1], self._number)
 
     def _uncovered(self) -> tuple[Piece, ...]:
         return self._pieces[:-1] if self._covered else self._pieces
@@ -212,10 +209,10 @@ class LayerItem(QGraphicsItem):
     """Marks of one kind over, or under, all pieces."""
 
     def __init__(
-        self, scene: BoardScene, z: float, paint_on: Callable[[Canvas], None], *, cached: bool
+        self, painting: BoardPainting, z: float, paint_on: Callable[[Canvas], None], *, cached: bool
     ) -> None:
         super().__init__()
-        self._scene, self._paint_on = scene, paint_on
+        self._painting, self._paint_on = painting, paint_on
         self._box = QRectF()
         self.setZValue(z)
         self.setVisible(False)
@@ -223,7 +220,7 @@ class LayerItem(QGraphicsItem):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def mark(self, box: QRectF) -> None:
-        """Paint anew, all within this box; where it is empty there is nothing to paint."""
+        """Paint again, all within this box; an empty box means that there is nothing to paint."""
         self.prepareGeometryChange()
         self._box = box
         self.setVisible(not box.isEmpty())
@@ -235,4 +232,4 @@ class LayerItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self._paint_on(Canvas(painter, self._scene.layout_plan, self._scene.theme))
+        self._paint_on(self._painting.canvas(painter))

@@ -22,6 +22,7 @@ from desktop.board.board_items import (
     Light,
     SiteItem,
 )
+from desktop.board.board_painting import BoardPainting
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
 from desktop.board.transition import Stage, transition
@@ -57,7 +58,7 @@ class BoardScene(QGraphicsScene):
         layout_plan: where the cells lie.
         game_view: how the game looks.
         drawing: what was chosen about the drawing.
-        theme: the colours.
+        painting: what the items paint themselves with.
         numbers: (site, level) -> the turn number that is shown on a piece.
     """
 
@@ -75,16 +76,21 @@ class BoardScene(QGraphicsScene):
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
         usual = VIEWS[setup.game.key]
         self.game_view = usual.flat if self.drawing.flat and usual.flat else usual
-        self.theme = theme
+        self.painting = painting = BoardPainting(
+            self.layout_plan,
+            self.game_view,
+            theme,
+            self.drawing.coordinates,
+            [0] * len(self.layout_plan.cells),
+        )
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
         self.numbers: Mapping[Place, int] = {}
         self._marks: Mapping[int, Mark] = {}
-        self._heights = [0] * len(self.layout_plan.cells)
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
-        self._performance: MoveAnimation | None = None
+        self._animation: MoveAnimation | None = None
         self._candidates: tuple[CandidateView, ...] = ()
         self._line: tuple[tuple[Change, ...], ...] = ()
         self._hint: tuple[Change, ...] = ()
@@ -101,9 +107,9 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(left, top, right - left, bottom - top)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         QPixmapCache.setCacheLimit(_CACHE_KB)
-        self._sites = [SiteItem(self, site) for site in range(len(self.layout_plan.cells))]
-        self._bands = [BandItem(self, side) for side in range(len(self.layout_plan.bands))]
-        for item in [BoardItem(self), *self._bands, *self._sites]:
+        self._sites = [SiteItem(painting, site) for site in range(len(self.layout_plan.cells))]
+        self._bands = [BandItem(painting, side) for side in range(len(self.layout_plan.bands))]
+        for item in [BoardItem(painting), *self._bands, *self._sites]:
             self.addItem(item)
         self._below = self._layer(UNDER + 1, self._paint_outcome_below)
         self._last_marks = self._layer(OVER, self._paint_last)
@@ -117,6 +123,11 @@ class BoardScene(QGraphicsScene):
         self._ghosts = self._layer(OVER + 5, self._paint_ghost)
         self._flashes = self._layer(OVER + 6, self._paint_flash)
         self._cursors = self._layer(OVER + 7, self._paint_cursor)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of now."""
+        return self.painting.theme
 
     def show_position(
         self,
@@ -141,11 +152,12 @@ class BoardScene(QGraphicsScene):
         lying: dict[int, list[Piece]] = {}
         for piece in position.pieces():
             lying.setdefault(piece.site, []).append(piece)
-        self._heights = [len(lying.get(site, ())) for site in range(len(self._sites))]
+        heights = [len(lying.get(site, ())) for site in range(len(self._sites))]
+        self.painting.heights = heights
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
-            shading = tuple([self._heights[other] for other in around])
-            place = (site, self._heights[site] - 1)
+            shading = tuple([heights[other] for other in around])
+            place = (site, heights[site] - 1)
             number = 0 if site in self._marks else self.numbers.get(place, 0)
             item.lay(tuple(lying.get(site, ())), shading, number)
         self._last_marks.mark(self._box_of_changes(self._last))
@@ -155,7 +167,7 @@ class BoardScene(QGraphicsScene):
             layer.mark(self.sceneRect() if decided else QRectF())
         self._light_bands()
         if stages:
-            self._perform(stages)
+            self._animate(stages)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
         """Another scene, with the same parent, that shows the same drawn in another way."""
@@ -166,13 +178,13 @@ class BoardScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Bring animations to their end."""
-        if self._performance:
-            self._performance.end()
+        if self._animation:
+            self._animation.end()
         self._arrival.stop()
         self._counts.update()
 
     def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
+        self.painting.theme = theme
         for item in self.items():
             item.update()
 
@@ -241,7 +253,7 @@ class BoardScene(QGraphicsScene):
         """
         if not self.game_view.groups:
             return ()
-        colours = [-1] * len(self._heights)
+        colours = [-1] * len(self._sites)
         for piece in (*self._position.pieces(), *placed):
             colours[piece.site] = piece.colour
         if colours[site] < 0:
@@ -279,17 +291,17 @@ class BoardScene(QGraphicsScene):
 
     def heights(self) -> Sequence[int]:
         """[site] -> number of pieces shown there."""
-        return self._heights
+        return self.painting.heights
 
-    def _perform(self, stages: Sequence[Stage]) -> None:
-        self._performance = MoveAnimation(self, stages, self._end_performance)
-        for site in self._performance.covered:
+    def _animate(self, stages: Sequence[Stage]) -> None:
+        self._animation = MoveAnimation(self, self.painting, stages, self._end_animation)
+        for site in self._animation.covered:
             self._sites[site].cover(True)
         self._show_results(False)
-        self._performance.start()
+        self._animation.start()
 
-    def _end_performance(self) -> None:
-        self._performance = None
+    def _end_animation(self) -> None:
+        self._animation = None
         for item in self._sites:
             item.cover(False)
         self._show_results(self._count is None)
@@ -330,7 +342,7 @@ class BoardScene(QGraphicsScene):
     def _layer(
         self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False
     ) -> LayerItem:
-        layer = LayerItem(self, z, paint_on, cached=cached)
+        layer = LayerItem(self.painting, z, paint_on, cached=cached)
         self.addItem(layer)
         return layer
 
@@ -364,21 +376,21 @@ class BoardScene(QGraphicsScene):
 
     def _paint_outcome(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:
-            self.game_view.paint_outcome(canvas, self._outcome.sites, self._heights)
+            self.game_view.paint_outcome(canvas, self._outcome.sites, self.heights())
 
     def _paint_outcome_below(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:
             self.game_view.paint_outcome_below(canvas, self._outcome.sites)
 
     def _paint_targets(self, canvas: Canvas) -> None:
-        self.game_view.paint_targets(canvas, self._remaining, self._heights)
+        self.game_view.paint_targets(canvas, self._remaining, self.heights())
 
     def _paint_touched(self, canvas: Canvas) -> None:
         for touch in self._touches:
-            self.game_view.paint_touched(canvas, touch, self._heights)
+            self.game_view.paint_touched(canvas, touch, self.heights())
 
     def _paint_advice(self, canvas: Canvas) -> None:
-        self.game_view.paint_candidates(canvas, self._candidates, self._heights)
+        self.game_view.paint_candidates(canvas, self._candidates, self.heights())
         self.game_view.paint_line(canvas, self._line)
         if self._hint:
             self.game_view.paint_hint(canvas, self._hint)
@@ -398,22 +410,22 @@ class BoardScene(QGraphicsScene):
         ):
             if sites and part:
                 with canvas.faded(part):
-                    view.paint_gone(canvas, sorted(sites), self._heights)
+                    view.paint_gone(canvas, sorted(sites), self.heights())
         with canvas.faded(share):
-            view.paint_count(canvas, step, self._heights)
+            view.paint_count(canvas, step, self.heights())
 
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:
-            self.game_view.paint_touched(canvas, touch, self._heights, dashed=True)
+            self.game_view.paint_touched(canvas, touch, self.heights(), dashed=True)
         if self._group and self._count is None:  # what is counted is marked alone
-            self.game_view.paint_group(canvas, self._group, self._heights)
+            self.game_view.paint_group(canvas, self._group, self.heights())
         self.game_view.paint_ghost(canvas, self._ghost)
         if self._loses:
             self.game_view.paint_loss(canvas, self._ghost[0])
 
     def _paint_flash(self, canvas: Canvas) -> None:
         areas = [
-            self.game_view.area(self.layout_plan, site, self._heights[site])
+            self.game_view.area(self.layout_plan, site, self.heights()[site])
             for site in self._flashed
         ]
         canvas.around(areas, canvas.theme.plate, 13)  # sets it off from what is as dark
@@ -423,7 +435,7 @@ class BoardScene(QGraphicsScene):
             canvas.no_entry((x + 0.3 * CELL, y - 0.3 * CELL), 0.13 * CELL)
 
     def _paint_cursor(self, canvas: Canvas) -> None:
-        self.game_view.paint_cursor(canvas, self._cursor, self._heights)
+        self.game_view.paint_cursor(canvas, self._cursor, self.heights())
 
 
 def _grown(board: BoardScene, placed: Sequence[Piece]) -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.board.picture import board_picture
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
 from rules.position import Position
@@ -50,6 +49,9 @@ class BoardThumbnail(QWidget):
         side = min(self.width(), self.height())
         if self._position is None or side < 1 or not self.isVisible():
             return
+        # late: a window is there before the boards on it are drawn
+        from desktop.board.picture import board_picture
+
         drawing = Drawing(coordinates=side >= _NAMED_PX)
         self._image = board_picture(
             self._position, side, self._theme, self.devicePixelRatioF(), drawing=drawing

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.board_painting import BoardPainting
 from desktop.board.transition import Part, Stage
-from desktop.painting.canvas import Canvas
 from desktop.painting.layout import CELL
 from desktop.painting.route import route
-
-if TYPE_CHECKING:
-    from desktop.board.board_scene import BoardScene
 
 _STAGE_MS = 170
 _LONGEST_MS = 300
@@ -24,17 +20,17 @@ _LONGEST_MS = 300
 class MovingItem(QGraphicsItem):
     """One piece on its way."""
 
-    def __init__(self, scene: BoardScene, part: Part) -> None:
+    def __init__(self, painting: BoardPainting, part: Part) -> None:
         super().__init__()
         self.part = part
-        self._scene = scene
+        self._painting = painting
         self._share = 0.0
-        change, layout = part.change, scene.layout_plan
+        change, layout = part.change, painting.layout
         legs = route(layout, change) or ((layout.centres[change.piece.site],) * 2,)
         xs, ys = zip(*[point for leg in legs for point in leg], strict=True)
         box = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
         self._box = box.adjusted(-CELL, -CELL, CELL, CELL)
-        self.setZValue(scene.game_view.depth(layout, change.piece.site) + 0.5)
+        self.setZValue(painting.view.depth(layout, change.piece.site) + 0.5)
 
     def go(self, share: float) -> None:
         """Show the piece after this share of its way, from 0 to 1."""
@@ -47,19 +43,23 @@ class MovingItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        scene = self._scene
-        canvas = Canvas(painter, scene.layout_plan, scene.theme)
-        scene.game_view.paint_moving(canvas, self.part.change, self._share)
+        canvas = self._painting.canvas(painter)
+        self._painting.view.paint_moving(canvas, self.part.change, self._share)
 
 
 class MoveAnimation(QVariantAnimation):
     """Stages of moving pieces, one after the other; it can be stopped at any time."""
 
     def __init__(
-        self, scene: BoardScene, stages: Sequence[Stage], on_end: Callable[[], None]
+        self,
+        scene: QGraphicsScene,
+        painting: BoardPainting,
+        stages: Sequence[Stage],
+        on_end: Callable[[], None],
     ) -> None:
+        """``painting`` is that of ``scene``; ``on_end`` is called once all are in place."""
         super().__init__(scene)
-        self._acts = [[MovingItem(scene, part) for part in stage] for stage in stages]
+        self._acts = [[MovingItem(painting, part) for part in stage] for stage in stages]
         self._on_end = on_end
         for act in self._acts:
             for item in act:

@@ -12,15 +12,15 @@ from rules.record.turn_numbers import Place, turn_numbers
 def shown_numbers(
     start: Position,
     turns: Sequence[Sequence[int]],
-    wished: Numbers,
+    wanted: Numbers,
     last: int = LAST_TURNS,
 ) -> dict[Place, int]:
     """(site, level) -> the number on a piece after these turns; the last may be unfinished.
 
     ``last``: how many turns ``Numbers.LAST`` means.
     """
-    if wished is Numbers.NONE:
+    if wanted is Numbers.NONE:
         return {}
-    oldest = 0 if wished is Numbers.ALL else len(turns) - last
+    oldest = 0 if wanted is Numbers.ALL else len(turns) - last
     numbers = turn_numbers(start, turns)
     return {place: number for place, number in numbers.items() if number > oldest}

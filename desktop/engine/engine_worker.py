@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-import os
-import sys
 import threading
 from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from desktop.engine.orphan_threads import count_left_behind, leave_behind
+from desktop.background.orphan_threads import count_left_behind, leave_behind
+from desktop.background.priority import lower_priority
 from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)
@@ -25,7 +24,6 @@ log = logging.getLogger(__name__)
 PATIENCE_MS = 2000  # a job that runs on so long after it was told to stop is left behind
 MOST_LEFT_BEHIND = 3  # as many searches that do not stop; each holds memory and a core
 _CLOSING_MS = 500
-_NICENESS = 5  # with more, a busy machine lets threads wait that hold Python's lock
 
 Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
 
@@ -69,7 +67,7 @@ class EngineWorker(QObject):
     def do(self, job: Job) -> None:
         try:
             if self._engine is None:
-                step_back()
+                lower_priority()
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
@@ -78,14 +76,6 @@ class EngineWorker(QObject):
             self.failed.emit(job.ticket, error)
         else:
             self.done.emit(job.ticket, answer)
-
-
-def step_back() -> None:
-    """Let the window go first: this thread, and those it starts, run at lower priority."""
-    if sys.platform == "linux":  # where Qt's priorities do nothing
-        thread = threading.get_native_id()
-        if os.getpriority(os.PRIO_PROCESS, thread) < _NICENESS:  # no way back up is allowed
-            os.setpriority(os.PRIO_PROCESS, thread, _NICENESS)
 
 
 class EngineClient(QObject):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QWidget
@@ -13,13 +12,11 @@ from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.i18n.text import say, tr, tr_noop
+from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.widgets.label import add_row
 from desktop.widgets.number_box import NumberBox, TenthsBox
 from rules.number import real_number, whole_number
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
 
 _SIZES_PX = range(120, 1601)
 _USUAL_PX = 600
@@ -33,12 +30,17 @@ class AnimationDialog(ExportDialog):
         data: the file, once it was accepted; ``failure``, why there is none.
     """
 
-    def __init__(self, window: MainWindow, subject: ExportSource) -> None:
+    def __init__(self, source: ExportSource, settings: Settings, parent: QWidget) -> None:
         super().__init__(
-            window, subject, "animation", tr_noop("Save an animation – Oddments"), Look()
+            source,
+            settings,
+            parent,
+            kind="animation",
+            title=tr_noop("Save an animation – Oddments"),
+            default=Look(),
         )
         self.data, self.failure = b"", ""
-        count = len(subject.nodes)
+        count = len(source.nodes)
         turns = range(count + 1)
         self.first = self.number(NumberBox(turns), 0)
         self.last = self.number(NumberBox(turns), count)
@@ -85,7 +87,7 @@ class AnimationDialog(ExportDialog):
         self.go.setEnabled(False)
         self.progress.setRange(0, film.last - film.first + 1)
         self.progress.show()
-        self._animation = Animation(self.subject, self.look, film, self)
+        self._animation = Animation(self.source, self.look, film, self)
         self._animation.progressed.connect(self.progress.setValue)
         self._animation.finished.connect(self._finish)
         self._animation.start()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -23,14 +22,11 @@ from desktop.export.look import ON_SCREEN, Look
 from desktop.export.picture_file import board_image
 from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import LAST_TURNS, Numbers
+from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
+from desktop.theme.theme_titles import theme_titles
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.number_box import NumberBox
-from desktop.window.theme_menu import own_titles
-
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-    from desktop.window.main_window import MainWindow
 
 _PREVIEW_PX = 280
 _NUMBERS = (Numbers.NONE, Numbers.LAST, Numbers.ALL)
@@ -52,14 +48,20 @@ class ExportDialog(QDialog):
     asked = Signal()
 
     def __init__(
-        self, window: MainWindow, subject: ExportSource, kind: str, title: str, usual: Look
+        self,
+        source: ExportSource,
+        settings: Settings,
+        parent: QWidget,
+        *,
+        kind: str,
+        title: str,
+        default: Look,
     ) -> None:
-        """``title``, that of the window, is English."""
-        super().__init__(window)
+        """``kind`` names the choices in the settings; ``title``, that of the window, is English."""
+        super().__init__(parent)
         say(self.setWindowTitle, lambda: tr(title))
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._settings = window.program.settings
-        self._kind, self.subject = kind, subject
+        self._settings, self._kind, self.source = settings, kind, source
         self.kept: Mapping[str, str] = self._settings.choices(kind)
         self._preview = Label()
         self.choices = QWidget()
@@ -79,9 +81,9 @@ class ExportDialog(QDialog):
         self._numbers: list[NumberBox] = []
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._show_preview)
-        self._fill(window.program)
+        self._fill()
         self._build()
-        self._show(usual.read(self.kept))
+        self._show(default.read(self.kept))
 
     @property
     def look(self) -> Look:
@@ -128,10 +130,10 @@ class ExportDialog(QDialog):
 
     def enable_choices(self) -> None:
         """Enable the choices that matter; subclasses call it at the end of ``__init__``."""
-        played = self.subject.has_turns()
+        played = self.source.has_turns()
         self.enable(self.numbers, played)
         self.enable(self.last_turn, played)
-        self.enable(self.marks, self.subject.has_marks(whole=self.whole))
+        self.enable(self.marks, self.source.has_marks(whole=self.whole))
 
     def enable(self, field: QWidget, enabled: bool) -> None:
         """Enable a field, and the label beside it."""
@@ -144,8 +146,8 @@ class ExportDialog(QDialog):
         """Draw the preview anew, soon."""
         self._timer.start()
 
-    def _fill(self, program: Program) -> None:
-        titles = {ON_SCREEN: tr("As in the window"), **own_titles(program)}
+    def _fill(self) -> None:
+        titles = {ON_SCREEN: tr("As in the window"), **theme_titles(self.source.themes)}
         for key, title in titles.items():
             self.theme.addItem(title, key)
         for numbers in _NUMBERS:
@@ -193,7 +195,7 @@ class ExportDialog(QDialog):
     def _show_preview(self) -> None:
         ratio = self.devicePixelRatioF()
         image = board_image(
-            self.subject, self.look, round(_PREVIEW_PX * ratio), transparent=self.transparent
+            self.source, self.look, round(_PREVIEW_PX * ratio), transparent=self.transparent
         )
         image.setDevicePixelRatio(ratio)
         self._preview.setPixmap(QPixmap.fromImage(image))

@@ -56,6 +56,7 @@ class ExportSource:
     Attributes:
         session: the game.
         nodes: the turns up to the one that is shown.
+        themes: [key] -> those to choose from.
     """
 
     def __init__(
@@ -64,14 +65,14 @@ class ExportSource:
         """``screen``, ``theme``: how the window draws the board; ``themes``: all there are."""
         self.session = session
         self.nodes: list[Node] = session.record.line
-        self._screen, self._theme, self._themes = screen, theme, themes
+        self._screen, self._theme, self.themes = screen, theme, themes
         self._view = VIEWS[session.record.setup.game.key]
         self._narrator = Narrator(session, self._view)
 
     # -- what is drawn -----------------------------------------------------------------------
 
     def theme(self, look: Look) -> Theme:
-        return self._themes.get(look.theme, self._theme)
+        return self.themes.get(look.theme, self._theme)
 
     def shown(self, look: Look) -> Moment:
         """What the board shows now, with the unfinished turn."""

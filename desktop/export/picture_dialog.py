@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPageSize, QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.number_box import NumberBox
 from rules.number import whole_number
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
 
 KIND = "picture"
 USUAL = Look()
@@ -34,8 +31,15 @@ PAPERS = {
 class PictureDialog(ExportDialog):
     """Asks how a picture is to look; accepted, a file is to be asked for."""
 
-    def __init__(self, window: MainWindow, subject: ExportSource) -> None:
-        super().__init__(window, subject, KIND, tr_noop("Save a picture – Oddments"), USUAL)
+    def __init__(self, source: ExportSource, settings: Settings, parent: QWidget) -> None:
+        super().__init__(
+            source,
+            settings,
+            parent,
+            kind=KIND,
+            title=tr_noop("Save a picture – Oddments"),
+            default=USUAL,
+        )
         self.clear = said(QCheckBox(), lambda: tr("Transparent background"))
         self.clear.setChecked(is_transparent(self.kept))
         self.clear.toggled.connect(self.show_again)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
@@ -14,13 +12,11 @@ from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_sheet
 from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.widgets.label import add_row
 from desktop.widgets.number_box import NumberBox
 from rules.number import whole_number
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
 
 _WHOLE = "whole"
 
@@ -28,8 +24,15 @@ _WHOLE = "whole"
 class PrintDialog(ExportDialog):
     """Asks for a ``Sheet``."""
 
-    def __init__(self, window: MainWindow, subject: ExportSource) -> None:
-        super().__init__(window, subject, "print", tr_noop("Print – Oddments"), Look(theme="print"))
+    def __init__(self, source: ExportSource, settings: Settings, parent: QWidget) -> None:
+        super().__init__(
+            source,
+            settings,
+            parent,
+            kind="print",
+            title=tr_noop("Print – Oddments"),
+            default=Look(theme="print"),
+        )
         usual = Sheet()
         self.what = QComboBox()
         self.what.addItem(tr("The current board"), "")
@@ -88,7 +91,7 @@ class PrintDialog(ExportDialog):
 
     def enable_choices(self) -> None:
         super().enable_choices()
-        played = self.subject.has_turns()
+        played = self.source.has_turns()
         self.enable(self.every, self.whole and played)
         self.enable(self.a_page, self.whole)
         self.enable(self.turns, self.whole and played)

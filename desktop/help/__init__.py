@@ -1,1 +1,4 @@
-"""The help: its pages, the pictures in them, and the window that shows both."""
+"""The help: its pages, their pictures, the search, and the window.
+
+Imports ``settings``, ``board``, ``widgets`` and what they stand on.
+"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import PurePosixPath
 
-from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -41,6 +41,8 @@ class HelpBrowser(QTextBrowser):
         self._timer.timeout.connect(self._lay_out)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # a bar that came and went with the page would change the page's width, and so its height
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().actionTriggered.connect(self._read_on)
 
@@ -102,6 +104,9 @@ class HelpBrowser(QTextBrowser):
             if isinstance(before, HelpDocument):  # else it is Qt's own, and has gone
                 before.deleteLater()
             self.page = made
+            if self.horizontalScrollBar().maximum():  # Qt's, of a page that was wider
+                plan = made.documentLayout()
+                plan.documentSizeChanged.emit(plan.documentSize())
             self.seek(self._sought)
             if place is not None:
                 self._go_to_place(place)

@@ -101,6 +101,8 @@ class HelpDocument(QTextDocument):
         self._dress_headings()
         for table in self._tables():
             self._dress_table(table)
+        for cursor in self._quotes():
+            self._box(cursor)
         for cursor in [QTextCursor(block) for block in self._blocks() if _is_pictures(block)]:
             self._lay_out_pictures(cursor)
 
@@ -159,7 +161,7 @@ class HelpDocument(QTextDocument):
             if level:
                 cursor.setCharFormat(self._heading(level, next(sections).id))
             else:
-                self._colour_links(block)
+                self._dress_words(block)
 
     def _heading(self, level: int, id: str) -> QTextCharFormat:  # noqa: A002
         dressed = QTextCharFormat()
@@ -170,17 +172,20 @@ class HelpDocument(QTextDocument):
             dressed.setAnchorNames([id])
         return dressed
 
-    def _colour_links(self, block: QTextBlock) -> None:
-        coloured = QTextCharFormat()
+    def _dress_words(self, block: QTextBlock) -> None:
+        """Colour links, and make moves and other code stand out."""
+        coloured, strong = QTextCharFormat(), QTextCharFormat()
         coloured.setForeground(QColor(self.look.theme.hint))
+        strong.setFontWeight(QFont.Weight.DemiBold)
         for fragment in _fragments(block):
-            if fragment.charFormat().isAnchor():
+            link = fragment.charFormat().isAnchor()
+            if link or fragment.charFormat().fontFixedPitch():
                 cursor = QTextCursor(self)
                 cursor.setPosition(fragment.position())
                 cursor.setPosition(
                     fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor
                 )
-                cursor.mergeCharFormat(coloured)
+                cursor.mergeCharFormat(coloured if link else strong)
 
     def _dress_table(self, table: QTextTable) -> None:
         dressed: QTextTableFormat = table.format().toTableFormat()
@@ -197,6 +202,41 @@ class HelpDocument(QTextDocument):
         for row in range(table.rows()):
             for column in range(table.columns()):
                 table.cellAt(row, column).setFormat(ruled)
+
+    def _quotes(self) -> list[QTextCursor]:
+        """The quotes of the page, such as its summary, each selected as a whole."""
+        found: list[QTextCursor] = []
+        for block in self._blocks():
+            if _is_quote(block):
+                if not _is_quote(block.previous()):
+                    found.append(QTextCursor(block))
+                end = block.position() + block.length() - 1
+                found[-1].setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return found
+
+    def _box(self, cursor: QTextCursor) -> None:
+        """Put a frame around a quote."""
+        quoted = cursor.selection()
+        cursor.removeSelectedText()
+        cursor.setBlockFormat(_no_height())
+        boxed = QTextTableFormat()
+        boxed.setCellSpacing(0)
+        boxed.setCellPadding(0.6 * self.look.line)
+        boxed.setBorder(1)
+        boxed.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        boxed.setBorderBrush(QColor(self.look.theme.plate_edge))
+        boxed.setBackground(QColor(self.look.theme.plate))
+        boxed.setTopMargin(0.4 * self.look.line)
+        boxed.setBottomMargin(0.6 * self.look.line)
+        boxed.setWidth(self.look.column - 2)  # less its border, which Qt does not count
+        inside = cursor.insertTable(1, 1, boxed).cellAt(0, 0).firstCursorPosition()
+        inside.insertFragment(quoted)
+        lines = QTextBlockFormat()
+        lines.setLineHeight(
+            _LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+        )
+        inside.setPosition(inside.currentTable().firstPosition(), QTextCursor.MoveMode.KeepAnchor)
+        inside.setBlockFormat(lines)
 
     def _lay_out_pictures(self, cursor: QTextCursor) -> None:
         """Put a paragraph of pictures into a grid, each with its alternative text below it."""
@@ -261,6 +301,10 @@ def _no_height() -> QTextBlockFormat:
     made = QTextBlockFormat()
     made.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     return made
+
+
+def _is_quote(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel)
 
 
 def _is_pictures(block: QTextBlock) -> bool:

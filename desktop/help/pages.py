@@ -16,7 +16,15 @@ from desktop.i18n.languages import SOURCE, Language
 from rules.games import GAMES
 
 OVERVIEW = "overview"
-KEYS = (OVERVIEW, *GAMES, "window", "notes", "library", "notation")  # in the order of the list
+KEYS = (
+    OVERVIEW,
+    *GAMES,
+    "window",
+    "notes",
+    "library",
+    "notation",
+    "glossary",
+)  # in the order of the list
 
 _ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')
 _HEADING = re.compile(r"^(?:<(?P<id>[a-z-]+)>)?#+ (?P<title>.*)$", re.MULTILINE)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -13,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from desktop.help.browser import HelpBrowser
@@ -21,47 +18,44 @@ from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import tr
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.settings.side_window import SideWindow
 from desktop.theme.icons import icon
-from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
-from desktop.widgets.enter import press_by_enter
+from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-
-_FIRST_SIZE = (980, 760)
-_LEAST_SIZE = (520, 380)
+_FIRST_PX = (980, 760)
+_LEAST_PX = (520, 380)
 _LIST_LINES = 9  # width of the list, in heights of a line of text
 _COUNT_LINES = 3  # room beside a title, for how often it has the words that are sought
 _Keys = QKeySequence.StandardKey
 
 
-class HelpWindow(QWidget):
+class HelpWindow(SideWindow):
     """Stays beside the windows with games, which go on as usual. There is one for all of them.
 
     Attributes:
         pages: the list. browser: the page. search: the field.
     """
 
-    def __init__(self, program: Program) -> None:
-        super().__init__()
-        self._program = program
+    def __init__(self, settings: Settings, appearance: Appearance) -> None:
+        super().__init__(
+            settings, appearance, Settings.help_geometry, first_px=_FIRST_PX, least_px=_LEAST_PX
+        )
         self._visited: list[tuple[str, str]] = []
         self._places: list[float | None] = []  # where one left each of them
         self._at = -1
         self.pages = QListWidget()
-        self.browser = HelpBrowser(program.appearance.theme)
+        self.browser = HelpBrowser(appearance.theme)
         self.search = QLineEdit()
         self.found = Label(role="quiet")
         self.back = QPushButton(icon("back"), "")
         self.forward = QPushButton(icon("forward"), "")
         self._build()
         self._connect()
-        self.resize(*_FIRST_SIZE)
         self.browser.setFocus()
-        if program.settings.help_geometry is not None:
-            self.restoreGeometry(program.settings.help_geometry)
-        self._show_size()
+        self.window_size.fit()
 
     def open_page(self, key: str, section: str = "") -> None:
         """Show a page, from a section on if one is named."""
@@ -143,24 +137,16 @@ class HelpWindow(QWidget):
 
     # -- looks -------------------------------------------------------------------------------
 
-    def _show_size(self) -> None:
-        """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self._program.settings.zoom * text_growth(self.size())
-        sheet = zoom_sheet(zoom)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-            scale_spaces(self, zoom)
-            line = self.pages.fontMetrics().height()
-            titles = self.pages.sizeHintForColumn(0) + _COUNT_LINES * line
-            self.pages.setFixedWidth(max(_LIST_LINES * line, titles))
+    def _fit_list(self) -> None:
+        """Give the list of pages the width that its text needs."""
+        line = self.pages.fontMetrics().height()
+        titles = self.pages.sizeHintForColumn(0) + _COUNT_LINES * line
+        self.pages.setFixedWidth(max(_LIST_LINES * line, titles))
 
-    def _show_theme(self) -> None:
-        self.browser.set_theme(self._program.appearance.theme)
+    def set_theme(self, theme: Theme) -> None:
+        self.browser.set_theme(theme)
 
     def _build(self) -> None:
-        self.setObjectName("page")
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         for key in KEYS:
             QListWidgetItem(help_page(key).title, self.pages)
@@ -203,30 +189,12 @@ class HelpWindow(QWidget):
         self.search.returnPressed.connect(self._go_to_next)
         self.back.clicked.connect(lambda: self._travel(-1))
         self.forward.clicked.connect(lambda: self._travel(1))
-        self._program.appearance.theme_changed.connect(self._show_theme)
-        self._program.appearance.zoomed.connect(self._show_size)
+        self.window_size.zoomed.connect(self._fit_list)
         for keys, then in (
             (_Keys.Back, lambda: self._travel(-1)),
             (_Keys.Forward, lambda: self._travel(1)),
             (_Keys.Find, self.search.setFocus),
             (_Keys.FindNext, self._go_to_next),
             (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),
-            (_Keys.ZoomIn, lambda: self._program.appearance.zoom(1)),
-            (_Keys.ZoomOut, lambda: self._program.appearance.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._program.appearance.zoom(0)),
-            (QKeySequence("Esc"), self.close),
         ):
-            QShortcut(keys, self, then)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_by_enter(self, event):
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._program.settings.help_geometry = self.saveGeometry()
-        self._program.forget_help()
-        event.accept()
+            self.add_shortcut(keys, then)

@@ -1,1 +1,4 @@
-"""Lessons: what is taught, step by step, and the page on which it is played."""
+"""Lessons: read and checked, and played on a board of their own.
+
+Imports ``play``, ``help`` and ``actions``, and what they stand on.
+"""

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.accessibility.screen_reader import announce
-from desktop.actions.action import Action
-from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import you
-from desktop.i18n.text import say, tr
+from desktop.i18n.text import tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT
-from desktop.play.count_bar import CountBar
+from desktop.play.board_page import BoardPage
 from desktop.play.counting import Counting
-from desktop.play.side_split import SideSplit
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
-from desktop.widgets.status_line import StatusLine
+from desktop.widgets.announcement import announce
 from rules.position import PLACE, Button
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
-from rules.setup import Game, Setup
+from rules.setup import Setup
 
 
 class Answer(enum.Enum):
@@ -41,7 +36,7 @@ class Answer(enum.Enum):
     OTHER = "it is legal, and not one of them"
 
 
-class LessonPage(QWidget):
+class LessonPage(BoardPage):
     """Goes through the steps of a lesson. Each one is a game of its own that persons play.
 
     A whole turn waits, as one that is to be confirmed does: the right one is played, any other
@@ -50,50 +45,38 @@ class LessonPage(QWidget):
     Attributes:
         lesson, number: what is taught, and which of its steps; their count when all are done.
         session: the game of the step.
-        board, panel, status: what is seen.
+        panel: what lies beside the board.
 
     Signals:
         changed: another step, or other turns and buttons, are offered now.
         finished: the end was reached, and no step on the way was skipped.
         left: the person wants to go back to all games.
         game_wanted(int): a game against the computer of this level is wanted.
-        help_asked: the person wants to read the rules.
     """
 
     changed = Signal()
     finished = Signal()
     left = Signal()
     game_wanted = Signal(int)
-    help_asked = Signal()
 
     def __init__(
         self, lesson: Lesson, make_session: Callable[[GameRecord], GameSession], theme: Theme
     ) -> None:
-        super().__init__()
-        self.setObjectName("page")
+        title = lesson.game.title
+        super().__init__(VIEWS[lesson.game.key], lambda: tr("Board of {game}", game=title))
         self.lesson, self.number = lesson, 0
         self._make_session, self._theme = make_session, theme
-        self._view = VIEWS[lesson.game.key]
         self._answer = Answer.NONE
         self._laid: Setup | None = None  # the board that lies there
         self._hint: tuple[int, ...] = ()  # the steps of the turn that is shown on the board
         self._done: set[int] = set()  # the steps that were gone through, not skipped
         self._steps = 0  # of the unfinished turn, as far as they have been told
-        self.board = BoardView()
-        self.board.setAcceptDrops(False)
-        title = lesson.game.title
-        say(self.board.setAccessibleName, lambda: tr("Board of {game}", game=title))
-        self.count_bar = CountBar()
         self.panel = LessonPanel(lesson, self._view, theme)
-        self.status = StatusLine()
+        self.hand_switch, self.step_buttons = self.panel.hand_switch, self.panel.step_buttons
         self.session = self._begin(lesson.steps[0])
         self._build()
         self._connect()
         self._show_step()
-
-    @property
-    def game(self) -> Game:
-        return self.lesson.game
 
     @property
     def step(self) -> LessonStep | None:
@@ -174,40 +157,9 @@ class LessonPage(QWidget):
         """
         return self._counting.end() or self._drop_hint() or self.take_back()
 
-    def press(self, step: int) -> None:
-        """Do a step that has a button; where it is not legal, say why."""
-        if not self.is_choice():
-            return
-        refusal = self.session.position.refusal(Button(step))
-        if refusal is None:
-            self.session.play(step)
-        else:
-            self._refuse(refusal)
-
     def is_choice(self) -> bool:
         """Whether a turn is asked for, and the person is to choose it or its next step."""
-        return self.asks and self.session.phase is Phase.CHOICE
-
-    def has_hands(self) -> bool:
-        """Whether the person may choose what the hand holds."""
-        return bool(self._view.hand_names) and self.is_choice()
-
-    def flip_hand(self) -> None:
-        self.board.flip_hand()
-
-    def move_cursor_to_target(self, *, back: bool = False) -> None:
-        """Show the board's cursor on the next site that may be touched now, or the one before."""
-        self.board.setFocus()
-        self.board.move_cursor_to_target(back=back)
-
-    def take_actions(self, actions: Mapping[str, Action]) -> None:
-        """Show, now and from now on, the keys of the actions that do the same as a button."""
-        self.panel.step_buttons.show_keys_of(actions)
-        self.panel.hand_switch.show_key_of(actions["turn.hand"])
-
-    def close_session(self) -> None:
-        """End the step's game, for good."""
-        self.session.close()
+        return self.asks and super().is_choice()
 
     def retell(self, lesson: Lesson) -> None:
         """Go on with the same lesson in another language, from the beginning of the step."""
@@ -230,11 +182,11 @@ class LessonPage(QWidget):
     # -- one step ----------------------------------------------------------------------------
 
     def _begin(self, step: LessonStep) -> GameSession:
-        """The game of a step, with the person in the seat of who is to move."""
+        """The game of a step, with the person in the seat of the learner."""
         record = step.record()
         other = tr("The other player")
         record.names = [other, other]
-        record.names[record.position.player] = you()
+        record.names[self._learner(step)] = you()
         session = self._make_session(record)
         session.setParent(self)
         session.confirms = True
@@ -243,6 +195,12 @@ class LessonPage(QWidget):
         self._counting = Counting(session, self._view, self.board, self.count_bar)
         self._counting.changed.connect(self._show_task)
         return session
+
+    def _learner(self, step: LessonStep) -> int:
+        """The player to move; where one only looks, the one who was to move in the step before."""
+        steps = self.lesson.steps[: self.lesson.steps.index(step) + 1]
+        asked = [each for each in steps if each.accepts] or steps
+        return asked[-1].record().position.player
 
     def _show_step(self) -> None:
         step = self.step
@@ -303,22 +261,15 @@ class LessonPage(QWidget):
 
     def _refresh(self) -> None:
         session, step, asks = self.session, self.step, self.asks
-        waits = session.phase is Phase.CONFIRM
         focused = QApplication.focusWidget()
-        self.board.show_position(
-            session.position.copy(),
-            last=session.last_turn,
-            interactive=asks and session.phase is Phase.CHOICE,
-            waiting=session.waiting_sites if waits else None,
-        )
+        self._show_position(interactive=self.is_choice())
         self._show_hint()
         self._counting.refresh()
         self.panel.show_count(self._view.count_text(session.position) if step else "")
         self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
         self._refresh_hand()
         self._show_task()
-        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
-            self.board.setFocus()  # a button that was pressed has gone
+        self._keep_focus(focused)
         self.changed.emit()
 
     def _show_hint(self) -> None:
@@ -329,16 +280,13 @@ class LessonPage(QWidget):
         rest = tuple([step for step in self._hint if step not in steps])
         self.board.show_advice((), hint=self.session.position.turn_changes(rest))
         best = Button(rest[0]) if rest and rest[0] < PLACE else None
-        self.panel.step_buttons.annotate({}, best=best)
+        self.step_buttons.annotate({}, best=best)
 
     def _drop_hint(self) -> bool:
         """Hide the turn that is shown; whether there was one."""
         shown, self._hint = bool(self._hint), ()
         self._show_hint()
         return shown
-
-    def _refresh_hand(self, _hand: int = 0) -> None:
-        self.panel.hand_switch.show_hand(self.board.hand, self.board.hands())
 
     def _show_task(self, _touches: object = None) -> None:
         self.status.show_task(self._task())
@@ -367,14 +315,8 @@ class LessonPage(QWidget):
         if session.phase is Phase.CHOICE and self._steps != before and not done:
             announce(self, self._narrator.since(session.record.node, [0] * before))
 
-    def _refuse(self, refusal: Refusal) -> None:
-        if refusal.sites:
-            self.board.show_refusal(refusal)
-        self.status.show_refusal(self._view.sentence(refusal.reason))
+    def _announce_refusal(self, refusal: Refusal) -> None:
         announce(self, self._narrator.refusal(refusal), urgent=True)
-
-    def _show_place(self, site: int) -> None:
-        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
 
     # -- inner -------------------------------------------------------------------------------
 
@@ -385,25 +327,11 @@ class LessonPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.board, 1)
         column.addWidget(self.count_bar)
-        split = SideSplit(play, self.panel)
-        split.setContentsMargins(12, 12, 14, 12)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(split, 1)
-        whole.addWidget(self.status)
+        self._lay_out(play, self.panel)
 
     def _connect(self) -> None:
-        board, panel = self.board, self.panel
-        board.step_chosen.connect(lambda step: self.session.play(step))
-        board.refused.connect(self._refuse)
-        board.touched.connect(self._show_task)
-        board.site_hovered.connect(self._show_place)
-        board.hand_changed.connect(self._refresh_hand)
-        board.withdrawn.connect(lambda: self.session.take_back_step())
-        panel.hand_switch.chosen.connect(board.set_hand)
-        panel.step_buttons.pressed.connect(self.press)
-        panel.step_buttons.pointed.connect(board.preview)
+        self._connect_board()
+        panel = self.panel
         panel.take_back.clicked.connect(self.take_back)
         panel.show_me.clicked.connect(self.show_turn)
         panel.back.clicked.connect(self.go_back)
@@ -412,7 +340,3 @@ class LessonPage(QWidget):
         panel.leave.clicked.connect(self.left)
         panel.rules.clicked.connect(self.help_asked)
         panel.level_chosen.connect(self.game_wanted)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape or not self.cancel():
-            super().keyPressEvent(event)

@@ -1,1 +1,4 @@
-"""The window of the library: all games, found by what is known of them."""
+"""The library: its index on a thread of its own, and the window that shows all games.
+
+Imports ``background``, ``engine``, ``storage``, ``settings``, ``board`` and ``widgets``.
+"""

@@ -5,23 +5,24 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.library.library_thread import Task
+from desktop.library.game_list import GameList
+from desktop.library.library_client import LibraryClient
+from desktop.library.library_thread import LibraryTask
+from desktop.storage.autosave import Autosaves
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
 from rules.translatable_text import TranslatableText, why
-
-if TYPE_CHECKING:
-    from desktop.library.library_window import LibraryWindow
 
 _AT_ONCE = 500  # games whose paths are asked for at once
 _NAMED = 3  # games that stay, and why; the others are counted
@@ -40,14 +41,23 @@ class Moved(NamedTuple):
 
 
 class BinActions(QObject):
-    def __init__(self, window: LibraryWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        QShortcut(QKeySequence("Del"), window.list, self._on_delete_key)
+    """What is done with the chosen games of a list; ``parent`` is the window that asks."""
+
+    def __init__(
+        self,
+        client: LibraryClient,
+        games: GameList,
+        notices: NoticeBar,
+        autosaves: Autosaves,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._client, self._games, self._notices = client, games, notices
+        self._autosaves, self._window = autosaves, parent
 
     def delete(self) -> None:
         """Put the chosen games into the bin; that can be undone."""
-        autosaves = self._window.program.autosaves
+        autosaves = self._autosaves
 
         def put(game_bin: GameBin, path: Path) -> Path:
             autosave = autosaves.reopen(path)
@@ -58,15 +68,15 @@ class BinActions(QObject):
             finally:
                 autosave.close()
 
-        self._begin(self._window.list.ids, put, self._on_deleted)
+        self._begin(self._games.ids, put, self._on_deleted)
 
     def restore(self) -> None:
         """Take the chosen games out of the bin."""
-        self._begin(self._window.list.ids, GameBin.restore, self._on_restored)
+        self._begin(self._games.ids, GameBin.restore, self._on_restored)
 
     def empty(self) -> None:
         """Destroy all games in the bin, if the person really wants it."""
-        desk = self._window.desk
+        desk = self._client
         desk.ask(
             lambda library: list(library.search(Filter(binned=True)).ids),
             self._ask_empty,
@@ -97,10 +107,6 @@ class BinActions(QObject):
 
         self._begin(ids, destroy, self._on_destroyed)
 
-    def _on_delete_key(self) -> None:
-        if self._window.delete.isVisible() and self._window.delete.isEnabled():
-            self.delete()
-
     def _begin(
         self,
         ids: Sequence[int],
@@ -110,22 +116,24 @@ class BinActions(QObject):
         if ids:
             self._work(lambda library, task: _move(library, task, ids, act), then)
 
-    def _work(self, work: Callable[[Library, Task], Any], then: Callable[[Any], None]) -> None:
-        """Have games moved; also where the window closes meanwhile, all others hear of it."""
-        desk, program = self._window.desk, self._window.program
+    def _work(
+        self, work: Callable[[Library, LibraryTask], Any], then: Callable[[Any], None]
+    ) -> None:
+        """Move games; where the window closes meanwhile, everyone else still learns of it."""
+        client = self._client
 
         def end(show: Callable[[Any], None], outcome: Any) -> None:
             if shiboken6.isValid(self):
                 show(outcome)
-            desk.changed.emit()
-            program.games_changed.emit()
+            client.changed.emit()
+            client.games_moved.emit()
 
         done, failed = functools.partial(end, then), functools.partial(end, self._on_failed)
-        desk.begin(work, done, failed, owner=desk)
+        client.begin(work, done, failed, owner=client)
 
     def _on_deleted(self, moved: Moved) -> None:
         def undo() -> None:
-            self._window.notices.withdraw("bin")
+            self._notices.withdraw(Topic.BIN)
             self._work(
                 lambda library, _task: [GameBin(library).restore(path) for path in moved.paths],
                 lambda _answer: None,
@@ -143,8 +151,8 @@ class BinActions(QObject):
         self._tell(moved, lambda: tr("%Ln game(s) permanently deleted.", "", moved.number))
 
     def _on_failed(self, error: Exception) -> None:
-        self._window.notices.tell(
-            "bin", lambda: tr("This did not work: {why}.", why=translated(error))
+        self._notices.tell(
+            Topic.BIN, lambda: tr("This did not work: {why}.", why=translated(error))
         )
 
     def _tell(
@@ -158,11 +166,11 @@ class BinActions(QObject):
             return " ".join(words)
 
         offer = undo if moved.paths else None
-        self._window.notices.tell("bin", text, action=tr_noop("Undo"), then=offer)
+        self._notices.tell(Topic.BIN, text, action=tr_noop("Undo"), then=offer)
 
 
 def _move(
-    library: Library, task: Task, ids: Sequence[int], act: Callable[[GameBin, Path], Path]
+    library: Library, task: LibraryTask, ids: Sequence[int], act: Callable[[GameBin, Path], Path]
 ) -> Moved:
     """Do something with each of the games; on the library's thread."""
     game_bin = GameBin(library)

@@ -22,7 +22,7 @@ _MOST_KEPT = 600
 _AT_ONCE = 4  # games that are read before any is painted
 
 
-class Wish(NamedTuple):
+class PictureRequest(NamedTuple):
     """A picture: of a game as its file is now, and of the position of this key, else its last."""
 
     row: Row
@@ -41,8 +41,8 @@ class BoardPictures(QObject):
         self._theme = theme
         self._size_px, self._ratio = 64, 1.0
         self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
-        self._wanted: list[Wish] = []
-        self._read: list[tuple[Wish, Position | None]] = []
+        self._wanted: list[PictureRequest] = []
+        self._read: list[tuple[PictureRequest, Position | None]] = []
         self._desk = EngineClient(self, make_engine=object)
         self._desk.answered.connect(self._take)
         self._desk.failed.connect(lambda _ticket, _error: None)
@@ -60,22 +60,22 @@ class BoardPictures(QObject):
             self._kept.clear()
             self.ready.emit()
 
-    def picture(self, wish: Wish) -> QPixmap | None:
+    def picture(self, request: PictureRequest) -> QPixmap | None:
         """The picture if it is there."""
-        return self._kept.get(_name(wish))
+        return self._kept.get(_name(request))
 
-    def want(self, preferences: list[Wish]) -> None:
-        """Have these pictures made, and not those that were wanted before."""
-        self._wanted = [wish for wish in preferences if _name(wish) not in self._kept]
+    def want(self, requests: list[PictureRequest]) -> None:
+        """Make these pictures, and no longer those that were wanted before."""
+        self._wanted = [request for request in requests if _name(request) not in self._kept]
         if not self._desk.busy and not self._read:
             self._read_next()
 
     # -- inner -------------------------------------------------------------------------------
 
     def _read_next(self) -> None:
-        preferences, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
-        if preferences:
-            self._desk.ask(lambda _engine, stop: _positions(preferences, stop))
+        requests, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
+        if requests:
+            self._desk.ask(lambda _engine, stop: _positions(requests, stop))
 
     def _take(self, _ticket: int, answer: Any) -> None:
         self._read = list(answer or [])
@@ -90,7 +90,7 @@ class BoardPictures(QObject):
         # late: drawing boards takes numpy and shapely, which the first window does not need
         from desktop.board.picture import board_picture
 
-        wish, position = self._read.pop(0)
+        request, position = self._read.pop(0)
         pixmap = None
         if position is not None:
             image = board_picture(
@@ -101,34 +101,34 @@ class BoardPictures(QObject):
                 drawing=Drawing(coordinates=False),
             )
             pixmap = QPixmap.fromImage(image)
-        self._kept[_name(wish)] = pixmap
+        self._kept[_name(request)] = pixmap
         while len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
         self.ready.emit()
 
 
-def _name(wish: Wish) -> tuple[int, int, int | None]:
-    return wish.row.id, wish.row.changed, wish.key
+def _name(request: PictureRequest) -> tuple[int, int, int | None]:
+    return request.row.id, request.row.changed, request.key
 
 
 def _positions(
-    preferences: list[Wish], stop: threading.Event
-) -> list[tuple[Wish, Position | None]]:
+    requests: list[PictureRequest], stop: threading.Event
+) -> list[tuple[PictureRequest, Position | None]]:
     found = []
-    for wish in preferences:
+    for request in requests:
         if stop.is_set():
             break
-        found.append((wish, _position(wish)))
+        found.append((request, _position(request)))
     return found
 
 
-def _position(wish: Wish) -> Position | None:
+def _position(request: PictureRequest) -> Position | None:
     """What is to be seen of a game; None where its file cannot be read any more."""
-    if not wish.row.entry.setup:
+    if not request.row.entry.setup:
         return None
     try:
-        record = load(wish.row.path)
+        record = load(request.row.path)
     except (OSError, GameFileError):
         return None
-    node = None if wish.key is None else node_with(record, wish.key)
+    node = None if request.key is None else node_with(record, request.key)
     return record.position_at(node or (record.trunk or [record.root])[-1])

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.library.board_pictures import BoardPictures, Wish
+from desktop.library.board_pictures import BoardPictures, PictureRequest
 from desktop.library.game_model import GameModel
 from desktop.library.game_words import details, players, result, title
 from desktop.theme.theme import Theme, text_on
@@ -61,7 +61,7 @@ class GameDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, box: QRect, row: Row | None) -> None:
-        pixmap = None if row is None else self._pictures.picture(Wish(row, self.key))
+        pixmap = None if row is None else self._pictures.picture(PictureRequest(row, self.key))
         if pixmap is not None:
             painter.drawPixmap(QPointF(box.topLeft()), pixmap)
             return

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from desktop.i18n.text import say, tr
-from desktop.library.board_pictures import BoardPictures, Wish
+from desktop.library.board_pictures import BoardPictures, PictureRequest
 from desktop.library.game_delegate import GameDelegate
 from desktop.library.game_model import GameModel
 from desktop.library.library_client import LibraryClient
@@ -95,7 +95,7 @@ class GameList(QListView):
 
     def picture(self, row: Row) -> QPixmap | None:
         """The picture beside a game, if it has been painted."""
-        return self._pictures.picture(Wish(row, self.key))
+        return self._pictures.picture(PictureRequest(row, self.key))
 
     def stop(self) -> None:
         """Paint no more."""
@@ -133,7 +133,7 @@ class GameList(QListView):
         side = self._delegate.picture_px(self.fontMetrics())
         self._pictures.set_look(self._theme, side, self.devicePixelRatioF())
         rows = [self.games.row(number) for number in range(first, last + 1)]
-        self._pictures.want([Wish(row, self.key) for row in rows if row is not None])
+        self._pictures.want([PictureRequest(row, self.key) for row in rows if row is not None])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ from desktop.i18n.plain_text import in_tip
 from desktop.i18n.translated import translated
 from desktop.library.game_words import sentence
 from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 from rules.library.library import Found, Row
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -36,7 +36,7 @@ class GameModel(QStringListModel):
         self._desk = desk
         self.found: Found | None = None
         self._rows: dict[int, Row] = {}
-        self._asked: Task | None = None
+        self._asked: LibraryTask | None = None
 
     def show(self, found: Found) -> None:
         """Have other games in the list; what is known of them is fetched anew."""
@@ -70,7 +70,7 @@ class GameModel(QStringListModel):
         if not missing:
             return
         if self._asked is not None:
-            self._asked.stopped = True
+            self._asked.cancel()
         self._asked = self._desk.ask(lambda library: library.rows(missing), self._take, owner=self)
 
     def _take(self, rows: dict[int, Row]) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.engine.orphan_threads import leave_behind
-from desktop.library.library_thread import LibraryThread, Task
+from desktop.background.orphan_threads import leave_behind
+from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.library import Library
 from rules.translatable_text import TranslatableText, why
 
@@ -30,12 +30,14 @@ class LibraryClient(QObject):
         problem: why the library cannot be used; "" where it can.
 
     Signals:
-        changed: games were added or removed, or are told of otherwise.
+        changed: games were added or removed, or what is known of them is different.
+        games_moved: games went into the bin, came out of it, or were destroyed.
         reading(done, of): how far a catch-up is; (0, 0) when it is over.
         told: ``news`` or ``problem`` is another one now.
     """
 
     changed = Signal()
+    games_moved = Signal()
     reading = Signal(int, int)
     told = Signal()
 
@@ -56,6 +58,7 @@ class LibraryClient(QObject):
             self._thread.renewed.connect(self._on_renewed)
             self._thread.done.connect(self._on_done)
             self._thread.failed.connect(self._on_failed)
+            self._thread.progressed.connect(self._on_progressed)
             self._thread.start()
         self.catch_up()
 
@@ -74,22 +77,24 @@ class LibraryClient(QObject):
         failed: Callable[[Exception], None] | None = None,
         *,
         owner: QObject,
-    ) -> Task:
-        """Have ``work`` done now; ``then`` gets its answer here, unless ``owner`` is gone."""
+    ) -> LibraryTask:
+        """Do ``work`` now; ``then`` gets its answer here, unless ``owner`` is gone."""
         return self._hand_over(
-            Task(lambda library, _task: work(library), then, failed or _drop, owner)
+            LibraryTask(lambda library, _task: work(library), then, failed or _drop, owner=owner)
         )
 
     def begin(
         self,
-        work: Callable[[Library, Task], Any],
+        work: Callable[[Library, LibraryTask], Any],
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
         *,
         owner: QObject,
-    ) -> Task:
-        """Have ``work`` done that takes long: between its steps it calls ``pause`` of its task."""
-        return self._hand_over(Task(work, then, failed, owner), urgent=False)
+        on_progress: Callable[[float], None] = lambda _share: None,
+    ) -> LibraryTask:
+        """Do ``work`` that takes long: between its steps it calls ``pause`` of its task."""
+        task = LibraryTask(work, then, failed, owner=owner, on_progress=on_progress)
+        return self._hand_over(task, urgent=False)
 
     def index(self, path: Path) -> None:
         """Index a file of the library that was written, or is gone."""
@@ -100,7 +105,7 @@ class LibraryClient(QObject):
             return
         self._indexed.add(path)
         self._hand_over(
-            Task(
+            LibraryTask(
                 lambda library, _task: library.index(path),
                 lambda _answer: self._on_indexed(path),
                 lambda _error: self._index_written(path),
@@ -112,12 +117,13 @@ class LibraryClient(QObject):
         if self._thread is not None and not self._catches_up:
             self._catches_up = True
             self._hand_over(
-                Task(self._catch_up, self._on_caught_up, self._on_catch_up_failed), urgent=False
+                LibraryTask(self._catch_up, self._on_caught_up, self._on_catch_up_failed),
+                urgent=False,
             )
 
     # -- on the library's thread -------------------------------------------------------------
 
-    def _catch_up(self, library: Library, task: Task) -> int:
+    def _catch_up(self, library: Library, task: LibraryTask) -> int:
         thread = self._thread
         told = 0.0
 
@@ -132,7 +138,7 @@ class LibraryClient(QObject):
 
     # -- in the window's thread --------------------------------------------------------------
 
-    def _hand_over(self, task: Task, *, urgent: bool = True) -> Task:
+    def _hand_over(self, task: LibraryTask, *, urgent: bool = True) -> LibraryTask:
         if self._thread is not None:
             self._thread.ask(task, urgent=urgent)
         return task
@@ -161,17 +167,14 @@ class LibraryClient(QObject):
             problem=TranslatableText("The library cannot be updated: {why}.", why=why(error))
         )
 
-    def _on_done(self, task: Task, answer: object) -> None:
-        then = task.then if task.is_wanted else None
-        task.release()
-        if then is not None:
-            then(answer)
+    def _on_done(self, task: LibraryTask, answer: object) -> None:
+        task.succeed(answer)
 
-    def _on_failed(self, task: Task, error: Exception) -> None:
-        failed = task.failed if task.is_wanted else None
-        task.release()
-        if failed is not None:
-            failed(error)
+    def _on_failed(self, task: LibraryTask, error: Exception) -> None:
+        task.fail(error)
+
+    def _on_progressed(self, task: LibraryTask, share: float) -> None:
+        task.show_progress(share)
 
     def _on_opened(self, aside: Path | None, kept: bool) -> None:
         news = ""

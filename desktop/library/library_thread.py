@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
+import functools
 import logging
 import sqlite3
 import threading
@@ -12,50 +12,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import shiboken6
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QThread, Signal
 
-from desktop.engine.engine_worker import step_back
+from desktop.background.priority import lower_priority
+from desktop.background.task import CancelledError, Task
 from rules.library.index_file import LibraryError, is_damage
 from rules.library.library import Library
 
 log = logging.getLogger(__name__)
 
 
-@dataclasses.dataclass(eq=False)
-class Task:
-    """Something to be done with the library.
+class LibraryTask(Task):
+    """A task whose work gets the library and the task.
 
     Attributes:
-        work: does it, on the thread; long work calls ``pause`` now and then.
-        then: takes what ``work`` answers, in the window's thread.
-        failed: takes what it raised instead, there too.
-        owner: whom the answer is for; once it is gone nobody wants it.
-        stopped: nobody wants it any more.
-        pause: does what is urgent meanwhile.
+        pause: does what is urgent meanwhile; long work calls it now and then.
     """
 
-    work: Callable[[Library, Task], Any]
-    then: Callable[[Any], None] = lambda _answer: None
-    failed: Callable[[Exception], None] = lambda _error: None
-    owner: QObject | None = None
-    stopped: bool = False
-    pause: Callable[[], None] = lambda: None
-
-    @property
-    def is_wanted(self) -> bool:
-        """Whether somebody still waits for the answer; asked in the window's thread."""
-        return not self.stopped and (self.owner is None or shiboken6.isValid(self.owner))
-
-    def release(self) -> None:
-        """Drop all references, in the window's thread.
-
-        The library's thread keeps its last task until the next one, and must neither keep a closed
-        window alive nor destroy it.
-        """
-        self.work = lambda _library, _task: None
-        self.then = self.failed = lambda _outcome: None
-        self.owner = None
+    def __init__(
+        self, work: Callable[[Library, LibraryTask], Any], *rest: Any, **more: Any
+    ) -> None:
+        super().__init__(work, *rest, expected=(LibraryError, OSError, sqlite3.Error), **more)
+        self.pause: Callable[[], None] = lambda: None
 
 
 class LibraryThread(QThread):
@@ -65,39 +43,41 @@ class LibraryThread(QThread):
         opened(aside, kept): the index is open; ``aside`` is where a damaged one was laid, or
             None, and ``kept`` whether the index stays when the program ends.
         renewed: the index was found damaged, and an empty one has taken its place.
-        done(task, answer), failed(task, exception): a task is over; one of the two, always. A
-            task that was stopped before it began is done with None.
+        done(task, answer), failed(task, exception): a task is over; one of the two, always. One
+            that was cancelled is done with None.
+        progressed(task, share): a task has reported progress.
     """
 
     opened = Signal(object, bool)
     renewed = Signal()
     done = Signal(object, object)
     failed = Signal(object, object)
+    progressed = Signal(object, float)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.setObjectName("library")
         self._folder = folder
         self._library: Library | None = None
-        self._urgent: deque[Task] = deque()
-        self._slow: deque[Task] = deque()
+        self._urgent: deque[LibraryTask] = deque()
+        self._slow: deque[LibraryTask] = deque()
         self._news = threading.Condition()
         self._closing = False
 
     # -- called by the window's thread -------------------------------------------------------
 
-    def ask(self, task: Task, *, urgent: bool) -> None:
-        """Have a task done, before those that are not urgent."""
+    def ask(self, task: LibraryTask, *, urgent: bool) -> None:
+        """Do a task; urgent ones come before the others."""
         with self._news:
             (self._urgent if urgent else self._slow).append(task)
             self._news.notify()
 
     def close(self) -> None:
-        """End after the task of now, which is told to stop."""
+        """End after the current task; the others are cancelled."""
         with self._news:
             self._closing = True
             for task in (*self._urgent, *self._slow):
-                task.stopped = True
+                task.cancel()
             self._news.notify()
 
     @property
@@ -107,25 +87,26 @@ class LibraryThread(QThread):
     # -- the thread itself -------------------------------------------------------------------
 
     def run(self) -> None:
-        step_back()
+        lower_priority()
         try:
             while (task := self._next()) is not None:
                 self._do(task)
         finally:
             self._close_library()
 
-    def _next(self) -> Task | None:
+    def _next(self) -> LibraryTask | None:
         with self._news:
             self._news.wait_for(lambda: self._closing or self._urgent or self._slow)
             if self._closing:
                 return None
             return (self._urgent or self._slow).popleft()
 
-    def _do(self, task: Task) -> None:
-        if task.stopped:
+    def _do(self, task: LibraryTask) -> None:
+        if task.cancelled:
             self.done.emit(task, None)
             return
         task.pause = self._do_urgent
+        task.send_progress_by(functools.partial(self.progressed.emit, task))
         try:
             try:
                 answer = task.work(self._opened(), task)
@@ -135,8 +116,10 @@ class LibraryThread(QThread):
                 log.warning("The library's index is damaged: %s", error)
                 self._renew()
                 answer = task.work(self._opened(), task)
+        except CancelledError:
+            self.done.emit(task, None)
         except Exception as error:
-            if not isinstance(error, LibraryError | OSError | sqlite3.Error):
+            if not isinstance(error, task.expected):
                 log.exception("The library failed")
             self.failed.emit(task, error)
         else:

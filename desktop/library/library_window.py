@@ -5,10 +5,9 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -18,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.keymap import with_key
-from desktop.application.front_game import FrontGame
-from desktop.application.open_library_game import open_game
+from desktop.game.game_session import GameSession
+from desktop.i18n.key_names import with_key
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.i18n.translated import translated
@@ -28,22 +26,23 @@ from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 from desktop.library.transfer_dialog import TransferActions
-from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
-from desktop.widgets.enter import press_by_enter
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.settings.side_window import Keys, SideWindow
+from desktop.storage.autosave import Autosaves
+from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.library import Found, Row
 from rules.position import Position
 
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-
-_FIRST_SIZE = (980, 760)
-_LEAST_SIZE = (640, 480)
+_FIRST_PX = (980, 760)
+_LEAST_PX = (640, 480)
 _TYPING_MS = 60  # from the last letter to the search
 _NEWS_MS = 400  # from a change of the games to another search
 _Keys = QKeySequence.StandardKey
@@ -65,22 +64,39 @@ _NOTHING = (
 )
 
 
-class LibraryWindow(QWidget):
+class LibraryWindow(SideWindow):
     """Stays beside the windows with games. There is one for all of them.
 
     Attributes:
         filters, list: what is looked for, and what was found.
         notices: the lines at the top.
         open, restore, delete, export, import_, bin, empty: the buttons.
+
+    Signals:
+        open_requested(Row, int | None): open a game, where the position of this key stood.
+        help_requested: show the help on the library.
     """
 
-    def __init__(self, program: Program) -> None:
-        super().__init__()
-        self.program = program
-        self.desk: LibraryClient = program.library.desk
+    open_requested = Signal(Row, object)
+    help_requested = Signal()
+
+    def __init__(
+        self,
+        client: LibraryClient,
+        settings: Settings,
+        appearance: Appearance,
+        autosaves: Autosaves,
+        front_session: Callable[[], GameSession | None],
+    ) -> None:
+        """``front_session`` returns the game that was in front last, None without one."""
+        super().__init__(
+            settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_LEAST_PX
+        )
+        self.desk = client
+        self._front_session = front_session
         self.notices = NoticeBar()
-        self.filters = FilterBar(program.appearance.theme)
-        self.list = GameList(self.desk, program.appearance.theme)
+        self.filters = FilterBar(appearance.theme)
+        self.list = GameList(self.desk, appearance.theme)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
         self.open = said(QPushButton(), lambda: tr("Open"))
@@ -91,18 +107,14 @@ class LibraryWindow(QWidget):
         self.bin = said(QPushButton(), lambda: tr("Trash"))
         self.empty = said(QPushButton(), lambda: tr("Empty trash …"))
         self._stack = QStackedWidget()
-        self._front = FrontGame(program, self)
-        self._search: Task | None = None
+        self._search: LibraryTask | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
-        self._bin_actions = BinActions(self)
-        self._transfers = TransferActions(self)
+        self._bin_actions = BinActions(client, self.list, self.notices, autosaves, self)
+        self._transfers = TransferActions(client, self.list, self.notices, self)
         self._build()
         self._connect()
-        self.resize(*_FIRST_SIZE)
-        if program.settings.library_geometry is not None:
-            self.restoreGeometry(program.settings.library_geometry)
-        self._show_size()
+        self.window_size.fit()
         self._show_news()
         self._show_buttons()
         self.desk.start()
@@ -119,7 +131,7 @@ class LibraryWindow(QWidget):
     def search(self) -> None:
         """Look for what the fields say."""
         if self._search is not None:
-            self._search.stopped = True
+            self._search.cancel()
         wanted, order = self.wanted, self.filters.order
         self._search = self.desk.ask(
             lambda library: library.search(wanted, order),
@@ -135,7 +147,7 @@ class LibraryWindow(QWidget):
         self.filters.look_for(position)
 
     def _show_found(self, wanted: Filter, found: Found) -> None:
-        self.notices.withdraw("search")
+        self.notices.withdraw(Topic.SEARCH)
         self.list.show_found(found, wanted.position)
         self.count.setText(tr("%Ln game(s)", "", len(found)))
         if not len(found):
@@ -149,7 +161,7 @@ class LibraryWindow(QWidget):
 
     def _on_failed(self, error: Exception) -> None:
         self.notices.tell(
-            "search",
+            Topic.SEARCH,
             lambda: tr("The library cannot be searched: {why}.", why=translated(error)),
             action=tr_noop("Try again"),
             then=self.search,
@@ -157,7 +169,7 @@ class LibraryWindow(QWidget):
 
     def _take_position(self) -> None:
         """Look for the position of the game that was in front last."""
-        session = self._front.session
+        session = self._front_session()
         if session is not None:
             self.filters.look_for(session.record.position)
 
@@ -175,11 +187,11 @@ class LibraryWindow(QWidget):
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
             self.notices.tell(
-                "file",
+                Topic.FILE,
                 lambda: tr("This game is in the trash. Restore it to open it."),
             )
         else:
-            open_game(self.program, row, self.list.key, self.notices)
+            self.open_requested.emit(row, self.list.key)
 
     def _open_chosen(self) -> None:
         for number in self.list.rows[:1]:
@@ -213,15 +225,15 @@ class LibraryWindow(QWidget):
         for button in (self.open, self.restore, self.delete, self.export):
             button.setEnabled(chosen)
         self.empty.setEnabled(self.list.games.rowCount() > 0)
-        self.filters.take_position.setEnabled(self._front.session is not None)
+        self.filters.take_position.setEnabled(self._front_session() is not None)
 
     def _show_reading(self, done: int, of: int) -> None:
         if of == 0:
-            self.notices.withdraw("reading")
+            self.notices.withdraw(Topic.READING)
             self.search()
-        elif "reading" not in self.notices.texts and of > 200:
+        elif Topic.READING not in self.notices.texts and of > 200:
             self.notices.tell(
-                "reading",
+                Topic.READING,
                 lambda: tr("New games are being read and will appear one by one."),
             )
             self._news.start()
@@ -229,34 +241,23 @@ class LibraryWindow(QWidget):
     def _show_news(self) -> None:
         news, problem = self.desk.news, self.desk.problem
         if news:
-            self.notices.tell("news", lambda: translated(news))
+            self.notices.tell(Topic.NEWS, lambda: translated(news))
         if problem:
             self.notices.tell(
-                "problem",
+                Topic.PROBLEM,
                 lambda: translated(problem),
                 action=tr_noop("Try again"),
                 then=self.desk.catch_up,
             )
         else:
-            self.notices.withdraw("problem")
+            self.notices.withdraw(Topic.PROBLEM)
 
-    def _show_size(self) -> None:
-        """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self.program.settings.zoom * text_growth(self.size())
-        sheet = zoom_sheet(zoom)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-            scale_spaces(self, zoom)
-
-    def _show_theme(self) -> None:
-        self.filters.set_theme(self.program.appearance.theme)
-        self.list.set_theme(self.program.appearance.theme)
+    def set_theme(self, theme: Theme) -> None:
+        self.filters.set_theme(theme)
+        self.list.set_theme(theme)
 
     def _build(self) -> None:
-        self.setObjectName("page")
         say(self.setWindowTitle, lambda: tr("Library – Oddments"))
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.open.setProperty("role", "primary")
         self.bin.setCheckable(True)
         self._tell_tips()
@@ -324,27 +325,26 @@ class LibraryWindow(QWidget):
         self.desk.changed.connect(self._on_changed)
         self.desk.reading.connect(self._show_reading)
         self.desk.told.connect(self._show_news)
-        self.program.appearance.theme_changed.connect(self._show_theme)
-        self.program.appearance.zoomed.connect(self._show_size)
         for keys, then in self._shortcuts():
-            QShortcut(keys, self, then)
+            self.add_shortcut(keys, then)
+        QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)
 
-    def _shortcuts(self) -> tuple[tuple[QKeySequence | _Keys, Callable[[], object]], ...]:
+    def _on_delete_key(self) -> None:
+        if self.delete.isVisible() and self.delete.isEnabled():
+            self._bin_actions.delete()
+
+    def _shortcuts(self) -> tuple[tuple[Keys, Callable[[], object]], ...]:
         panes = [self.filters.game, self.list, self.open, self.import_]
         return (
             (_Keys.Find, self.filters.comment.setFocus),
-            (QKeySequence("Ctrl+P"), self.filters.take_position.click),
-            (QKeySequence("Ctrl+E"), self.export.click),
-            (QKeySequence("Ctrl+I"), self.import_.click),
-            (QKeySequence("Ctrl+W"), self.close),
-            (QKeySequence("Esc"), self.close),
-            (_Keys.HelpContents, lambda: self.program.show_help("library", "library")),
-            (QKeySequence("F5"), self.desk.catch_up),
-            (QKeySequence("F6"), lambda: focus_next(panes, 1)),
-            (QKeySequence("Shift+F6"), lambda: focus_next(panes, -1)),
-            (_Keys.ZoomIn, lambda: self.program.appearance.zoom(1)),
-            (_Keys.ZoomOut, lambda: self.program.appearance.zoom(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self.program.appearance.zoom(0)),
+            ("Ctrl+P", self.filters.take_position.click),
+            ("Ctrl+E", self.export.click),
+            ("Ctrl+I", self.import_.click),
+            ("Ctrl+W", self.close),
+            (_Keys.HelpContents, self.help_requested.emit),
+            ("F5", self.desk.catch_up),
+            ("F6", lambda: focus_next(panes, 1)),
+            ("Shift+F6", lambda: focus_next(panes, -1)),
         )
 
     def _on_changed(self) -> None:
@@ -360,16 +360,6 @@ class LibraryWindow(QWidget):
             self._show_buttons()
             self.desk.catch_up()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_by_enter(self, event):
-            super().keyPressEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.program.settings.library_geometry = self.saveGeometry()
         self.list.stop()
-        self.program.library.forget_window()
-        event.accept()
+        super().closeEvent(event)

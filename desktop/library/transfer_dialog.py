@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVarTuple
+from typing import Any, TypeVarTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,37 +20,21 @@ from PySide6.QtWidgets import (
 
 from desktop.i18n.text import both, say, tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.library.library_thread import Task
+from desktop.library.game_list import GameList
+from desktop.library.library_client import LibraryClient
+from desktop.library.library_thread import LibraryTask
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX
-
-if TYPE_CHECKING:
-    from desktop.library.library_window import LibraryWindow
 
 _Facts = TypeVarTuple("_Facts")  # that a line tells of a problem
 
 _STEPS = 1000  # of the progress bar
 _MOST_LINES = 1000  # of what could not be read
-
-
-class Watch(QObject):
-    """What the library's thread tells of long work; it outlives the dialog that shows it.
-
-    Attributes:
-        stopped: whether the person has had enough.
-
-    Signals:
-        moved(float): which share is done.
-    """
-
-    moved = Signal(float)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stopped = False
 
 
 class ProgressDialog(QDialog):
@@ -58,7 +43,6 @@ class ProgressDialog(QDialog):
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.watch = Watch()
         self.bar = QProgressBar()
         self.bar.setRange(0, _STEPS)
         self.bar.setAccessibleName(text)
@@ -67,14 +51,9 @@ class ProgressDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (Label(text), self.bar, buttons):
             column.addWidget(widget)
-        self.watch.moved.connect(self._show_share)
 
-    def _show_share(self, share: float) -> None:
+    def show_share(self, share: float) -> None:
         self.bar.setValue(round(_STEPS * share))
-
-    def reject(self) -> None:
-        self.watch.stopped = True
-        super().reject()
 
 
 class ReportDialog(QDialog):
@@ -95,9 +74,13 @@ class ReportDialog(QDialog):
 
 
 class TransferActions(QObject):
-    def __init__(self, window: LibraryWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    """Imports into the library and exports from it; ``parent`` is the window that asks."""
+
+    def __init__(
+        self, client: LibraryClient, games: GameList, notices: NoticeBar, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._client, self._games, self._notices, self._window = client, games, notices, parent
 
     # -- import ------------------------------------------------------------------------------
 
@@ -111,12 +94,9 @@ class TransferActions(QObject):
     def import_files(self, paths: list[Path]) -> None:
         """Take the games of files into the library, and tell what became of them."""
 
-        def work(library: Library, task: Task, watch: Watch) -> ImportReport:
-            def progress(share: float) -> None:
-                task.pause()
-                watch.moved.emit(share)
-
-            return import_games(library, paths, progress, lambda: watch.stopped)
+        def work(library: Library, task: LibraryTask) -> ImportReport:
+            progress = functools.partial(_go_on, task)
+            return import_games(library, paths, progress, lambda: task.stopping)
 
         self._begin(tr("Import"), tr("Importing games …"), work, self._tell_import)
 
@@ -140,27 +120,24 @@ class TransferActions(QObject):
 
     def export_chosen(self) -> None:
         """Ask for a file, and write the chosen games to it."""
-        ids = self._window.list.ids
+        ids = self._games.ids
         day = datetime.date.today().isoformat()
         name = f"{tr('Games')} {day}{SUFFIX}"
         target = file_dialogs.ask_save(self._window, file_dialogs.folder_beside(None) / name)
         if not ids or target is None:
             return
 
-        def work(library: Library, task: Task, watch: Watch) -> ExportReport:
-            def progress(share: float) -> None:
-                task.pause()
-                watch.moved.emit(share)
-
+        def work(library: Library, task: LibraryTask) -> ExportReport:
             rows = library.rows(ids)
             paths = [rows[number].path for number in ids if number in rows]
-            return export_games(paths, target, progress, lambda: watch.stopped)
+            progress = functools.partial(_go_on, task)
+            return export_games(paths, target, progress, lambda: task.stopping)
 
         self._begin(tr("Export"), tr("Exporting games …"), work, self._tell_export)
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
-            self._window.notices.tell("transfer", lambda: tr("Nothing was exported."))
+            self._notices.tell(Topic.TRANSFER, lambda: tr("Nothing was exported."))
             return
 
         def text() -> str:
@@ -179,16 +156,15 @@ class TransferActions(QObject):
         self,
         title: str,
         text: str,
-        work: Callable[[Library, Task, Watch], Any],
+        work: Callable[[Library, LibraryTask], Any],
         then: Callable[[Any], None],
     ) -> None:
-        window = self._window
-        dialog = ProgressDialog(title, text, window)
+        dialog = ProgressDialog(title, text, self._window)
 
         def end() -> None:
             dialog.done(0)
             dialog.deleteLater()
-            window.desk.changed.emit()
+            self._client.changed.emit()
 
         def on_done(report: Any) -> None:
             end()
@@ -196,18 +172,17 @@ class TransferActions(QObject):
 
         def on_failed(error: Exception) -> None:
             end()
-            window.notices.tell(
-                "transfer", lambda: tr("{what} failed: {why}.", what=title, why=translated(error))
+            self._notices.tell(
+                Topic.TRANSFER,
+                lambda: tr("{what} failed: {why}.", what=title, why=translated(error)),
             )
 
-        window.notices.withdraw("transfer")
+        self._notices.withdraw(Topic.TRANSFER)
         dialog.open()
-        window.desk.begin(
-            lambda library, task: work(library, task, dialog.watch),
-            on_done,
-            on_failed,
-            owner=window,
+        task = self._client.begin(
+            work, on_done, on_failed, owner=self._window, on_progress=dialog.show_share
         )
+        dialog.rejected.connect(task.stop)
 
     def _tell(self, title: str, text: Callable[[], str], lines: Callable[[], list[str]]) -> None:
         def show() -> None:
@@ -215,9 +190,15 @@ class TransferActions(QObject):
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
-        self._window.notices.tell(
-            "transfer", text, action=tr_noop("Details"), then=show if lines() else None
+        self._notices.tell(
+            Topic.TRANSFER, text, action=tr_noop("Details"), then=show if lines() else None
         )
+
+
+def _go_on(task: LibraryTask, share: float) -> None:
+    """Let others ask for something between two steps, and report the share that is done."""
+    task.pause()
+    task.report(share)
 
 
 def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -123,7 +124,7 @@ class Notes(QObject):
     def remember(self, settings: Settings) -> None:
         """Give the comments the height that they had last, from now on."""
         self.split.set_share(settings.comments_share)
-        self.split.share_chosen.connect(lambda share: settings.set_comments_share(share))
+        self.split.share_chosen.connect(functools.partial(setattr, settings, "comments_share"))
 
     def set_theme(self, theme: Theme) -> None:
         self.panel.set_theme(theme)

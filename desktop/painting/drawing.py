@@ -1,4 +1,4 @@
-"""How a person wishes boards to be drawn, whatever lies on them."""
+"""How boards are drawn, whatever lies on them."""
 
 from __future__ import annotations
 

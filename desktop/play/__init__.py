@@ -1,0 +1,4 @@
+"""The page on which a game is played, and its panels.
+
+Imports ``analysis``, ``notes``, ``start``, ``tree`` and ``actions``, and what they stand on.
+"""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.accessibility.screen_reader import announce
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
 from desktop.notes.spoken_notes import spoken_notes
+from desktop.widgets.announcement import announce
 from rules.record.game_record import Node
 from rules.refusal import Refusal
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 
 _SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopped.")
 
@@ -22,9 +23,9 @@ class ClockNotices(QObject):
 
     def _tell(self) -> None:
         self._notices.tell(
-            "clock", lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.go_on
+            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.go_on
         )
 
     def _follow(self) -> None:
         if self._session.phase is not Phase.PAUSED:
-            self._notices.withdraw("clock")
+            self._notices.withdraw(Topic.CLOCK)

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -21,25 +21,23 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.analysis.analysis_display import AnalysisDisplay
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
-from desktop.board.board_view import BoardView
 from desktop.board.shown_numbers import shown_numbers
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import choices_text, setup_text
 from desktop.game.time_text import control_text
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.text import said, say, tr
+from desktop.i18n.text import said, tr
 from desktop.notes.notes import Notes
 from desktop.painting.drawing import Drawing
 from desktop.play.announcer import Announcer
-from desktop.play.count_bar import CountBar
+from desktop.play.board_page import BoardPage
 from desktop.play.counting import Counting
 from desktop.play.game_log import GameLog
 from desktop.play.hand_switch import HandSwitch
 from desktop.play.players_panel import PlayersPanel
 from desktop.play.result_panel import ResultPanel
 from desktop.play.side_panel import SidePanel
-from desktop.play.side_split import SideSplit
 from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
 from desktop.theme.icons import icon
@@ -47,8 +45,6 @@ from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views import VIEWS
 from desktop.widgets.label import Label
-from desktop.widgets.status_line import StatusLine
-from rules.position import Button
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
@@ -59,13 +55,11 @@ _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
 _WORDED = (*_TOOLS, "turn.pause")
 
 
-class GamePage(QWidget):
+class GamePage(BoardPage):
     """Shows a session and passes on what the person does.
 
     Attributes:
-        session: the game.
         adviser: the engine beside the game, for hints and analysis.
-        board: the board.
         players: who plays, and the score.
         notes: comments and marks.
         split: the board and the panels beside it.
@@ -75,27 +69,19 @@ class GamePage(QWidget):
 
     Signals:
         again: the person wants another game of this kind.
-        help_asked: the person wants to read the rules.
     """
 
     again = Signal()
-    help_asked = Signal()
 
     def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        setup = session.record.setup
+        super().__init__(
+            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup)), parent
+        )
         self.session = session
-        self._view = VIEWS[session.record.setup.game.key]
         self._narrator = Narrator(session, self._view)
         self.adviser = AnalysisController(session, self)
-        self.board = BoardView()
-        self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
-        say(
-            self.board.setAccessibleName,
-            lambda: tr("Board of {game}", game=setup_text(session.record.setup)),
-        )
-        self.board.set_game(session.record.setup, theme)
-        self.status = StatusLine()
+        self.board.set_game(setup, theme)
         self.players = PlayersPanel(session, self._view, self._narrator, theme)
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
@@ -112,7 +98,6 @@ class GamePage(QWidget):
         self.analysis = AnalysisPanel()
         self.history = HistoryPanel(theme, self.analysis)
         self.entry = TurnEntry(self._view)
-        self.count_bar = CountBar()
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
@@ -121,8 +106,8 @@ class GamePage(QWidget):
         self._in_sight: QWidget | None = None  # what the players were scrolled to last
         pressed = (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools)
         self._side = SidePanel(self._read(), self.history, pressed)
-        self.split = SideSplit(self._board_and_entry(), self._side)
-        self._build()
+        self.split = self._lay_out(self._board_and_entry(), self._side)
+        self._order_tabs()
         self._display = AnalysisDisplay(
             self.adviser,
             session,
@@ -139,18 +124,13 @@ class GamePage(QWidget):
         """Show the session as it is now."""
         session = self.session
         focused = QApplication.focusWidget()
-        person = session.phase is Phase.CHOICE
-        # a copy: the session plays on its own position
-        waits = session.phase is Phase.CONFIRM
-        self.board.show_position(
-            session.position.copy(),
-            last=session.last_turn,
+        person = self.is_choice()
+        self._show_position(
+            interactive=person and not self.notes.marking,
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
-            interactive=person and not self.notes.marking,
-            waiting=session.waiting_sites if waits else None,
         )
-        self.confirm.setVisible(waits)
+        self.confirm.setVisible(session.phase is Phase.CONFIRM)
         self.players.show_clocks()
         self.players.refresh()
         self.counting.refresh()
@@ -174,8 +154,7 @@ class GamePage(QWidget):
         if part is not self._in_sight:
             self._in_sight = part
             self._side.upper.show_part(part)
-        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
-            self.board.setFocus()  # a button that was pressed has gone
+        self._keep_focus(focused)
 
     def _refresh_noted(self, edit: Edit) -> None:
         """Show what is said of one turn now."""
@@ -187,10 +166,9 @@ class GamePage(QWidget):
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Have these for the buttons that share them."""
+        super().take_actions(actions)
         self.tools.show_actions(actions)
         self.notes.take_actions(actions)
-        self.step_buttons.show_keys_of(actions)
-        self.hand_switch.show_key_of(actions["turn.hand"])
         self.history.tree.addActions([actions[name] for name in BRANCH_ACTIONS])
         self.history.tree.asked.connect(lambda name: actions[name].trigger())
 
@@ -214,19 +192,11 @@ class GamePage(QWidget):
         self._side.setVisible(side)
         self.history.show_turns(turns)
 
-    def press(self, step: int) -> None:
-        """Do a step that has a button; where it is not legal, say why."""
-        refusal = self.session.position.refusal(Button(step))
-        if refusal is None:
-            self.session.play(step)
-        else:
-            self.refuse(refusal)
+    def can_press(self) -> bool:
+        """Always: where a step is not legal, the page says why."""
+        return True
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not legal, and show what forbids it."""
-        if refusal.sites:
-            self.board.show_refusal(refusal)
-        self.status.show_refusal(self._view.sentence(refusal.reason))
+    def _announce_refusal(self, refusal: Refusal) -> None:
         self._refused = refusal.reason
         self.announcer.refuse(refusal)
 
@@ -277,17 +247,6 @@ class GamePage(QWidget):
     def toggle_analysis(self) -> None:
         self.adviser.set_analysing(not self.adviser.analysing)
 
-    def flip_hand(self) -> None:
-        self.board.flip_hand()
-
-    def has_hands(self) -> bool:
-        """Whether the person to move may choose what the hand holds."""
-        return bool(self._view.hand_names) and self.is_choice()
-
-    def is_choice(self) -> bool:
-        """Whether a person is to move."""
-        return self.session.phase is Phase.CHOICE
-
     def tell_standing(self) -> None:
         """Have said how the game stands."""
         self.announcer.tell_standing()
@@ -296,11 +255,6 @@ class GamePage(QWidget):
         """Have a turn typed."""
         self.entry.show()
         self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def move_cursor_to_target(self, *, back: bool = False) -> None:
-        """Have the board's cursor on the next site that may be touched now, or the one before."""
-        self.board.setFocus()
-        self.board.move_cursor_to_target(back=back)
 
     def _play_typed(self, turn: tuple[int, ...]) -> None:
         """Play a whole turn, in place of what was begun on the board."""
@@ -315,9 +269,8 @@ class GamePage(QWidget):
         self.board.show_preview(changes)
 
     def set_theme(self, theme: Theme) -> None:
-        self.board.set_theme(theme)
+        super().set_theme(theme)
         self.players.set_theme(theme)
-        self.hand_switch.set_theme(theme)
         self.history.set_theme(theme)
         self.bar.set_theme(theme)
         self.notes.set_theme(theme)
@@ -342,13 +295,6 @@ class GamePage(QWidget):
             self._side.upper.show_part(self.players.score.lit)
         self._show_task()
 
-    def _show_place(self, site: int) -> None:
-        """Name the cell under the mouse."""
-        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
-
-    def _refresh_hand(self, _hand: int = 0) -> None:
-        self.hand_switch.show_hand(self.board.hand, self.board.hands())
-
     def _read(self) -> QWidget:
         """Which game it is, its players and its result."""
         read = QVBoxLayout(panels := QWidget())
@@ -365,13 +311,7 @@ class GamePage(QWidget):
         read.addWidget(self.result)
         return panels
 
-    def _build(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.split, 1)
-        whole.addWidget(self.status)
-        self.split.setContentsMargins(12, 12, 14, 12)
+    def _order_tabs(self) -> None:
         history = self.history
         for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
             QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
@@ -398,19 +338,11 @@ class GamePage(QWidget):
         return play
 
     def _connect(self) -> None:
-        self.board.step_chosen.connect(self.session.play)
-        self.board.refused.connect(self.refuse)
-        self.board.touched.connect(self._show_task)
-        self.board.site_hovered.connect(self._show_place)
-        self.board.hand_changed.connect(self._refresh_hand)
-        self.hand_switch.chosen.connect(self.board.set_hand)
-        self.step_buttons.pressed.connect(self.press)
-        self.step_buttons.pointed.connect(self.board.preview)
+        self._connect_board()
         self.go_on.clicked.connect(self.session.go_on)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
-        self.board.withdrawn.connect(self.session.take_back_step)
         self.entry.entered.connect(self._play_typed)
         self.entry.meant.connect(self._show_typed)
         self.entry.left.connect(lambda: self.board.setFocus())
@@ -426,12 +358,6 @@ class GamePage(QWidget):
         self.notes.told.connect(self.announcer.tell)
         self.announcer.told.connect(self.log.tell)
         self._display.said.connect(self._show_task)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancel()
-        else:
-            super().keyPressEvent(event)
 
     def set_seen(self, seen: bool) -> None:
         """Whether the page can be seen: what nobody sees is not analysed."""

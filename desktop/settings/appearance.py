@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.i18n.translated import translated
+from desktop.settings.setting import Declaration
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.style import palette, style_sheet
 from desktop.theme.theme import Theme, theme_for
@@ -37,18 +40,19 @@ class Appearance(QObject):
         self._settings = settings
         self.themes = themes
         self.theme: Theme = self._wanted_theme()
+        settings.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._dress()
 
     @property
     def chosen(self) -> str:
         """The key of the theme that was chosen; "system" where the desktop's is followed."""
-        chosen = self._settings.appearance
+        chosen = self._settings.theme
         return chosen if chosen in self.themes.all else "system"
 
     def choose(self, key: str) -> None:
         """Choose the key of a theme, or "system" for what the desktop has."""
-        self._settings.appearance = key
+        self._settings.theme = key
         self._follow_theme()
         self.note_changed.emit()
 
@@ -71,14 +75,17 @@ class Appearance(QObject):
         return min(ZOOMS, key=lambda zoom: abs(zoom - self._settings.zoom))
 
     def zoom(self, steps: int) -> None:
-        """Make text and controls larger, or smaller with a negative number; 0: as usual."""
+        """Make text and controls larger, or smaller with a negative number; 0 for the default."""
         at = ZOOMS.index(self.nearest_zoom) + steps if steps else ZOOMS.index(1.0)
         self.zoom_to(ZOOMS[max(0, min(len(ZOOMS) - 1, at))])
 
     def zoom_to(self, zoom: float) -> None:
-        """Have text and controls in this size, where 1 is the usual one."""
+        """Show text and controls in this size, where 1 is the default."""
         self._settings.zoom = zoom
-        self.zoomed.emit()
+
+    def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:
+        if Settings.zoom in changed:
+            self.zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
         if self.chosen in self.themes.all:

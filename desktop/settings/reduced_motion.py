@@ -1,6 +1,6 @@
-"""Whether the desktop wishes that things stand still: people who get dizzy set it there.
+"""Whether things should stand still: people who get dizzy say so in the desktop's settings.
 
-Windows and macOS tell Qt, which tells it as a style hint. On Linux the desktops say it in the
+On Windows and macOS, Qt passes it on as a style hint. On Linux the desktops have it in the
 settings of their portal (https://flatpak.github.io/xdg-desktop-portal, interface
 org.freedesktop.portal.Settings), which are asked for without waiting and followed when they change.
 """
@@ -29,10 +29,10 @@ _STILL: Mapping[_Setting, Callable[[object], bool]] = {
 
 
 class ReducedMotion(QObject):
-    """The wish of the desktop, as far as it is known by now.
+    """What the desktop says about motion, as far as it is known by now.
 
     Signals:
-        changed: ``still`` may be another one now.
+        changed: ``still`` may be different now.
     """
 
     changed = Signal()

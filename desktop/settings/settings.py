@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 
 from desktop.game.players import Computer, Person, Seats, read_seat
+from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.settings.setting import (
+    GameSetting,
+    Setting,
+    StoredSettings,
+    Switch,
+    read_switch,
+    write_switch,
+)
 from rules.clock import NO_CLOCKS, TimeControl, read_time_control
 from rules.number import real_number, whole_number
 from rules.setup import Game, Setup
@@ -17,14 +27,154 @@ from rules.setup import Game, Setup
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
 _BETWEEN_KEYS = " | "
-_SWITCH = {"yes": True, "no": False}
+_NUMBERS = {numbers.value: numbers for numbers in Numbers}
+_BOARDS, _PLAYING, _WINDOW = tr_noop("Boards"), tr_noop("Playing"), tr_noop("Window")
 
 
-class Settings:
-    """Typed access to a ``QSettings``: a value that cannot be read is as good as none."""
+def _read_text(stored: Any) -> str | None:
+    return str(stored) or None
 
-    def __init__(self, store: QSettings) -> None:
-        self._store = store
+
+def _read_share(stored: Any) -> float | None:
+    """A part of the window, between 0 and 1."""
+    share = real_number(str(stored))
+    return share if share is not None and 0 < share < 1 else None
+
+
+def _read_zoom(stored: Any) -> float | None:
+    zoom = real_number(str(stored))
+    return None if zoom is None else max(ZOOMS[0], min(ZOOMS[-1], zoom))
+
+
+def _read_geometry(stored: Any) -> QByteArray | None:
+    return stored if isinstance(stored, QByteArray) else None
+
+
+def _read_paths(stored: Any) -> list[str]:
+    if isinstance(stored, str):  # a list of one comes back as its item
+        return [stored] if stored else []
+    return [str(path) for path in stored] if isinstance(stored, list) else []
+
+
+def _read_clocks(stored: Any) -> TimeControl | None:
+    main, _, overtime = str(stored).partition(" ")
+    return read_time_control(main, overtime)
+
+
+def _geometry(key: str) -> Setting[QByteArray | None]:
+    """Size and place of a kind of window, when one was closed last."""
+    return Setting(key, None, _read_geometry)
+
+
+class _FormOfTurns(Switch[bool]):
+    """Whether the turns are shown, and in one of their two forms; kept as two other switches."""
+
+    def __init__(self, *, tree: bool, action: str, title: str, keys: tuple[str, ...]) -> None:
+        super().__init__("", default=False, action=action, title=title, keys=keys, heading=_WINDOW)
+        self._tree = tree
+
+    def _value(self, settings: StoredSettings, _key: str) -> bool:
+        shown = Settings.turns_shown.of(settings)
+        return shown and Settings.tree_shown.of(settings) is self._tree
+
+    def _assign(self, settings: StoredSettings, _key: str, value: bool) -> None:
+        with settings.together():
+            Settings.turns_shown.__set__(settings, value)
+            Settings.tree_shown.__set__(settings, self._tree)
+
+
+class Settings(StoredSettings):
+    """All settings, each declared here once; what cannot be read counts as missing."""
+
+    # -- switches, in the order of menus and of the settings dialog --------------------------
+
+    flat = Switch(  # boards are drawn without depth
+        "window/flat",
+        default=False,
+        action="view.flat",
+        title=tr_noop("&Draw stacks flat"),
+        heading=_BOARDS,
+    )
+    animated = Switch[bool | None](  # pieces move to their places
+        "window/animated",
+        default=None,
+        action="view.animated",
+        title=tr_noop("Ani&mate moves"),
+        heading=_BOARDS,
+    )
+    confirms = Switch(  # a person's turn is played only when it is confirmed
+        "window/confirms",
+        default=False,
+        action="view.confirms",
+        title=tr_noop("&Confirm my moves"),
+        heading=_PLAYING,
+    )
+    side_shown = Switch(  # the panels beside the board
+        "window/side_shown",
+        default=True,
+        action="view.side",
+        title=tr_noop("Panels beside the &board"),
+        keys=("F9",),
+        heading=_WINDOW,
+    )
+    turns_shown = Switch("window/turns_shown", default=True)  # among the panels, in either form
+    tree_shown = Switch("window/tree_shown", default=False)  # as a tree instead of as a list
+    list_of_turns = _FormOfTurns(
+        tree=False, action="view.turns", title=tr_noop("Move l&ist"), keys=("Shift+F9",)
+    )
+    tree_of_turns = _FormOfTurns(
+        tree=True, action="view.tree", title=tr_noop("Move t&ree"), keys=("Ctrl+F9",)
+    )
+    log = Switch(  # what has been announced, below the board
+        "window/log",
+        default=False,
+        action="view.log",
+        title=tr_noop("Game l&og"),
+        keys=("Ctrl+Shift+L",),
+    )
+    ponders = Switch(  # the computer goes on thinking while a person is to move
+        "engine/ponders",
+        default=False,
+        action="engine.ponder",
+        title=tr_noop("&Think on my time"),
+        followed=False,
+    )
+    comments = Switch("window/comments", default=True)  # below the board, in games that have any
+    coordinates = Switch("window/coordinates", default=True)
+
+    # -- others ------------------------------------------------------------------------------
+
+    numbers = Setting(  # of turns, on pieces
+        "window/numbers",
+        Numbers.NONE,
+        lambda text: _NUMBERS.get(str(text)),
+        lambda numbers: numbers.value,
+        followed=True,
+    )
+    theme = Setting("window/appearance", "system", _read_text)  # a key; it need not exist any more
+    language = Setting("window/language", "system", _read_text)  # a code, "it"
+    zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
+    side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
+    comments_share = Setting[float | None]("window/comments_share", None, _read_share)
+    geometry = _geometry("window/geometry")
+    help_geometry = _geometry("help/geometry")
+    library_geometry = _geometry("library/geometry")
+    recent_files = Setting[list[str]]("files/recent", [], _read_paths)  # the latest first
+
+    # -- of each game ------------------------------------------------------------------------
+
+    clocks = GameSetting("clocks", NO_CLOCKS, _read_clocks, str)
+    komi_offered = GameSetting("komi_offered", False, read_switch, write_switch)
+    lesson = GameSetting("lesson", False, lambda text: text == "taken", lambda _taken: "taken")
+    sectors = GameSetting[int | None](
+        "sectors", None, lambda text: whole_number(str(text)), followed=True
+    )
+    mirrored = GameSetting("mirrored", False, read_switch, write_switch, followed=True)
+
+    @classmethod
+    def switches(cls) -> list[Switch[Any]]:
+        """Return all switches, in their order."""
+        return [value for value in vars(cls).values() if isinstance(value, Switch)]
 
     def setup(self, game: Game) -> Setup:
         """The options last played with, or the defaults."""
@@ -44,8 +194,7 @@ class Settings:
 
     def time_control(self, game: Game) -> TimeControl:
         """The clocks last played with, or none."""
-        main, _, overtime = self._text(f"{game.key}/clocks").partition(" ")
-        return read_time_control(main, overtime) or NO_CLOCKS
+        return Settings.clocks.of(self, game)
 
     def remember(
         self,
@@ -60,140 +209,41 @@ class Settings:
         self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
-        self._store.setValue(f"{key}/clocks", str(control))
-        self._turn(f"{key}/komi_offered", komi_offered)
+        Settings.clocks.assign(self, setup.game, control)
+        Settings.komi_offered.assign(self, setup.game, komi_offered)
         people = [seat.name for seat in seats if isinstance(seat, Person)]
         for number, name in enumerate(people, 1):
             self._store.setValue(f"people/{number}", name)
 
     def lesson_taken(self, game: Game) -> bool:
         """Whether the lesson of a game has been gone through."""
-        return self._text(f"{game.key}/lesson") == "taken"
+        return Settings.lesson.of(self, game)
 
     def set_lesson_taken(self, game: Game) -> None:
-        self._store.setValue(f"{game.key}/lesson", "taken")
+        Settings.lesson.assign(self, game, True)
 
     def komi_is_offered(self, game: Game) -> bool:
         """Whether komi was last named by one player, the other choosing the side."""
-        return self._is_on(f"{game.key}/komi_offered", usually=False)
+        return Settings.komi_offered.of(self, game)
 
     @property
     def _people(self) -> list[str]:
         """The names of the first person and of the second one at this screen."""
         return [self._text(f"people/{number}") for number in (1, 2)]
 
-    @property
-    def appearance(self) -> str:
-        """The key of a theme, which need not be there any more; "system" for the desktop's."""
-        return str(self._store.value("window/appearance", "system"))
-
-    @appearance.setter
-    def appearance(self, value: str) -> None:
-        self._store.setValue("window/appearance", value)
-
-    @property
-    def language(self) -> str:
-        """The code of the language chosen, "it"; "system" for the desktop's."""
-        return str(self._store.value("window/language", "system"))
-
-    @language.setter
-    def language(self, value: str) -> None:
-        self._store.setValue("window/language", value)
-
-    @property
-    def flat(self) -> bool:
-        """Whether boards are drawn without depth."""
-        return self._is_on("window/flat", usually=False)
-
-    @flat.setter
-    def flat(self, value: bool) -> None:
-        self._turn("window/flat", value)
-
     def drawing(self, game: Game) -> Drawing:
         """How boards of a game are drawn; how the board lies is each game's own."""
-        numbers = {found.value: found for found in Numbers}
-        return Drawing(
-            flat=self.flat,
-            coordinates=self._is_on("window/coordinates", usually=True),
-            numbers=numbers.get(self._text("window/numbers"), Numbers.NONE),
-            orientation=self._orientation(game),
-        )
+        sectors = Settings.sectors.of(self, game)
+        mirrored = Settings.mirrored.of(self, game)
+        orientation = UPRIGHT if sectors is None else Orientation(sectors, mirrored)
+        return Drawing(self.flat, self.coordinates, self.numbers, orientation)
 
     def set_drawing(self, game: Game, drawing: Drawing) -> None:
-        self.flat = drawing.flat
-        self._turn("window/coordinates", drawing.coordinates)
-        self._store.setValue("window/numbers", drawing.numbers.value)
-        lies = drawing.orientation
-        self._store.setValue(f"{game.key}/sectors", lies.sectors)
-        self._turn(f"{game.key}/mirrored", lies.mirrored)
-
-    def _orientation(self, game: Game) -> Orientation:
-        mirrored = self._is_on(f"{game.key}/mirrored", usually=False)
-        sectors = whole_number(self._text(f"{game.key}/sectors"))
-        return UPRIGHT if sectors is None else Orientation(sectors, mirrored)
-
-    @property
-    def animated(self) -> bool | None:
-        """Whether pieces move to their places; None where that is left to the desktop."""
-        return _SWITCH.get(self._text("window/animated"))
-
-    @animated.setter
-    def animated(self, value: bool) -> None:
-        self._turn("window/animated", value)
-
-    @property
-    def log(self) -> bool:
-        """Whether what has been told is shown below boards."""
-        return self._is_on("window/log", usually=False)
-
-    @log.setter
-    def log(self, value: bool) -> None:
-        self._turn("window/log", value)
-
-    @property
-    def comments(self) -> bool:
-        """Whether comments are shown below boards in games that have any."""
-        return self._is_on("window/comments", usually=True)
-
-    @comments.setter
-    def comments(self, value: bool) -> None:
-        self._turn("window/comments", value)
-
-    @property
-    def confirms(self) -> bool:
-        """Whether a person's turn is played only when it is confirmed."""
-        return self._is_on("window/confirms", usually=False)
-
-    @confirms.setter
-    def confirms(self, value: bool) -> None:
-        self._turn("window/confirms", value)
-
-    @property
-    def side_shown(self) -> bool:
-        """Whether the panels beside the board are shown."""
-        return self._is_on("window/side_shown", usually=True)
-
-    @side_shown.setter
-    def side_shown(self, value: bool) -> None:
-        self._turn("window/side_shown", value)
-
-    @property
-    def turns_shown(self) -> bool:
-        """Whether the turns are shown among the panels, as a list or a tree."""
-        return self._is_on("window/turns_shown", usually=True)
-
-    @turns_shown.setter
-    def turns_shown(self, value: bool) -> None:
-        self._turn("window/turns_shown", value)
-
-    @property
-    def tree_shown(self) -> bool:
-        """Whether the turns are shown as a tree instead of as a list."""
-        return self._is_on("window/tree_shown", usually=False)
-
-    @tree_shown.setter
-    def tree_shown(self, value: bool) -> None:
-        self._turn("window/tree_shown", value)
+        with self.together():
+            self.flat, self.coordinates = drawing.flat, drawing.coordinates
+            self.numbers = drawing.numbers
+            Settings.sectors.assign(self, game, drawing.orientation.sectors)
+            Settings.mirrored.assign(self, game, drawing.orientation.mirrored)
 
     def choices(self, kind: str) -> dict[str, str]:
         """What was chosen last for a kind of picture, animation or print: name -> text."""
@@ -205,89 +255,6 @@ class Settings:
     def set_choices(self, kind: str, choices: Mapping[str, str]) -> None:
         for name, text in choices.items():
             self._store.setValue(f"take_along/{kind}/{name}", text)
-
-    @property
-    def ponders(self) -> bool:
-        """Whether the computer goes on thinking while a person is to move."""
-        return self._is_on("engine/ponders", usually=False)
-
-    @ponders.setter
-    def ponders(self, value: bool) -> None:
-        self._turn("engine/ponders", value)
-
-    @property
-    def side_share(self) -> float | None:
-        """How much of a game's width the panels take, from 0 to 1; None for the usual."""
-        return self._share("side")
-
-    @side_share.setter
-    def side_share(self, share: float) -> None:
-        self._store.setValue("window/side_share", share)
-
-    @property
-    def comments_share(self) -> float | None:
-        """How much of a board's height the comments below it take; None for the usual."""
-        return self._share("comments")
-
-    def set_comments_share(self, share: float) -> None:
-        self._store.setValue("window/comments_share", share)
-
-    def _share(self, panels: str) -> float | None:
-        """A part of the window from 0 to 1, None where none is kept."""
-        share = real_number(self._text(f"window/{panels}_share"))
-        return share if share is not None and 0 < share < 1 else None
-
-    @property
-    def zoom(self) -> float:
-        """How large text and controls are: 1 is usual, and it lies between the ``ZOOMS``."""
-        zoom = real_number(self._text("window/zoom"))
-        return 1.0 if zoom is None else max(ZOOMS[0], min(ZOOMS[-1], zoom))
-
-    @zoom.setter
-    def zoom(self, zoom: float) -> None:
-        self._store.setValue("window/zoom", zoom)
-
-    @property
-    def geometry(self) -> QByteArray | None:
-        """Size and place of the window closed last."""
-        value = self._store.value("window/geometry")
-        return value if isinstance(value, QByteArray) else None
-
-    @geometry.setter
-    def geometry(self, value: QByteArray) -> None:
-        self._store.setValue("window/geometry", value)
-
-    @property
-    def help_geometry(self) -> QByteArray | None:
-        """Size and place of the help window."""
-        value = self._store.value("help/geometry")
-        return value if isinstance(value, QByteArray) else None
-
-    @help_geometry.setter
-    def help_geometry(self, value: QByteArray) -> None:
-        self._store.setValue("help/geometry", value)
-
-    @property
-    def library_geometry(self) -> QByteArray | None:
-        """Size and place of the library's window."""
-        value = self._store.value("library/geometry")
-        return value if isinstance(value, QByteArray) else None
-
-    @library_geometry.setter
-    def library_geometry(self, value: QByteArray) -> None:
-        self._store.setValue("library/geometry", value)
-
-    @property
-    def recent_files(self) -> list[str]:
-        """Paths, the latest first."""
-        value = self._store.value("files/recent", [])
-        if isinstance(value, str):  # a list of one comes back as its item
-            return [value] if value else []
-        return [str(path) for path in value] if isinstance(value, list) else []
-
-    @recent_files.setter
-    def recent_files(self, paths: list[str]) -> None:
-        self._store.setValue("files/recent", paths)
 
     def keys(self, action: str) -> list[str] | None:
         """The keys chosen for an action, as texts of any kind; None where none were chosen."""
@@ -302,12 +269,5 @@ class Settings:
         else:
             self._store.setValue(f"keys/{action}", _BETWEEN_KEYS.join(keys))
 
-    def _text(self, name: str) -> str:
-        """What is kept under a name, "" for nothing."""
-        return str(self._store.value(name, ""))
-
-    def _is_on(self, name: str, *, usually: bool) -> bool:
-        return _SWITCH.get(self._text(name), usually)
-
-    def _turn(self, name: str, on: bool) -> None:
-        self._store.setValue(name, "yes" if on else "no")
+    def _text(self, key: str) -> str:
+        return str(self.stored(key))

@@ -20,11 +20,12 @@ from desktop.start.option_field import OptionField
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.widgets.label import Label
+from desktop.widgets.page import Page
 from rules.position import BLACK, WHITE
-from rules.setup import Setup
+from rules.setup import Game, Setup
 
 
-class KomiOfferPage(QWidget):
+class KomiOfferPage(Page):
     """Asks the two players in turn; the computer answers for itself.
 
     Signals:
@@ -44,8 +45,6 @@ class KomiOfferPage(QWidget):
     ) -> None:
         """``seats`` are the one who names komi and the one who picks the side."""
         super().__init__(parent)
-        self.setObjectName("page")
-        self.game = setup.game
         self._setup = setup
         self._seats = seats
         self._desk = desk
@@ -73,8 +72,11 @@ class KomiOfferPage(QWidget):
         """The page and section of the help about what is seen here."""
         return self.game.key, "options"
 
-    def close_desk(self) -> None:
-        """End the engine's thread."""
+    @property
+    def game(self) -> Game:
+        return self._setup.game
+
+    def stop_engine(self) -> None:
         self._desk.close()
 
     @property

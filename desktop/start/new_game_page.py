@@ -31,6 +31,7 @@ from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
@@ -41,7 +42,7 @@ _OFFER_NAMES = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
 
-class NewGamePage(QWidget):
+class NewGamePage(Page):
     """Options, seats and clocks of one game, beside a picture of the board they make.
 
     Signals:
@@ -68,8 +69,7 @@ class NewGamePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.game: Game = setup.game
+        self._game = setup.game
         self.fields: dict[str, OptionField] = {}
         self._chosen: dict[str, Any] = dict(setup.options)
         self._options: dict[Option, Any] = {}
@@ -98,6 +98,10 @@ class NewGamePage(QWidget):
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.help_asked)
+
+    @property
+    def game(self) -> Game:
+        return self._game
 
     @property
     def setup(self) -> Setup:

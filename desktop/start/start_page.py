@@ -15,6 +15,7 @@ from desktop.start.resume_card import ResumeCard
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.label import Label
+from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -24,7 +25,7 @@ _COLUMNS = (3, 2)  # the fewer where large text leaves no room for more
 _WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
 
 
-class StartPage(QWidget):
+class StartPage(Page):
     """Cards of the games, and one with the ways back to games begun earlier.
 
     Signals:
@@ -33,12 +34,7 @@ class StartPage(QWidget):
             of all games is wanted.
         file_chosen(Path): one of the recent files is wanted.
         lesson_chosen(Game): the lesson of a game is wanted.
-
-    Attributes:
-        help_place: the page and section of the help about what is seen here.
     """
-
-    help_place = (OVERVIEW, "")
 
     game_chosen = Signal(object)
     continue_asked = Signal()
@@ -49,7 +45,6 @@ class StartPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
         self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
@@ -65,6 +60,10 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_asked)
         self.library.clicked.connect(self.library_asked)
         self._back.file_chosen.connect(self.file_chosen)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        return OVERVIEW, ""
 
     @property
     def panes(self) -> list[QWidget]:

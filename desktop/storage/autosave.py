@@ -12,14 +12,14 @@ import functools
 import heapq
 import itertools
 import os
-import threading
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.background.task import Task
+from desktop.background.task_runner import ThreadRunner
 from desktop.storage.disk_writer import DiskWriter
 from desktop.storage.incremental_serializer import IncrementalSerializer
 from desktop.storage.lock import Lock, lock
@@ -37,7 +37,7 @@ class Autosaves(QObject):
 
     Attributes:
         folder: holds a folder a month; made when first needed.
-        scribe: who writes them.
+        writer: writes them.
 
     Signals:
         written(Path): this file of a game was written, or is gone.
@@ -50,18 +50,15 @@ class Autosaves(QObject):
     def __init__(self, state_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = state_folder / "games"
-        self.scribe = DiskWriter(self)
+        self.writer = DiskWriter(self)
+        self._finder = ThreadRunner(self)
         self.marks = UnfinishedGames(state_folder / "unfinished", self.folder)
 
     def find_unfinished(self) -> None:
-        """Have another thread look for unfinished games, if it has been lost which these are."""
+        """Look for unfinished games on another thread, if it has been lost which these are."""
         if self.marks.are_lost:
-            threading.Thread(target=self._find, daemon=True).start()
-
-    def _find(self) -> None:
-        with suppress(OSError):
-            self.marks.find_again()
-            self.found.emit()
+            find = Task(self.marks.find_again, lambda _answer: self.found.emit())
+            self._finder.start(find, name="finder", daemon=True)
 
     def unfinished(self) -> list[Path]:
         """The files of unfinished games, the one played last first."""
@@ -123,9 +120,9 @@ class AutosaveFile:
         return self._home.folder
 
     @property
-    def scribe(self) -> DiskWriter:
-        """Who writes it."""
-        return self._home.scribe
+    def writer(self) -> DiskWriter:
+        """What writes it."""
+        return self._home.writer
 
     def claim(self, path: Path) -> bool:
         """Take this file, and keep other windows from taking it; whether it was free."""
@@ -145,10 +142,10 @@ class AutosaveFile:
             self._claim_any()
         return self.path is not None
 
-    def errand(self, data: bytes, *, over: bool) -> Callable[[], None]:
-        """What writes the game, on whichever thread; ``data`` is what its file is to hold.
+    def writing(self, data: bytes, *, over: bool) -> Callable[[], None]:
+        """Return what writes the game, on whichever thread, and raises an OSError if it cannot.
 
-        It raises an OSError where that cannot be written.
+        ``data`` is what the file is to hold.
         """
         assert self.path is not None
         self.sum = zlib.crc32(data)
@@ -160,7 +157,7 @@ class AutosaveFile:
         if self.prepare(record):
             data = IncrementalSerializer(record).go_on()
             assert data is not None
-            self.errand(data, over=bool(record.game_result_text))()
+            self.writing(data, over=bool(record.game_result_text))()
             self.tell_written()
 
     def tell_written(self) -> None:

@@ -20,11 +20,11 @@ class Autosaver(QObject):
     """Writes a game to the program's folder while the window goes on.
 
     The text is made in slices of the window's time; if the game changes meanwhile, it is begun
-    anew. The disk is left to a thread.
+    again. The disk is left to a thread.
 
     Signals:
         written: the file is as the game was a moment ago.
-        failed(OSError): it could not be written; it is tried again, after a while or a change.
+        failed(Exception): it could not be written; it is tried again, after a while or a change.
     """
 
     written = Signal()
@@ -33,7 +33,7 @@ class Autosaver(QObject):
     def __init__(self, record: GameRecord, autosave: AutosaveFile, parent: QObject) -> None:
         super().__init__(parent)
         self._record, self._autosave = record, autosave
-        self._scribe = autosave.scribe
+        self._writer = autosave.writer
         self._transcript: IncrementalSerializer | None = None
         self._changed_s: float | None = None  # when what is not written down yet began
         self._is_writing = False
@@ -60,7 +60,7 @@ class Autosaver(QObject):
         self._transcript = None
         if self.is_behind and self._claim():
             self._hand_over(IncrementalSerializer(self._record).go_on())
-        self._scribe.wait()
+        self._writer.wait()
 
     def _go_on(self) -> None:
         if self._changed_s is None or not self._claim():
@@ -90,9 +90,9 @@ class Autosaver(QObject):
         self._transcript = self._changed_s = None
         self._is_writing = True
         over = bool(self._record.game_result_text)
-        self._scribe.send(self._autosave.errand(data, over=over), self._on_done)
+        self._writer.send(self._autosave.writing(data, over=over), self._on_done)
 
-    def _on_done(self, error: OSError | None) -> None:
+    def _on_done(self, error: Exception | None) -> None:
         self._is_writing = False
         if error is not None:
             self._refuse(error)
@@ -102,7 +102,7 @@ class Autosaver(QObject):
         if self.is_behind:
             self._timer.start(_PAUSE_MS)
 
-    def _refuse(self, error: OSError) -> None:
+    def _refuse(self, error: Exception) -> None:
         self._changed_s = time.monotonic()
         self._timer.start(_RETRY_MS)
         self.failed.emit(error)

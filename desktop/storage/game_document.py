@@ -17,6 +17,7 @@ from desktop.storage.autosave import AutosaveFile
 from desktop.storage.autosaver import Autosaver
 from desktop.storage.reading_notices import changed_text, reading_text
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, keep_beside
@@ -64,7 +65,7 @@ class GameDocument(QObject):
         self._is_given_up = False
         self._is_own = is_own
         self._journal = Autosaver(record, autosave, self)
-        self._journal.written.connect(lambda: notices.withdraw("autosave"))
+        self._journal.written.connect(lambda: notices.withdraw(Topic.AUTOSAVE))
         self._journal.failed.connect(self._tell_failure)
         if is_own and self.path is None and autosave.path is None:
             self._journal.note()  # there is no other copy
@@ -145,7 +146,7 @@ class GameDocument(QObject):
                 )
             )
             return
-        self._notices.withdraw("file")
+        self._notices.withdraw(Topic.FILE)
         self.origin = None
         self.path = self.autosave.file = path
         self.autosave.stamp = FileFingerprint.of(path)
@@ -172,11 +173,11 @@ class GameDocument(QObject):
             self._tell(text)
 
     def _tell(self, text: Callable[[], str]) -> None:
-        self._notices.tell("file", text, action=tr_noop("Save as …"), then=self.save_as)
+        self._notices.tell(Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as)
 
     def _tell_failure(self, error: OSError) -> None:
         self._notices.tell(
-            "autosave",
+            Topic.AUTOSAVE,
             lambda: tr(
                 "This game cannot be saved in {folder}: {why}. Save it to another "
                 "file. If you close the window again, it is lost.",

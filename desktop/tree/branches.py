@@ -16,11 +16,11 @@ from desktop.tree.tree_painter import MARKS
 from desktop.views import VIEWS
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.status_line import StatusLine
+from desktop.widgets.topic import Topic
 from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
 
-_TOPIC = "branch"
 _MOST_TOLD = 3  # turns that do not fit
 _PROPERTIES = {
     "C": tr_noop("the comment on {turn}"),
@@ -90,7 +90,7 @@ class Branches:
         except BranchError as error:
             failure = error
             self._notices.tell(
-                _TOPIC,
+                Topic.BRANCH,
                 lambda: tr(
                     "The clipboard does not contain a branch of this game: {why}.",
                     why=translated(failure),
@@ -140,16 +140,18 @@ class Branches:
 
     def _tell_pasted(self, fitted: Fitted, *, new: bool) -> None:
         if not fitted.branches and not fitted.misfits:
-            self._notices.tell(_TOPIC, lambda: tr("The game in the clipboard has no moves."))
+            self._notices.tell(Topic.BRANCH, lambda: tr("The game in the clipboard has no moves."))
             return
         if new:
             self._status.show_news(tr("Pasted: %Ln move(s).", "", fitted.count))
         elif fitted.branches:
             self._status.show_news(tr("The pasted moves are already there."))
         if not fitted.misfits:
-            self._notices.withdraw(_TOPIC)
+            self._notices.withdraw(Topic.BRANCH)
             return
-        self._notices.tell(_TOPIC, functools.partial(_misfits_text, self._view, fitted.misfits))
+        self._notices.tell(
+            Topic.BRANCH, functools.partial(_misfits_text, self._view, fitted.misfits)
+        )
 
 
 def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import say, tr
 from desktop.theme.theme import Theme
 from desktop.tree.tree_view import TreeView
 from desktop.tree.turn_list import TurnList
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.game_record import GameRecord, Node
 
 # what can be done with the turn that is clicked on in the tree
@@ -33,7 +33,7 @@ class HistoryPanel(QWidget):
 
     Attributes:
         turns, tree: the list and the tree.
-        analysis: the candidates.
+        candidates: a panel that is on while there are candidates to show.
         tabs: what chooses between them; the keyboard comes to it after them.
 
     Signals:
@@ -45,10 +45,10 @@ class HistoryPanel(QWidget):
     tree_wanted = Signal(bool)
 
     def __init__(
-        self, theme: Theme, analysis: AnalysisPanel, parent: QWidget | None = None
+        self, theme: Theme, candidates: SwitchedPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.turns, self.tree, self.analysis = TurnList(theme), TreeView(theme), analysis
+        self.turns, self.tree, self.candidates = TurnList(theme), TreeView(theme), candidates
         self._turns_wanted = self._tree_wanted = False
         self._room = 0
         self._record: GameRecord | None = None
@@ -66,10 +66,10 @@ class HistoryPanel(QWidget):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(analysis, 3)
+        column.addWidget(candidates, 3)
         column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._stack, 2)
-        analysis.switched.connect(self._arrange)
+        candidates.switched.connect(self._arrange)
         self.turns.chosen.connect(self.chosen)
         self.tree.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(self._choose)
@@ -103,11 +103,11 @@ class HistoryPanel(QWidget):
 
     def _arrange(self) -> None:
         """Show what is wanted, the candidates above the turns or under a tab like them."""
-        on, turns = self.analysis.on, self._turns_wanted
+        on, turns = self.candidates.on, self._turns_wanted
         tabbed = on and turns and self.height() < self._lines_high(_LINES_OF_BOTH)
         if tabbed != self.tabs.isTabVisible(_CANDIDATES):
-            self._column.removeWidget(self.analysis)
-            self._column.insertWidget(2 if tabbed else 0, self.analysis, 3)
+            self._column.removeWidget(self.candidates)
+            self._column.insertWidget(2 if tabbed else 0, self.candidates, 3)
             self.tabs.blockSignals(True)
             self.tabs.setTabVisible(_CANDIDATES, tabbed)
             self.tabs.setCurrentIndex(_CANDIDATES if tabbed else int(self._tree_wanted))
@@ -116,7 +116,7 @@ class HistoryPanel(QWidget):
         chosen = tabbed and self.tabs.currentIndex() == _CANDIDATES
         self.tabs.setVisible(turns)
         self._stack.setVisible(turns and not chosen)
-        self.analysis.setVisible(on and (chosen or not tabbed))
+        self.candidates.setVisible(on and (chosen or not tabbed))
         self.updateGeometry()
 
     def _lines_high(self, lines: int) -> int:
@@ -179,7 +179,7 @@ class HistoryPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = 0
-        if self.analysis.on or self._turns_wanted:
-            share = _LEAST_SHARE_OF_BOTH if self.analysis.on else _LEAST_SHARE
+        if self.candidates.on or self._turns_wanted:
+            share = _LEAST_SHARE_OF_BOTH if self.candidates.on else _LEAST_SHARE
             least = max(round(share * self._room), self._lines_high(_LEAST_LINES))
         return QSize(super().minimumSizeHint().width(), least)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QToolButton
 
-from desktop.actions.keymap import with_key
+from desktop.i18n.key_names import with_key
 from desktop.i18n.text import say, tr
 from desktop.theme.icons import icon
 

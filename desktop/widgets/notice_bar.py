@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.accessibility.screen_reader import announce
 from desktop.i18n.text import said, say, tr
+from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 
 
 class NoticeBar(QWidget):
@@ -27,10 +28,10 @@ class NoticeBar(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._notices: dict[str, QFrame] = {}
+        self._notices: dict[Topic, QFrame] = {}
 
     @property
-    def texts(self) -> dict[str, str]:
+    def texts(self) -> dict[Topic, str]:
         """[topic] -> what is said about it now."""
         return {topic: notice.accessibleName() for topic, notice in self._notices.items()}
 
@@ -41,7 +42,7 @@ class NoticeBar(QWidget):
 
     def tell(
         self,
-        topic: str,
+        topic: Topic,
         text: Callable[[], str],
         *,
         action: str = "",
@@ -77,7 +78,7 @@ class NoticeBar(QWidget):
         self._column.addWidget(notice)
         announce(notice, text())
 
-    def withdraw(self, topic: str) -> None:
+    def withdraw(self, topic: Topic) -> None:
         """Take the notice of a topic away, if there is one."""
         notice = self._notices.pop(topic, None)
         if notice is not None:

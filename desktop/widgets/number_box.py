@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
-from desktop.accessibility.screen_reader import announce
 from desktop.i18n.text import tr
+from desktop.widgets.announcement import announce
 
 # the focus comes back: a number that is half typed may be typed on
 _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)

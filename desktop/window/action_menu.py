@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.actions.action import Action
 from desktop.i18n.text import say, tr
-from desktop.lessons.lesson_page import LessonPage
-from desktop.play.game_page import GamePage
+from desktop.settings.preferences import Preferences
+from desktop.settings.setting import Switch
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
-BoardPage = GamePage | LessonPage
+_Shown = TypeVar("_Shown")
+
+
+def no_page() -> None:
+    """What menus ask for the page that do nothing with one."""
 
 
 class ActionMenu(QMenu):
@@ -25,12 +29,17 @@ class ActionMenu(QMenu):
         actions_by_id: its actions, in their order.
     """
 
-    def __init__(self, title: str, window: MainWindow) -> None:
-        """``title`` is English, as are the texts of actions."""
-        super().__init__(window)
+    def __init__(
+        self, title: str, parent: QWidget, game_page: Callable[[], GamePage | None] = no_page
+    ) -> None:
+        """``title`` is English, as are the texts of actions. The actions belong to ``parent``.
+
+        ``game_page`` returns the page of the game that the window shows, None without one.
+        """
+        super().__init__(parent)
         say(self.setTitle, lambda: tr(title))
         self.actions_by_id: dict[str, Action] = {}
-        self._window = window
+        self._parent, self._game_page = parent, game_page
 
     def add(
         self,
@@ -42,10 +51,28 @@ class ActionMenu(QMenu):
         ticked: Callable[[], bool] | None = None,
     ) -> Action:
         """Add what the window can do; without ``when``, always."""
-        action = Action(self._window, id, text, then, keys, when=when, ticked=ticked)
+        action = Action(self._parent, id, text, then, keys, when=when, ticked=ticked)
         self.addAction(action)
         self.actions_by_id[id] = action
         return action
+
+    def add_switch(
+        self, switch: Switch[Any], preferences: Preferences, *, in_game: bool = False
+    ) -> Action:
+        """Add what toggles a setting and is ticked while that is on; ``in_game``: only there."""
+
+        def toggle() -> None:
+            preferences.toggle(switch)
+
+        def is_on() -> bool:
+            return preferences.is_on(switch)
+
+        id, text, keys = switch.action, switch.title, switch.keys  # noqa: A001
+        if in_game:
+            return self.add_in_game(
+                id, text, lambda _page: toggle(), *keys, ticked=lambda _page: is_on()
+            )
+        return self.add(id, text, toggle, *keys, ticked=is_on)
 
     def add_in_game(
         self,
@@ -57,48 +84,31 @@ class ActionMenu(QMenu):
         ticked: Callable[[GamePage], bool] | None = None,
     ) -> Action:
         """Add what can be done while a game is in the window, and ``when`` holds for its page."""
-        return self._add_on(self._game_page, id, text, then, keys, when, ticked)
+        return self.add_on(self._game_page, id, text, then, *keys, when=when, ticked=ticked)
 
-    def add_on_board(
+    def add_on(
         self,
+        shown: Callable[[], _Shown | None],
         id: str,  # noqa: A002
         text: str,
-        then: Callable[[BoardPage], object],
+        then: Callable[[_Shown], object],
         *keys: str,
-        when: Callable[[BoardPage], bool],
+        when: Callable[[_Shown], bool],
+        ticked: Callable[[_Shown], bool] | None = None,
     ) -> Action:
-        """Add what can be done in a game and in a lesson alike, as ``add_in_game`` does."""
-        return self._add_on(self._board_page, id, text, then, keys, when)
+        """Add what can be done while ``shown`` returns something, and ``when`` holds for that."""
 
-    def _add_on(
-        self,
-        shown: Callable[[], Any],
-        id: str,  # noqa: A002
-        text: str,
-        then: Callable[[Any], object],
-        keys: Sequence[str],
-        when: Callable[[Any], bool],
-        ticked: Callable[[Any], bool] | None = None,
-    ) -> Action:
-        def of_page(question: Callable[[Any], bool]) -> Callable[[], bool]:
+        def of_shown(question: Callable[[_Shown], bool]) -> Callable[[], bool]:
             def answer() -> bool:
-                page = shown()
-                return page is not None and question(page)
+                it = shown()
+                return it is not None and question(it)
 
             return answer
 
         def act() -> None:
-            page = shown()
-            if page is not None:
-                then(page)
+            it = shown()
+            if it is not None:
+                then(it)
 
-        tick = None if ticked is None else of_page(ticked)
-        return self.add(id, text, act, *keys, when=of_page(when), ticked=tick)
-
-    def _game_page(self) -> GamePage | None:
-        page = self._window.page
-        return page if isinstance(page, GamePage) else None
-
-    def _board_page(self) -> BoardPage | None:
-        page = self._window.page
-        return page if isinstance(page, BoardPage) else None
+        tick = None if ticked is None else of_shown(ticked)
+        return self.add(id, text, act, *keys, when=of_shown(when), ticked=tick)

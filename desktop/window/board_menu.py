@@ -7,15 +7,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
-from desktop.play.game_page import GamePage
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 _NUMBERS = {
     Numbers.NONE: tr_noop("&No move numbers"),
@@ -25,8 +27,15 @@ _NUMBERS = {
 
 
 class BoardMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Board"), window)
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        settings: Settings,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(tr_noop("&Board"), parent, game_page)
+        self._settings, self._preferences = settings, preferences
         self._add_orientation(
             "right", tr_noop("Rotate &right"), lambda lies: lies.turned(1), "Ctrl+]"
         )
@@ -66,11 +75,10 @@ class BoardMenu(ActionMenu):
         group.addAction(action)
 
     def _changing(self, change: Callable[[Drawing], Drawing]) -> Callable[[GamePage], None]:
-        """What has boards drawn in another way, in all windows and from now on."""
-        program = self._window.program
+        """A function that has boards drawn in another way, in all windows and from now on."""
 
         def act(page: GamePage) -> None:
-            game = page.session.record.setup.game
-            program.preferences.set_drawing(game, change(program.settings.drawing(game)))
+            drawing = self._settings.drawing(page.game)
+            self._preferences.set_drawing(page.game, change(drawing))
 
         return act

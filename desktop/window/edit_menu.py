@@ -6,19 +6,25 @@ import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.i18n.text import tr, tr_noop
-from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches, edit_text
 from desktop.views import VIEWS
+from desktop.widgets.notice_bar import NoticeBar
 from desktop.window.action_menu import ActionMenu
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 
 class EditMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("E&dit"), window)
+    def __init__(
+        self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
+    ) -> None:
+        """``notices`` are those of the window, for what cannot be pasted."""
+        super().__init__(tr_noop("E&dit"), parent, game_page)
+        self._notices = notices
         self._add_undo()
         self.addSeparator()
         self._add_clipboard()
@@ -79,7 +85,7 @@ class EditMenu(ActionMenu):
         """Add what is done to the branches of the game in the window."""
 
         def branches(page: GamePage) -> Branches:
-            return Branches(page.session, page.status, self._window.notices)
+            return Branches(page.session, page.status, self._notices)
 
         self.add_in_game(
             name,
@@ -91,8 +97,8 @@ class EditMenu(ActionMenu):
 
     def _name_edits(self, *, plain: bool = False) -> None:
         """Say in the open menu what undo and redo would do."""
-        page = self._window.page
-        if not isinstance(page, GamePage):
+        page = self._game_page()
+        if page is None:
             return
         edits, view = page.session.edits, VIEWS[page.session.record.setup.game.key]
         for name, text, of_edit, edit in (

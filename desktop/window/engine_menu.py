@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.game.game_session import Phase
+from desktop.game.players import Seats
 from desktop.i18n.text import tr_noop
-from desktop.play.game_page import GamePage
-from desktop.play.play_from_dialog import PlayFromDialog, begun
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
+from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 
 class EngineMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Engine"), window)
-        self._add_adviser()
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        preferences: Preferences,
+        open_game: Callable[[GameRecord], object],
+    ) -> None:
+        """``open_game`` shows a game in a new window."""
+        super().__init__(tr_noop("&Engine"), parent, game_page)
+        self._preferences = preferences
+        self._open_game = open_game
+        self._add_analysis()
         self.addSeparator()
-        self._add_opponent(window)
+        self._add_opponent()
         self.addSeparator()
-        self._add_play_from(window)
+        self._add_play_from()
 
-    def _add_adviser(self) -> None:
+    def _add_analysis(self) -> None:
         self.add_in_game(
             "engine.hint",
             tr_noop("Show a &hint"),
@@ -34,13 +48,12 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.analysis",
             tr_noop("&Analysis: show candidates"),
-            GamePage.toggle_analysis,
+            lambda page: page.toggle_analysis(),
             "A",
             ticked=lambda page: page.adviser.analysing,
         )
 
-    def _add_opponent(self, window: MainWindow) -> None:
-        program = window.program
+    def _add_opponent(self) -> None:
         self.add_in_game(
             "engine.stop",
             tr_noop("&Stop the computer"),
@@ -55,38 +68,34 @@ class EngineMenu(ActionMenu):
             "G",
             when=lambda page: page.session.can_go_on,
         )
-        self.add_in_game(
-            "engine.ponder",
-            tr_noop("&Think on my time"),
-            lambda _page: program.preferences.toggle_ponders(),
-            ticked=lambda _page: program.settings.ponders,
-        )
+        self.add_switch(Settings.ponders, self._preferences, in_game=True)
 
-    def _add_play_from(self, window: MainWindow) -> None:
+    def _add_play_from(self) -> None:
         """Playing on from the turn that is looked at, with a choice of who plays."""
-
-        def aside(page: GamePage) -> None:
-            dialog = PlayFromDialog(window, page.session, aside=True)
-            dialog.chosen.connect(page.session.play_aside)
-            dialog.show()
-
-        def new(page: GamePage) -> None:
-            record = page.session.record
-            dialog = PlayFromDialog(window, page.session, aside=False)
-            dialog.chosen.connect(
-                lambda seats: window.program.show_another().play(begun(record, seats))
-            )
-            dialog.show()
-
         self.add_in_game(
             "engine.play_aside",
             tr_noop("Play from here as a &variation …"),
-            aside,
+            lambda page: self._ask(page, aside=True, then=page.session.play_aside),
             when=lambda page: not page.session.record.position.over,
         )
         self.add_in_game(
             "engine.play_new",
             tr_noop("Play from here as a &new game …"),
-            new,
+            self._play_new,
             when=lambda page: not page.session.record.position.over,
         )
+
+    def _play_new(self, page: GamePage) -> None:
+        # late: the dialog is seldom needed
+        from desktop.play.play_from_dialog import begun
+
+        record = page.session.record
+        self._ask(page, aside=False, then=lambda seats: self._open_game(begun(record, seats)))
+
+    def _ask(self, page: GamePage, *, aside: bool, then: Callable[[Seats], object]) -> None:
+        """Ask who plays on."""
+        from desktop.play.play_from_dialog import PlayFromDialog
+
+        dialog = PlayFromDialog(self._parent, page.session, aside=aside)
+        dialog.chosen.connect(then)
+        dialog.show()

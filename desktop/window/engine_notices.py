@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
@@ -11,10 +10,9 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.game.game_session import GameSession
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.refusal import InvalidPositionError
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
 
 _ABANDONED = tr_noop("The engine stopped responding and was restarted. The game continues.")
 
@@ -23,51 +21,52 @@ class EngineNotices(QObject):
     """Watches one game's engine for its window."""
 
     def __init__(
-        self, session: GameSession, adviser: AnalysisController, window: MainWindow
+        self,
+        session: GameSession,
+        analysis: AnalysisController,
+        notices: NoticeBar,
+        report_buttons: Callable[[], Mapping[str, Callable[[], object]]],
     ) -> None:
-        super().__init__(adviser)
-        self._session, self._adviser, self._window = session, adviser, window
-        self._notices = window.notices
+        """``report_buttons`` returns what a notice offers besides: name -> what it does."""
+        super().__init__(analysis)
+        self._session, self._analysis = session, analysis
+        self._notices, self._report_buttons = notices, report_buttons
         session.changed.connect(self._show_game)
-        adviser.changed.connect(self._show_advice)
+        analysis.changed.connect(self._show_analysis)
         session.desk.abandoned.connect(self._show_abandoned)
 
     def _show_game(self) -> None:
         failure = self._session.failure
         if failure is not None:
             self._tell(
-                "engine",
+                Topic.ENGINE,
                 lambda: tr("{failure} The game has not changed.", failure=failure_text(failure)),
                 self._session.go_on,
             )
         else:
-            self._notices.withdraw("engine")
+            self._notices.withdraw(Topic.ENGINE)
 
-    def _show_advice(self) -> None:
-        failure = self._adviser.failure
+    def _show_analysis(self) -> None:
+        failure = self._analysis.failure
         if failure is None:
-            self._notices.withdraw("advice")
-        elif "advice" not in self._notices.texts:
+            self._notices.withdraw(Topic.ANALYSIS)
+        elif Topic.ANALYSIS not in self._notices.texts:
             self._tell(
-                "advice",
+                Topic.ANALYSIS,
                 lambda: tr(
                     "{failure} There is no analysis of this position.",
                     failure=failure_text(failure),
                 ),
-                self._adviser.try_again,
+                self._analysis.try_again,
             )
 
     def _show_abandoned(self) -> None:
-        self._notices.tell("search", lambda: tr(_ABANDONED), more=self._reports())
+        self._notices.tell(Topic.STUCK_SEARCH, lambda: tr(_ABANDONED), more=self._report_buttons())
 
-    def _tell(self, topic: str, text: Callable[[], str], again: Callable[[], None]) -> None:
+    def _tell(self, topic: Topic, text: Callable[[], str], again: Callable[[], None]) -> None:
         self._notices.tell(
-            topic, text, action=tr_noop("Try again"), then=again, more=self._reports()
+            topic, text, action=tr_noop("Try again"), then=again, more=self._report_buttons()
         )
-
-    def _reports(self) -> dict[str, Callable[[], object]]:
-        """Buttons that show and copy what is known of the failure."""
-        return self._window.program.fault_notices.report_buttons(self._window)
 
 
 def failure_text(failure: Exception) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
@@ -18,13 +18,16 @@ from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.i18n.text import either, tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.play.game_page import GamePage
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 PICTURES = {
     ".png": tr_noop("PNG picture"),
@@ -32,7 +35,7 @@ PICTURES = {
     ".pdf": tr_noop("PDF page"),
 }
 ANIMATIONS = {".gif": tr_noop("Animated GIF")}
-_TOPIC = "take_along"
+_KIND = "take_along"  # of the choices that settings keep
 
 
 class ExportActions(QObject):
@@ -40,11 +43,16 @@ class ExportActions(QObject):
 
     Attributes:
         dialog: the question that was asked last, None when it has been answered.
+
+    Signals:
+        game_pasted(str): the game in this text is to be opened.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    game_pasted = Signal(str)
+
+    def __init__(self, window: MainWindow, settings: Settings, appearance: Appearance) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._settings, self._appearance = window, settings, appearance
         self.dialog: QDialog | None = None
         window.installEventFilter(self)
 
@@ -52,8 +60,8 @@ class ExportActions(QObject):
 
     def copy_picture(self, page: GamePage) -> None:
         """Copy the board as it was last saved as a picture, or as it is on the screen."""
-        subject = self._subject(page)
-        kept = self._window.program.settings.choices(picture_dialog.KIND)
+        subject = self._source(page)
+        kept = self._settings.choices(picture_dialog.KIND)
         try:
             image = picture_file.board_image(
                 subject,
@@ -71,7 +79,7 @@ class ExportActions(QObject):
         page.status.show_news(tr("The board was copied to the clipboard as a picture."))
 
     def copy_diagram(self, page: GamePage) -> None:
-        QGuiApplication.clipboard().setText(self._subject(page).text())
+        QGuiApplication.clipboard().setText(self._source(page).text())
         page.status.show_news(tr("The board was copied to the clipboard as text."))
 
     def copy_game(self, page: GamePage) -> None:
@@ -84,17 +92,17 @@ class ExportActions(QObject):
         """Open the game whose text is in the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
-            self._window.program.opener.open_text(text, self._window)
+            self.game_pasted.emit(text)
         else:
             self._tell(lambda: tr("The clipboard contains no text."))
 
     # -- files -------------------------------------------------------------------------------
 
     def save_picture(self, page: GamePage) -> None:
-        dialog = PictureDialog(self._window, self._subject(page))
+        dialog = PictureDialog(self._source(page), self._settings, self._window)
 
         def save() -> None:
-            path = self._ask(dialog.subject, PICTURES, ".png")
+            path = self._ask(dialog.source, PICTURES, ".png")
             if path is not None:
                 dialog.remember()
                 dialog.accept()
@@ -104,10 +112,10 @@ class ExportActions(QObject):
         self._open(dialog)
 
     def save_animation(self, page: GamePage) -> None:
-        dialog = AnimationDialog(self._window, self._subject(page))
+        dialog = AnimationDialog(self._source(page), self._settings, self._window)
 
         def make() -> None:
-            path = self._ask(dialog.subject, ANIMATIONS, ".gif")
+            path = self._ask(dialog.source, ANIMATIONS, ".gif")
             if path is not None:
                 dialog.remember()
                 dialog.accepted.connect(lambda: self._write(path, lambda: _animation(dialog)))
@@ -119,12 +127,12 @@ class ExportActions(QObject):
     # -- paper -------------------------------------------------------------------------------
 
     def print_game(self, page: GamePage) -> None:
-        dialog = PrintDialog(self._window, self._subject(page))
+        dialog = PrintDialog(self._source(page), self._settings, self._window)
 
         def preview() -> None:
             dialog.remember()
             dialog.accept()
-            self._open(PrintPreview(self._window, dialog.subject, dialog.look, dialog.sheet))
+            self._open(PrintPreview(self._window, dialog.source, dialog.look, dialog.sheet))
 
         dialog.asked.connect(preview)
         self._open(dialog)
@@ -137,8 +145,8 @@ class ExportActions(QObject):
 
     # -- inner -------------------------------------------------------------------------------
 
-    def _subject(self, page: GamePage) -> ExportSource:
-        looks = self._window.program.appearance
+    def _source(self, page: GamePage) -> ExportSource:
+        looks = self._appearance
         return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
     def _open(self, dialog: QDialog) -> None:
@@ -154,8 +162,8 @@ class ExportActions(QObject):
 
     def _ask(self, subject: ExportSource, kinds: Mapping[str, str], usual: str) -> Path | None:
         """Where to write; None if the person thought better of it, or named it wrongly."""
-        settings = self._window.program.settings
-        kept = settings.choices(_TOPIC)
+        settings = self._settings
+        kept = settings.choices(_KIND)
         folder, path = kept.get("folder", ""), self._window.path
         beside = Path(folder) / "x" if folder else path
         suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else usual
@@ -178,9 +186,7 @@ class ExportActions(QObject):
                 )
             )
             return None
-        settings.set_choices(
-            _TOPIC, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()}
-        )
+        settings.set_choices(_KIND, {"folder": str(chosen.parent), "suffix": chosen.suffix.lower()})
         return chosen
 
     def _write(self, path: Path, make: Callable[[], bytes]) -> None:
@@ -193,18 +199,18 @@ class ExportActions(QObject):
                 lambda: tr("{path} could not be saved: {why}.", path=path, why=translated(failure))
             )
         else:
-            self._window.notices.withdraw(_TOPIC)
-            if isinstance(self._window.page, GamePage):
-                self._window.page.status.show_news(tr("Saved to {path}.", path=path))
+            self._window.notices.withdraw(Topic.EXPORT)
+            if self._window.game_page is not None:
+                self._window.game_page.status.show_news(tr("Saved to {path}.", path=path))
         finally:
             QGuiApplication.restoreOverrideCursor()
 
     def _tell(self, text: Callable[[], str]) -> None:
-        self._window.notices.tell(_TOPIC, text)
+        self._window.notices.tell(Topic.EXPORT, text)
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
-    subject, look = dialog.subject, dialog.look
+    subject, look = dialog.source, dialog.look
     if path.suffix.lower() == ".pdf":
         return picture_file.pdf(subject, look, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png

@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
 from desktop.window.action_menu import ActionMenu
-from desktop.window.export_commands import ExportActions
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
+    from desktop.window.export_commands import ExportActions
 
 
 class ExportMenu(ActionMenu):
-    """Its actions count as those of the menu that it is in.
+    """Its actions count as those of the menu that it is in."""
 
-    Attributes:
-        take_along: what does it.
-    """
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("S&hare and export"), window)
-        self.take_along = take = ExportActions(window)
-        self.add_in_game("game.copy_picture", tr_noop("&Copy picture"), take.copy_picture, "Ctrl+C")
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        exports: Callable[[], ExportActions],
+    ) -> None:
+        """``exports`` returns what does it, which is needed only when something is chosen."""
+        super().__init__(tr_noop("S&hare and export"), parent, game_page)
         self.add_in_game(
-            "game.copy_diagram", tr_noop("Copy as &text"), take.copy_diagram, "Ctrl+Shift+C"
+            "game.copy_picture",
+            tr_noop("&Copy picture"),
+            lambda page: exports().copy_picture(page),
+            "Ctrl+C",
         )
-        self.add_in_game("game.copy_game", tr_noop("Copy &game"), take.copy_game)
+        self.add_in_game(
+            "game.copy_diagram",
+            tr_noop("Copy as &text"),
+            lambda page: exports().copy_diagram(page),
+            "Ctrl+Shift+C",
+        )
+        self.add_in_game(
+            "game.copy_game", tr_noop("Copy &game"), lambda page: exports().copy_game(page)
+        )
         self.addSeparator()
         self.add_in_game(
-            "game.save_picture", tr_noop("Save &picture …"), take.save_picture, "Ctrl+E"
+            "game.save_picture",
+            tr_noop("Save &picture …"),
+            lambda page: exports().save_picture(page),
+            "Ctrl+E",
         )
         self.add_in_game(
-            "game.save_animation", tr_noop("Save &animation …"), take.save_animation, "Ctrl+Shift+E"
+            "game.save_animation",
+            tr_noop("Save &animation …"),
+            lambda page: exports().save_animation(page),
+            "Ctrl+Shift+E",
         )
         self.addSeparator()
-        self.add_in_game("game.print", tr_noop("P&rint …"), take.print_game, "Ctrl+P")
+        self.add_in_game(
+            "game.print", tr_noop("P&rint …"), lambda page: exports().print_game(page), "Ctrl+P"
+        )

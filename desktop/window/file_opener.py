@@ -4,34 +4,38 @@ from __future__ import annotations
 
 import functools
 import os
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
+from desktop.background.task import Task
+from desktop.background.task_runner import ThreadRunner
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import say, tr
 from desktop.i18n.translated import translated
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError, Watch
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
-    from desktop.window.main_window import MainWindow
 
 SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
 
 _SHOWN_AFTER_MS = 300
 _STEPS = 100  # of the progress
 _PAUSE_S = 0.001
+
+_EXPECTED = (OSError, GameFileError, MemoryError)
 
 Found = GameRecord | tuple[Collection, list[Heading]]
 
@@ -49,7 +53,8 @@ class FileOpener(QObject):
         super().__init__(parent)
         self._make_page = make_page
         self._show = show
-        self._running: set[Errand] = set()
+        self._runner = ThreadRunner(self)
+        self._reading: set[Task] = set()
         app = QCoreApplication.instance()
         assert app is not None
         app.aboutToQuit.connect(self.stop)
@@ -66,40 +71,55 @@ class FileOpener(QObject):
         else:
             self._read(path, window, work)
 
+    @property
+    def is_reading(self) -> bool:
+        """Whether the game of a file is still wanted that is not shown yet."""
+        return bool(self._reading)
+
     def stop(self) -> None:
         """Give up whatever is being read."""
-        for errand in list(self._running):
-            errand.stop()
+        for task in list(self._reading):
+            self._cancel(task)
+
+    def _cancel(self, task: Task) -> None:
+        task.cancel()
+        self._reading.discard(task)
 
     def _read(self, path: Path, window: MainWindow, work: Callable[[Watch | None], Found]) -> None:
         """Read in a thread of its own."""
-        errand = Errand(work, self)
-        self._running.add(errand)
-        bring_forward(window)  # the progress is shown there
-        dialog = _progress(path, window, errand)
 
         def end(result: Found | Exception, page: GamePage | None = None) -> None:
-            self._running.discard(errand)
-            errand.deleteLater()
-            if not errand.is_stopped:
+            if not task.cancelled:
+                self._reading.discard(task)
                 dialog.deleteLater()
                 self._take(path, window, result, page)
             elif page is not None:
                 page.session.close()
                 page.deleteLater()
 
-        def take(result: Found | Exception) -> None:
-            if errand.is_stopped or not isinstance(result, GameRecord):
+        def show(result: Found) -> None:
+            if not isinstance(result, GameRecord):
                 end(result)
                 return
             # making a page takes as long as showing it: the window responds in between, which it
             # would not with 0, for then the queue of events is not left
             page = self._make_page(result)
-            QTimer.singleShot(1, errand, functools.partial(end, result, page))
+            QTimer.singleShot(1, self, functools.partial(end, result, page))
 
-        errand.done.connect(take)
-        window.closed.connect(errand.stop)
-        errand.start()
+        # The dialog's own setValue handles events, in which the dialog may be deleted: a crash.
+        task = Task(
+            lambda: work(functools.partial(_watch, task)),
+            show,
+            end,
+            on_progress=lambda share: bar.setValue(int(share * _STEPS)),
+            expected=_EXPECTED,
+        )
+        self._reading.add(task)
+        bring_forward(window)  # the progress is shown there
+        dialog, bar = _progress(path, window)
+        dialog.canceled.connect(functools.partial(self._cancel, task))
+        window.closed.connect(dialog.canceled)
+        self._runner.start(task, name="opener")
 
     def _take(
         self,
@@ -112,15 +132,15 @@ class FileOpener(QObject):
         if isinstance(result, Exception):
             name = path if isinstance(result, OSError) else path.name
             notices.tell(
-                "file",
+                Topic.FILE,
                 lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(result)),
             )
             bring_forward(window)
         elif isinstance(result, GameRecord):
-            notices.withdraw("file")
+            notices.withdraw(Topic.FILE)
             self._show(page or self._make_page(result), path, window)
         else:
-            notices.withdraw("file")
+            notices.withdraw(Topic.FILE)
             self._ask(path, window, *result)
 
     def _ask(
@@ -137,51 +157,10 @@ class FileOpener(QObject):
         choice.open()
 
 
-class StoppedError(Exception):
-    """The person has thought better of it."""
-
-
-class Errand(QObject):
-    """Work in a thread of its own.
-
-    Signals:
-        went_on(int): how many of ``_STEPS`` are behind.
-        done(object): what came of it, or what it raised.
-    """
-
-    went_on = Signal(int)
-    done = Signal(object)
-
-    def __init__(self, work: Callable[[Watch | None], Found], parent: QObject) -> None:
-        super().__init__(parent)
-        self._work = work
-        self._stopped = threading.Event()
-        self._step = 0
-        self._thread = threading.Thread(target=self._run, name="opener")
-
-    @property
-    def is_stopped(self) -> bool:
-        """Whether nobody waits for it any more."""
-        return self._stopped.is_set()
-
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End soon, and have nothing come of it."""
-        self._stopped.set()
-
-    def _run(self) -> None:
-        self.done.emit(_outcome_of(self._work, self._watch))
-
-    def _watch(self, share: float) -> None:
-        if self._stopped.is_set():
-            raise StoppedError
-        time.sleep(_PAUSE_S)  # the window goes on without waiting for Python's switch interval
-        step = int(share * _STEPS)
-        if step > self._step:
-            self._step = step
-            self.went_on.emit(step)
+def _watch(task: Task, share: float) -> None:
+    """Report progress, on the task's thread."""
+    time.sleep(_PAUSE_S)  # the window goes on without waiting for Python's switch interval
+    task.report(share)
 
 
 def _read_file(path: Path, watch: Watch | None) -> Found:
@@ -193,12 +172,12 @@ def _read_file(path: Path, watch: Watch | None) -> Found:
 def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> Found | Exception:
     try:
         return work(watch)
-    except (OSError, GameFileError, MemoryError, StoppedError) as error:
+    except _EXPECTED as error:
         return error
 
 
-def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog:
-    """Shows how far the reading is, if it takes longer, and lets it be stopped."""
+def _progress(path: Path, window: MainWindow) -> tuple[QProgressDialog, QProgressBar]:
+    """A dialog that appears if the reading takes longer, and the bar in it."""
     dialog = QProgressDialog("", "", 0, _STEPS, window)
     bar = QProgressBar(dialog, maximum=_STEPS)
     dialog.setBar(bar)
@@ -210,8 +189,5 @@ def _progress(path: Path, window: MainWindow, errand: Errand) -> QProgressDialog
     dialog.setMinimumDuration(_SHOWN_AFTER_MS)
     dialog.setAutoReset(False)
     dialog.setValue(0)
-    dialog.canceled.connect(errand.stop)
     dialog.canceled.connect(dialog.deleteLater)
-    # The dialog's own setValue handles events, in which the dialog may be deleted: a crash.
-    errand.went_on.connect(bar.setValue)
-    return dialog
+    return dialog, bar

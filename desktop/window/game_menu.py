@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 
 from desktop.i18n.text import tr_noop
@@ -16,37 +17,63 @@ if TYPE_CHECKING:
 
 
 class GameMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Game"), window)
-        program = window.program
-        self.add("game.new", tr_noop("&New game"), window.ask_new_game, "Ctrl+N")
-        self.add("game.new_window", tr_noop("New &window"), program.show_another, "Ctrl+Shift+N")
+    """Games, files, and the window itself.
+
+    Signals:
+        new_game_requested: the games to choose from are to be shown.
+        new_window_requested: another window is to be opened.
+        library_requested(Position | None): the library is to be shown, with a position only the
+            games in which it stood.
+        paste_requested: the game in the clipboard is to be opened.
+        quit_requested: the program is to end.
+    """
+
+    new_game_requested = Signal()
+    new_window_requested = Signal()
+    library_requested = Signal(object)
+    paste_requested = Signal()
+    quit_requested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        recent: RecentMenu,
+        earlier: EarlierGamesMenu,
+        export: ExportMenu,
+    ) -> None:
+        super().__init__(tr_noop("&Game"), window, lambda: window.game_page)
+        self.add("game.new", tr_noop("&New game"), self.new_game_requested.emit, "Ctrl+N")
+        self.add(
+            "game.new_window",
+            tr_noop("New &window"),
+            self.new_window_requested.emit,
+            "Ctrl+Shift+N",
+        )
         self.add("game.open", tr_noop("&Open …"), window.ask_open, "Ctrl+O")
-        self.add("game.library", tr_noop("&Library"), program.library.show, "Ctrl+Shift+O")
+        self.add(
+            "game.library",
+            tr_noop("&Library"),
+            lambda: self.library_requested.emit(None),
+            "Ctrl+Shift+O",
+        )
         self.add_in_game(
             "game.same_position",
             tr_noop("&Games with this position"),
-            lambda page: program.library.show(page.session.record.position),
+            lambda page: self.library_requested.emit(page.session.record.position),
             "Ctrl+Shift+P",
         )
-        self.addMenu(RecentMenu(program, window))
-        self.addMenu(EarlierGamesMenu(program, window))
+        self.addMenu(recent)
+        self.addMenu(earlier)
         self.addSeparator()
         self.add_in_game("game.save", tr_noop("&Save"), lambda _: window.save(), "Ctrl+S")
         self.add_in_game(
             "game.save_as", tr_noop("Save &as …"), lambda _: window.save_as(), "Ctrl+Shift+S"
         )
         self.addSeparator()
-        self.take_along = ExportMenu(window)
-        self.addMenu(self.take_along)
-        self.actions_by_id |= self.take_along.actions_by_id
-        self.add(
-            "game.paste_game",
-            tr_noop("&Paste game"),
-            self.take_along.take_along.paste_game,
-            "Ctrl+V",
-        )
+        self.addMenu(export)
+        self.actions_by_id |= export.actions_by_id
+        self.add("game.paste_game", tr_noop("&Paste game"), self.paste_requested.emit, "Ctrl+V")
         self.addSeparator()
         self.add("game.close_window", tr_noop("&Close window"), window.close, "Ctrl+W")
-        quit_all = self.add("game.quit", tr_noop("&Quit"), program.quit, "Ctrl+Q")
+        quit_all = self.add("game.quit", tr_noop("&Quit"), self.quit_requested.emit, "Ctrl+Q")
         quit_all.setMenuRole(QAction.MenuRole.QuitRole)

@@ -2,35 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
-from desktop.play.game_page import GamePage
+from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.topic import Topic
 from desktop.window.file_opener import FileOpener
+from desktop.window.main_window import MainWindow
 from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
-    from desktop.application.program import Program
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 
 class GameOpener(QObject):
     """Opens games: in the window that asks if no game is there, else in another one.
 
     The window in which a person has to look comes to the front.
+
+    Signals:
+        games_changed: other games may be unfinished.
     """
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self._program = program
-        self._files = FileOpener(program.game_page, self._show_file, self)
+    games_changed = Signal()
+
+    def __init__(
+        self,
+        windows: Sequence[MainWindow],
+        show_another: Callable[[], MainWindow],
+        make_page: Callable[[GameRecord], GamePage],
+        recent: RecentFiles,
+        autosaves: Autosaves,
+        parent: QObject,
+    ) -> None:
+        """``windows`` are those that are open, at any time; ``show_another`` adds one to them.
+
+        ``make_page`` returns a page on which a game is played.
+        """
+        super().__init__(parent)
+        self._windows, self._show_another, self._make_page = windows, show_another, make_page
+        self._recent, self._autosaves = recent, autosaves
+        self._files = FileOpener(make_page, self._show_file, self)
 
     def open(self, path: Path, window: MainWindow) -> None:
         """Open a saved game: in ``window`` if no game is there, else in another one.
@@ -38,16 +58,16 @@ class GameOpener(QObject):
         What is wrong with the file is told in ``window``.
         """
         path = path.absolute()
-        shown = next((other for other in self._program.windows if other.path == path), None)
+        shown = next((other for other in self._windows if other.path == path), None)
         if shown is not None:
-            window.notices.withdraw("file")
+            window.notices.withdraw(Topic.FILE)
             bring_forward(shown)
             return
         self._files.open(path, window)
 
     def _show_file(self, page: GamePage, path: Path, window: MainWindow) -> None:
         """A file has been read."""
-        self._program.recent.add(path)
+        self._recent.add(path)
         self._show(page, window, path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
@@ -57,24 +77,24 @@ class GameOpener(QObject):
         except GameFileError as error:
             failure = error
             window.notices.tell(
-                "file",
+                Topic.FILE,
                 lambda: tr(
                     "The clipboard does not contain a game: {why}.", why=translated(failure)
                 ),
             )
             return
-        window.notices.withdraw("file")
-        self._show(self._program.game_page(record), window)
+        window.notices.withdraw(Topic.FILE)
+        self._show(self._make_page(record), window)
 
     def reopen(self, path: Path, window: MainWindow, *, look: bool = False) -> bool:
         """Go on with a kept game, or with ``look`` only show it; whether it could be opened."""
         try:
-            autosave = self._program.autosaves.reopen(path)
+            autosave = self._autosaves.reopen(path)
         except OSError as error:
             _tell_unopened(window, path, error)
             return False
         if autosave is None:
-            window.notices.tell("file", lambda: tr("This game is open in another window."))
+            window.notices.tell(Topic.FILE, lambda: tr("This game is open in another window."))
             return False
         record = self._load(path, window)
         if record is None or record.reading.read_only:
@@ -83,10 +103,10 @@ class GameOpener(QObject):
                 self._free_window(window).play(record, path=path, look=True)
             return record is not None
         file = autosave.file
-        if any(other.path == file for other in self._program.windows):
+        if any(other.path == file for other in self._windows):
             file = None
         self._free_window(window).play(record, path=file, autosave=autosave, look=look)
-        self._program.games_changed.emit()
+        self.games_changed.emit()
         return True
 
     def continue_last(self, window: MainWindow) -> None:
@@ -101,9 +121,9 @@ class GameOpener(QObject):
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
         """Readable unfinished games that are open nowhere, the last one first."""
-        for path in self._program.autosaves.unfinished():
+        for path in self._autosaves.unfinished():
             try:
-                autosave = self._program.autosaves.reopen(path)
+                autosave = self._autosaves.reopen(path)
                 if autosave is None:
                     continue
                 autosave.close()
@@ -118,7 +138,7 @@ class GameOpener(QObject):
         except (GameFileError, OSError) as error:
             _tell_unopened(window, path, error)
         else:
-            window.notices.withdraw("file")
+            window.notices.withdraw(Topic.FILE)
             return record
         return None
 
@@ -130,11 +150,11 @@ class GameOpener(QObject):
 
     def _free_window(self, window: MainWindow) -> MainWindow:
         """The window itself if no game is in it, else a new one."""
-        return window if window.session is None else self._program.show_another()
+        return window if window.session is None else self._show_another()
 
 
 def _tell_unopened(window: MainWindow, path: Path, error: Exception) -> None:
     name = path if isinstance(error, OSError) else path.name
     window.notices.tell(
-        "file", lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error))
+        Topic.FILE, lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error))
     )

@@ -2,62 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QWidget
 
-from desktop.help.pages import OVERVIEW
 from desktop.i18n.text import tr_noop
 from desktop.window.action_menu import ActionMenu
-from desktop.window.key_sheet import KeySheet
-from desktop.window.shortcut_editor import ShortcutEditor
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
 
 
 class HelpMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Help"), window)
-        program = window.program
-        self.add(
-            "help.here",
-            tr_noop("&Help on this screen"),
-            lambda: program.show_help(*window.page.help_place),
-            "F1",
-        )
-        self.add("help.contents", tr_noop("Help &contents"), lambda: program.show_help(OVERVIEW))
+    """Help, keys, and what is known of faults.
+
+    Signals:
+        here_requested, contents_requested: the help is to be shown, on what is seen in the window
+            or from its first page on.
+        keys_requested, shortcuts_requested, about_requested: a dialog is to be shown.
+        report_requested: the report of faults is to be copied.
+        log_requested: the folder of the log is to be shown.
+    """
+
+    here_requested = Signal()
+    contents_requested = Signal()
+    keys_requested = Signal()
+    shortcuts_requested = Signal()
+    report_requested = Signal()
+    log_requested = Signal()
+    about_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(tr_noop("&Help"), parent)
+        self.add("help.here", tr_noop("&Help on this screen"), self.here_requested.emit, "F1")
+        self.add("help.contents", tr_noop("Help &contents"), self.contents_requested.emit)
         self.addSeparator()
-        self.add("help.keys", tr_noop("&Keys"), self._show_keys, "?")
-        self.add("help.shortcuts", tr_noop("Keyboard &shortcuts …"), self._edit_shortcuts)
+        self.add("help.keys", tr_noop("&Keys"), self.keys_requested.emit, "?")
+        self.add("help.shortcuts", tr_noop("Keyboard &shortcuts …"), self.shortcuts_requested.emit)
         self.addSeparator()
-        faults = program.fault_notices
-        self.add(
-            "help.report", tr_noop("Copy an error &report"), lambda: faults.copy_report(window)
-        )
-        self.add("help.log", tr_noop("Show &log folder"), lambda: faults.show_folder(window))
+        self.add("help.report", tr_noop("Copy an error &report"), self.report_requested.emit)
+        self.add("help.log", tr_noop("Show &log folder"), self.log_requested.emit)
         self.addSeparator()
-        about = self.add("help.about", tr_noop("&About Oddments"), self._show_about)
+        about = self.add("help.about", tr_noop("&About Oddments"), self.about_requested.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def _show_keys(self) -> None:
-        _open(KeySheet(self._window.commands, self._window))
-
-    def _edit_shortcuts(self) -> None:
-        window = self._window
-        _open(ShortcutEditor(window.commands, window.program.keymap, window))
-
-    def _show_about(self) -> None:
-        # only now: with what it imports it is a twentieth of the time to the first window
-        from desktop.about.about_dialog import AboutDialog
-
-        program = self._window.program
-        _open(AboutDialog(program.appearance.theme, program.core_notice, self._window))
-
-
-def _open(dialog: QDialog) -> None:
-    """Show a dialog; the computer thinks on meanwhile."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()

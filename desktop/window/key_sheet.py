@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -19,13 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.keymap import key_names
+from desktop.i18n.key_names import key_names
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.widgets.label import Label
-
-if TYPE_CHECKING:
-    from desktop.window.window_actions import WindowActions
+from desktop.window.action_menu import ActionMenu
 
 # what keys do, and which
 _BOARD_KEYS = (
@@ -45,10 +42,10 @@ _SHARE = 0.92  # of the window
 class KeySheet(QDialog):
     """All keys in columns, as many as there is room for."""
 
-    def __init__(self, actions: WindowActions, parent: QWidget) -> None:
+    def __init__(self, menus: Sequence[ActionMenu], parent: QWidget) -> None:
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Keys"))
-        self._actions = actions
+        self._menus = menus
         self._groups = self._make_groups()
         self._columns: list[QVBoxLayout] = []
         self._row = QHBoxLayout()
@@ -60,7 +57,7 @@ class KeySheet(QDialog):
     def _make_groups(self) -> list[tuple[QWidget, int]]:
         """The groups of keys, each with its length in lines."""
         groups = [(tr("On the board"), _board_rows()), (tr("In the window"), _moving_rows())]
-        for menu in self._actions.menus:
+        for menu in self._menus:
             rows = [
                 (_unbroken(action.title), key_names([k.toString() for k in action.shortcuts()]))
                 for action in menu.actions_by_id.values()

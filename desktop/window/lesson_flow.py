@@ -4,65 +4,99 @@ from __future__ import annotations
 
 import contextlib
 import functools
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Person
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.lessons.lesson import LessonError, load_lesson
-from desktop.lessons.lesson_page import LessonPage
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from desktop.window.window_actions import WindowActions
+from rules.record.game_record import GameRecord
 from rules.setup import Game
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.lessons.lesson_page import LessonPage
 
 
-class Lessons(QObject):
-    """Puts the page of a lesson into a window, and remembers which have been taken."""
+class LessonFlow(QObject):
+    """Shows the page of a lesson in a window, and remembers which have been taken.
 
-    def __init__(self, window: MainWindow) -> None:
+    Signals:
+        left: the start page is to be shown again.
+        help_requested: help is wanted on what is seen.
+    """
+
+    left = Signal()
+    help_requested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        actions: WindowActions,
+        settings: Settings,
+        preferences: Preferences,
+        appearance: Appearance,
+        make_session: Callable[[GameRecord], GameSession],
+    ) -> None:
+        """``make_session`` returns the session of a game."""
         super().__init__(window)
-        self._window, self._program = window, window.program
-        self._program.preferences.changed.connect(self._follow_wishes)
+        self._window, self._actions = window, actions
+        self._settings, self._preferences, self._appearance = settings, preferences, appearance
+        self._make_session = make_session
+        self._page: LessonPage | None = None
+        window.page_changed.connect(self._forget)
+        preferences.changed.connect(self._follow_wishes)
         INTERPRETER.changed.connect(self._retell)
 
     def give(self, game: Game) -> None:
         """Begin the lesson of a game; why there is none is told in a notice."""
-        window, program = self._window, self._program
         try:
             lesson = load_lesson(game)
         except LessonError as error:
             why = translated(error)
             text = tr_noop("The {game} lesson cannot be shown: {why}.")
-            window.notices.tell("file", lambda: tr(text, game=game.title, why=why))
+            self._window.notices.tell(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
-        page = LessonPage(lesson, program.session, program.appearance.theme)
-        page.take_actions(window.commands)
-        page.changed.connect(window.commands.refresh)
-        page.finished.connect(lambda: program.settings.set_lesson_taken(game))
-        page.left.connect(window.show_start)
-        page.help_asked.connect(window.commands["help.here"].trigger)
+        # late: the first window gives no lesson
+        from desktop.lessons.lesson_page import LessonPage
+
+        page = LessonPage(lesson, self._make_session, self._appearance.theme)
+        page.take_actions(self._actions.by_id)
+        page.changed.connect(self._actions.refresh)
+        page.finished.connect(lambda: self._settings.set_lesson_taken(game))
+        page.left.connect(self.left)
+        page.help_asked.connect(self.help_requested)
         page.game_wanted.connect(functools.partial(self._play, game))
-        window.put(page)
+        self._window.show_board_page(page)
+        self._page = page
         self._follow_wishes()
         page.board.setFocus()
 
     def _follow_wishes(self) -> None:
-        """Have the board shown in the way the person wishes."""
-        page = self._window.page
-        if isinstance(page, LessonPage):
-            page.set_drawing(self._program.settings.drawing(page.game))
-            page.board.set_animated(self._program.preferences.animated)
+        """Show the board in the way the person wishes."""
+        if self._page is not None:
+            self._page.set_drawing(self._settings.drawing(self._page.game))
+            self._page.board.set_animated(self._preferences.animated)
 
     def _retell(self) -> None:
         """Go on in the language of now; without its files the lesson stays in the one before."""
-        page = self._window.page
-        if isinstance(page, LessonPage):
+        if self._page is not None:
             with contextlib.suppress(LessonError):
-                page.retell(load_lesson(page.game))
+                self._page.retell(load_lesson(self._page.game))
 
     def _play(self, game: Game, level: int) -> None:
         self._window.play_new(game.setup(), (Person(), Computer(level)))
+
+    def _forget(self) -> None:
+        """Another page is shown."""
+        self._page = None

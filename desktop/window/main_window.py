@@ -1,4 +1,4 @@
-"""A window: the start page, or one game. It wires pages, menus and files; it knows no rule."""
+"""A window: one page, the notices above it, and the file of the game on it. It knows no rule."""
 
 from __future__ import annotations
 
@@ -17,69 +17,88 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.plain_text import in_title
-from desktop.lessons.lesson_page import LessonPage
-from desktop.play.game_page import GamePage
-from desktop.start.komi_offer_page import KomiOfferPage
-from desktop.start.new_game_page import NewGamePage
-from desktop.start.start_page import StartPage
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.settings.window_size import WindowSize
 from desktop.storage import file_dialogs
-from desktop.storage.autosave import AutosaveFile
+from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
-from desktop.theme.style import scale_spaces, text_growth, unstyle_viewports, zoom_sheet
+from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
-from desktop.window.game_page_binding import GamePageBinding
-from desktop.window.lesson_flow import Lessons
-from desktop.window.new_game_flow import NewGameFlow
-from desktop.window.settings_dialog import SettingsDialog
-from desktop.window.window_actions import WindowActions
+from desktop.widgets.topic import Topic
 from rules.clock import NO_CLOCKS, TimeControl
-from rules.games import GAMES
 from rules.record.game_record import GameRecord
-from rules.setup import Game, Setup
+from rules.setup import Setup
 
 if TYPE_CHECKING:
-    from desktop.application.program import Program
+    from desktop.play.board_page import BoardPage
+    from desktop.play.game_page import GamePage
 
-_FIRST_SIZE = (1120, 780)
-_LEAST_SIZE = (700, 520)
 
-Page = StartPage | NewGamePage | KomiOfferPage | GamePage | LessonPage
+_FIRST_PX = (1120, 780)
+_LEAST_PX = (700, 520)
+
+# what is said of a game, and of how it was opened
+_GAME_TOPICS = (
+    Topic.ENGINE,
+    Topic.ANALYSIS,
+    Topic.STUCK_SEARCH,
+    Topic.CLOCK,
+    Topic.AUTOSAVE,
+    Topic.FILE,
+    Topic.BRANCH,
+)
 
 
 class MainWindow(QMainWindow):
     """One window of the program.
 
     Attributes:
-        program: what all windows share.
-        page: what it shows.
+        page: what it shows. board_page, game_page: the same, where that is a page with a board,
+            or that of a game; else None.
         notices: the lines above the page.
-        keeper: where its game is kept; None without a game.
-        arrangement: how new games come about. lessons: those that are given here.
+        document: where its game is kept; None without a game.
 
     Signals:
         page_changed: ``page`` is another one now.
+        game_shown(GamePage): the page of a game is shown, and its game is about to begin.
+        open_requested(Path): a file is to be opened.
+        file_saved(Path): the game was saved to this file.
         closed: the window was closed, and will be deleted.
     """
 
     page_changed = Signal()
+    game_shown = Signal(object)
+    open_requested = Signal(Path)
+    file_saved = Signal(Path)
     closed = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        autosaves: Autosaves,
+        make_page: Callable[[GameRecord], GamePage],
+    ) -> None:
+        """``make_page`` returns a page on which a game is played."""
         super().__init__()
-        self.program = program
+        self._appearance, self._autosaves, self._make_page = appearance, autosaves, make_page
         self.notices = NoticeBar()
-        self.page: Page = StartPage(program.appearance.theme)
-        self.keeper: GameDocument | None = None
-        self._settings: SettingsDialog | None = None
+        self.page = Page()
+        self.board_page: BoardPage | None = None
+        self.game_page: GamePage | None = None
+        self.document: GameDocument | None = None
         self._pages = QStackedWidget()
+        self._pages.addWidget(self.page)
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -89,49 +108,29 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_FIRST_SIZE)
-        if program.settings.geometry is not None:
-            self.restoreGeometry(program.settings.geometry)
-        self.commands = WindowActions(self)
-        self.arrangement = NewGameFlow(self)
-        self.lessons = Lessons(self)
-        program.keymap.changed.connect(self._take_keys)
+        self._size = WindowSize(
+            self,
+            settings,
+            appearance,
+            Settings.geometry,
+            first_px=_FIRST_PX,
+            least_px=_LEAST_PX,
+            contents=self._whole,
+        )
         INTERPRETER.changed.connect(self._show_title)
-        INTERPRETER.changed.connect(self._refresh_start)
-        program.appearance.theme_changed.connect(self._show_theme)
-        program.appearance.zoomed.connect(self.show_size)
-        program.preferences.changed.connect(self._refresh_commands)
-        program.games_changed.connect(self._refresh_start)
-        self.put(self.page)
-        self.page.panes[0].setFocus()
+        appearance.theme_changed.connect(self._show_theme)
 
     @property
     def session(self) -> GameSession | None:
         """The game in this window."""
-        return self.page.session if isinstance(self.page, GamePage) else None
+        return self.game_page.session if self.game_page is not None else None
 
     @property
     def path(self) -> Path | None:
         """The file the game was opened from or saved to last."""
-        return self.keeper.path if self.keeper else None
+        return self.document.path if self.document else None
 
     # -- pages -------------------------------------------------------------------------------
-
-    def show_start(self) -> None:
-        """Show the games to choose from."""
-        page = StartPage(self.program.appearance.theme)
-        before = self._game_shown()
-        self.put(page)
-        page.cards[before.key if before else next(iter(page.cards))].setFocus()
-
-    def _game_shown(self) -> Game | None:
-        """Which game the page is about; None on the start page."""
-        if isinstance(self.page, StartPage):
-            return None
-        if isinstance(self.page, GamePage):
-            return self.page.session.record.setup.game
-        return self.page.game
 
     def play_new(
         self,
@@ -156,7 +155,7 @@ class MainWindow(QMainWindow):
         look: bool = False,
     ) -> None:
         """Show a game in this window, as ``show_game`` does."""
-        page = self.program.game_page(record)
+        page = self._make_page(record)
         self.show_game(page, path=path, autosave=autosave, again=again, look=look)
 
     def show_game(
@@ -173,17 +172,17 @@ class MainWindow(QMainWindow):
         A game without a file is saved from now on, even if only viewed: there is no other copy.
         """
         record = page.session.record
-        self.put(page)
-        autosave = autosave or self.program.autosaves.new(record)
+        self._replace(page, board_page=page, game_page=page)
+        autosave = autosave or self._autosaves.new(record)
         autosave.file = path
-        self.keeper = GameDocument(
+        self.document = GameDocument(
             record, autosave, self.notices, self, is_own=not look or path is None
         )
-        self.keeper.changed.connect(self._show_title)
-        self.keeper.saved.connect(self.program.recent.add)
-        page.session.recorded.connect(self.keeper.keep)
-        page.session.edited.connect(self.keeper.keep)
-        GamePageBinding(page, self)
+        self.document.changed.connect(self._show_title)
+        self.document.saved.connect(self.file_saved)
+        page.session.recorded.connect(self.document.keep)
+        page.session.edited.connect(self.document.keep)
+        self.game_shown.emit(page)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
@@ -193,76 +192,60 @@ class MainWindow(QMainWindow):
         # now, or the page is painted once before what it says has found its place
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
-    def put(self, page: Page) -> None:
+    def show_page(self, page: Page) -> None:
         """Show a page in place of another one, and end what that one was doing."""
-        if self._pages.count():
-            self._leave()
-            self._pages.removeWidget(self.page)
-            self.page.deleteLater()
-        if isinstance(page, StartPage):
-            page.game_chosen.connect(self.arrangement.ask)
-            page.lesson_chosen.connect(self.lessons.give)
-            page.continue_asked.connect(lambda: self.program.opener.continue_last(self))
-            page.open_asked.connect(self.ask_open)
-            page.library_asked.connect(lambda: self.program.library.show())
-            page.file_chosen.connect(lambda path: self.program.opener.open(path, self))
-        self.page = page
+        self._replace(page)
+
+    def show_board_page(self, page: BoardPage) -> None:
+        """Show a page on which turns are played without being kept, as ``show_page`` does."""
+        self._replace(page, board_page=page)
+
+    def _replace(
+        self,
+        page: Page,
+        *,
+        board_page: BoardPage | None = None,
+        game_page: GamePage | None = None,
+    ) -> None:
+        self._leave()
+        self._pages.removeWidget(self.page)
+        self.page.deleteLater()
+        self.page, self.board_page, self.game_page = page, board_page, game_page
         self._pages.addWidget(page)
-        for topic in ("engine", "advice", "search", "clock", "autosave", "file", "branch"):
+        for topic in _GAME_TOPICS:
             self.notices.withdraw(topic)
-        self.commands.refresh()
         self._show_title()
-        self._refresh_start()
-        self.show_size()
+        self._size.fit(rebuilt=True)
         unstyle_viewports(page)
         self.page_changed.emit()
 
-    def halt(self) -> None:
-        """End the engine of this window, for good."""
-        if isinstance(self.page, GamePage):
-            self.page.session.close()
-        elif isinstance(self.page, KomiOfferPage):
-            self.page.close_desk()
-        elif isinstance(self.page, LessonPage):
-            self.page.close_session()
+    def stop_engine(self) -> None:
+        """Stop the engine of this window for good."""
+        self.page.stop_engine()
 
     def _leave(self) -> None:
         """End what the page is doing."""
-        self.halt()
-        if self.keeper is not None:
-            self.keeper.close()
-            self.keeper = None
+        self.page.stop_engine()
+        if self.document is not None:
+            self.document.close()
+            self.document = None
 
     # -- asked for by the menus --------------------------------------------------------------
 
-    def ask_new_game(self) -> None:
-        """The start page: here, unless a game is going on here in which something was played."""
-        session = self.session
-        if session is None or session.phase is Phase.OVER or not session.record.root.children:
-            self.show_start()
-        else:
-            self.program.show_another()
-
     def ask_open(self) -> None:
+        """Ask for a file, and request that it is opened."""
         path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
         if path is not None:
-            self.program.opener.open(path, self)
+            self.open_requested.emit(path)
 
     def save(self) -> None:
         """Save to the file the game has, or ask for one."""
-        if self.keeper is not None:
-            self.keeper.save()
+        if self.document is not None:
+            self.document.save()
 
     def save_as(self) -> None:
-        if self.keeper is not None:
-            self.keeper.save_as()
-
-    def show_settings(self) -> None:
-        if self._settings is None:
-            self._settings = SettingsDialog(self)
-        self.program.appearance.reload_themes()
-        self._settings.show()
-        self._settings.activateWindow()
+        if self.document is not None:
+            self.document.save_as()
 
     def focus_pane(self, step: int) -> None:
         """Go to the next part of the window, or with -1 to the one before."""
@@ -278,47 +261,23 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.keeper is not None and self.keeper.name:
-            words.insert(0, f"{in_title(self.keeper.name)}[*]")
+        if self.document is not None and self.document.name:
+            words.insert(0, f"{in_title(self.document.name)}[*]")
         self.setWindowTitle(" – ".join(words))
-        self.setWindowModified(self.keeper is not None and self.keeper.modified)
-
-    def show_size(self) -> None:
-        """Have text and controls as large as the window's size and the person's wish make them."""
-        zoom = self.program.settings.zoom * text_growth(self.size())
-        sheet = zoom_sheet(zoom)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-        scale_spaces(self._whole, zoom)
-
-    # Qt disconnects a slot when its receiver is destroyed. The commands are no QObject, so the
-    # window receives for them.
-
-    def _take_keys(self) -> None:
-        self.commands.take_keys()
-
-    def _refresh_commands(self) -> None:
-        self.commands.refresh()
+        self.setWindowModified(self.document is not None and self.document.modified)
 
     def _show_theme(self) -> None:
-        if not isinstance(self.page, KomiOfferPage):
-            self.page.set_theme(self.program.appearance.theme)
-
-    def _refresh_start(self) -> None:
-        if isinstance(self.page, StartPage):
-            settings = self.program.settings
-            self.page.show_lessons([game for game in GAMES.values() if settings.lesson_taken(game)])
-            self.page.show_games(self.program.opener.last_unfinished(), self.program.recent.paths)
+        self.page.set_theme(self._appearance.theme)
 
     # -- Qt ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_size()
+        self._size.fit(rebuilt=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.WindowStateChange and isinstance(self.page, GamePage):
+        if event.type() == QEvent.Type.WindowStateChange:
             self.page.set_seen(not self.isMinimized())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -329,19 +288,18 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         for url in event.mimeData().urls():
             if url.isLocalFile():
-                self.program.opener.open(Path(url.toLocalFile()), self)
+                self.open_requested.emit(Path(url.toLocalFile()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.keeper is not None and not self.keeper.may_close():
+        if self.document is not None and not self.document.may_close():
             event.ignore()
             return
         if not self.isFullScreen():
-            self.program.settings.geometry = self.saveGeometry()
+            self._size.remember()
         self._leave()
-        self.program.forget_window(self)
         event.accept()
         self.closed.emit()

@@ -3,59 +3,77 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Seats
-from desktop.start.komi_offer_page import KomiOfferPage
-from desktop.start.new_game_page import NewGamePage
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.setup import Game, Setup
 
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
-
 
 class NewGameFlow(QObject):
-    """Puts one page after another into the window, and then the game."""
+    """Shows one page after another in the window, and then the game.
 
-    def __init__(self, window: MainWindow) -> None:
+    Signals:
+        left: the start page is to be shown again.
+        help_requested: help is wanted on what is seen.
+    """
+
+    left = Signal()
+    help_requested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: Settings,
+        appearance: Appearance,
+        make_client: Callable[[], EngineClient],
+    ) -> None:
+        """``make_client`` returns somewhere to ask an engine."""
         super().__init__(window)
-        self._window, self._program = window, window.program
+        self._window, self._settings, self._appearance = window, settings, appearance
+        self._make_client = make_client
 
     def ask(self, game: Game) -> None:
         """Ask for the options of a new game; at first those of the last one."""
-        settings = self._program.settings
-        self._ask(settings.setup(game), settings.seats(game))
+        self._ask(self._settings.setup(game), self._settings.seats(game))
 
     def _ask(self, setup: Setup, seats: Seats) -> None:
-        settings = self._program.settings
+        # late: the first window shows neither this page nor that of the offer
+        from desktop.start.new_game_page import NewGamePage
+
         page = NewGamePage(
             setup,
             seats,
-            self._program.appearance.theme,
-            control=settings.time_control(setup.game),
-            komi_is_offered=settings.komi_is_offered(setup.game),
+            self._appearance.theme,
+            control=self._settings.time_control(setup.game),
+            komi_is_offered=self._settings.komi_is_offered(setup.game),
         )
         page.started.connect(self._begin)
         page.offered.connect(self.offer_komi)
-        page.left.connect(self._window.show_start)
-        page.help_asked.connect(self._window.commands["help.here"].trigger)
-        self._window.put(page)
+        page.left.connect(self.left)
+        page.help_asked.connect(self.help_requested)
+        self._window.show_page(page)
         page.start.setFocus()
 
     def _begin(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        self._program.settings.remember(setup, seats, control=control, komi_offered=False)
+        self._settings.remember(setup, seats, control=control, komi_offered=False)
         self._window.play_new(setup, seats, control)
 
     def offer_komi(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        """Have one player name the komi and the other one choose the side."""
-        self._program.settings.remember(setup, seats, control=control, komi_offered=True)
-        page = KomiOfferPage(setup, seats, self._program.desk())
+        """Let one player name the komi and the other one choose the side."""
+        from desktop.start.komi_offer_page import KomiOfferPage
+
+        self._settings.remember(setup, seats, control=control, komi_offered=True)
+        page = KomiOfferPage(setup, seats, self._make_client())
         again = functools.partial(self.offer_komi, setup, seats, control)
         play = functools.partial(self._window.play_new, control=control, again=again)
         page.agreed.connect(play)
         page.left.connect(lambda: self._ask(setup, seats))
-        self._window.put(page)
+        self._window.show_page(page)
         page.focus_answer()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.i18n.text import tr_noop
-from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool
-from desktop.play.game_page import GamePage
+from desktop.settings.preferences import Preferences
 from desktop.window.action_menu import ActionMenu
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.game_page import GamePage
 
 _TOOLS = {
     MarkTool.TRIANGLE: tr_noop("&Triangles"),
@@ -24,8 +26,14 @@ _TOOLS = {
 
 
 class NotesMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Notes"), window)
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(tr_noop("&Notes"), parent, game_page)
+        self._preferences = preferences
         self.add_in_game(
             "notes.write", tr_noop("&Write a comment"), lambda page: page.notes.write(), "W"
         )
@@ -76,7 +84,10 @@ class NotesMenu(ActionMenu):
     def _toggle_panel(self, page: GamePage) -> None:
         shown = not page.notes.panel_shown
         page.notes.show_panel(shown)
-        self._window.program.preferences.show_comments(shown)
+        self._preferences.show_comments(shown)
 
     def _ask_info(self, page: GamePage) -> None:
-        GameInfoDialog(page.session, self._window).open()
+        # late: the dialog is seldom needed
+        from desktop.notes.game_info_dialog import GameInfoDialog
+
+        GameInfoDialog(page.session, self._parent).open()

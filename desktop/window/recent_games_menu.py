@@ -2,66 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.i18n.plain_text import on_button
 from desktop.i18n.text import say, tr
-
-if TYPE_CHECKING:
-    from desktop.application.program import Program
-    from desktop.window.main_window import MainWindow
+from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
 
 _MOST_EARLIER = 15
 
 
 class RecentMenu(QMenu):
-    """The recent files; filled whenever it is opened."""
+    """The recent files; filled whenever it is opened.
 
-    def __init__(self, program: Program, window: MainWindow) -> None:
-        super().__init__(window)
+    Signals:
+        file_chosen(Path): a file is to be opened.
+    """
+
+    file_chosen = Signal(Path)
+
+    def __init__(self, recent: RecentFiles, parent: QWidget) -> None:
+        super().__init__(parent)
         say(self.setTitle, lambda: tr("Open &recent"))
-        self._program, self._window = program, window
+        self._recent = recent
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
         self.clear()
-        for path in self._program.recent.paths:
+        for path in self._recent.paths:
             action = self.addAction(on_button(str(path)))
-            action.triggered.connect(
-                lambda _=False, path=path: self._program.opener.open(path, self._window)
-            )
+            action.triggered.connect(lambda _=False, path=path: self.file_chosen.emit(path))
         if self.isEmpty():
             self.addAction(tr("No files yet")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction(tr("Clear this list")).triggered.connect(
-            lambda: self._program.recent.clear()
-        )
+        self.addAction(tr("Clear this list")).triggered.connect(lambda: self._recent.clear())
 
 
 class EarlierGamesMenu(QMenu):
-    """Games that were kept without being saved to a file; filled whenever it is opened."""
+    """Games that were kept without being saved to a file; filled whenever it is opened.
 
-    def __init__(self, program: Program, window: MainWindow) -> None:
-        super().__init__(window)
+    Signals:
+        game_chosen(Path): a kept game is to be shown.
+    """
+
+    game_chosen = Signal(Path)
+
+    def __init__(self, autosaves: Autosaves, parent: QWidget) -> None:
+        super().__init__(parent)
         say(self.setTitle, lambda: tr("R&ecent games"))
-        self._program, self._window = program, window
+        self._autosaves = autosaves
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
         self.clear()
-        autosaves = self._program.autosaves
-        unfinished = autosaves.unfinished()
-        paths = dict.fromkeys(unfinished + autosaves.latest(_MOST_EARLIER))
+        unfinished = self._autosaves.unfinished()
+        paths = dict.fromkeys(unfinished + self._autosaves.latest(_MOST_EARLIER))
         for path in list(paths)[:_MOST_EARLIER]:
             over = "" if path in unfinished else "   " + tr("(finished)")
             action = self.addAction(f"{on_button(path.stem)}{over}")
-            action.triggered.connect(
-                lambda _=False, path=path: self._program.opener.reopen(
-                    path, self._window, look=True
-                )
-            )
+            action.triggered.connect(lambda _=False, path=path: self.game_chosen.emit(path))
         if self.isEmpty():
             self.addAction(tr("No games yet")).setEnabled(False)

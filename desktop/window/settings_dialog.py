@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+import itertools
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -14,37 +14,35 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
-from desktop.accessibility.screen_reader import announce
 from desktop.actions.action import Action
 from desktop.i18n import languages
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
-from desktop.settings.settings import ZOOMS
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
+from desktop.theme.theme_titles import choices_of_theme
+from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label, add_row
-from desktop.window.theme_menu import theme_titles
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
-
-# [heading] -> ids of the actions below it; another setting is a ticked action and its line here
-_SWITCHES = {
-    tr_noop("Boards"): ("view.flat", "view.animated"),
-    tr_noop("Playing"): ("view.confirms",),
-    tr_noop("Window"): ("view.side", "view.turns", "view.tree"),
-}
 
 
 class SettingsDialog(QDialog):
     """Stays beside the window that it was opened from, which goes on as usual."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(
+        self,
+        actions: Mapping[str, Action],
+        settings: Settings,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Settings – Oddments"))
-        self._program = window.program
+        self._settings, self._appearance = settings, appearance
         self.theme = QComboBox()
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
         self.zoom = QComboBox()
@@ -61,28 +59,28 @@ class SettingsDialog(QDialog):
             lambda: tr("Open the folder where themes are stored"),
         )
         self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
-        self._build(window)
+        self._build(actions)
         self._show()
         self.theme.activated.connect(self._choose_theme)
-        self.zoom.activated.connect(lambda index: self._program.appearance.zoom_to(ZOOMS[index]))
+        self.zoom.activated.connect(lambda index: self._appearance.zoom_to(ZOOMS[index]))
         self.language.activated.connect(self._choose_language)
         self.folder.clicked.connect(self._open_folder)
         for signal in (
-            self._program.appearance.theme_changed,
-            self._program.appearance.themes_reloaded,
-            self._program.appearance.zoomed,
+            self._appearance.theme_changed,
+            self._appearance.themes_reloaded,
+            self._appearance.zoomed,
             INTERPRETER.changed,
         ):
             signal.connect(self._show)
 
     def _show(self) -> None:
         """Show what is chosen now, wherever it was."""
-        titles = theme_titles(self._program)
+        titles = choices_of_theme(self._appearance.themes.all)
         self.theme.clear()
         for key, title in titles.items():
             self.theme.addItem(title, key)
-        self.theme.setCurrentIndex(list(titles).index(self._program.appearance.chosen))
-        self.zoom.setCurrentIndex(ZOOMS.index(self._program.appearance.nearest_zoom))
+        self.theme.setCurrentIndex(list(titles).index(self._appearance.chosen))
+        self.zoom.setCurrentIndex(ZOOMS.index(self._appearance.nearest_zoom))
         self._show_languages()
 
     def _show_languages(self) -> None:
@@ -91,19 +89,19 @@ class SettingsDialog(QDialog):
         self.language.addItem(tr("System language ({language})", language=of_system), "system")
         for language in languages.offered():
             self.language.addItem(language.name, language.code)
-        chosen = self.language.findData(self._program.settings.language)
+        chosen = self.language.findData(self._settings.language)
         self.language.setCurrentIndex(max(0, chosen))
 
     def _choose_language(self, index: int) -> None:
         code = self.language.itemData(index)
-        self._program.settings.language = code
+        self._settings.language = code
         INTERPRETER.speak(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
-        self._program.appearance.choose(self.theme.itemData(index))
+        self._appearance.choose(self.theme.itemData(index))
 
     def _open_folder(self) -> None:
-        folder = self._program.appearance.themes.folder
+        folder = self._appearance.themes.folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -125,7 +123,7 @@ class SettingsDialog(QDialog):
         self.problem.show()
         announce(self, text(), urgent=True)
 
-    def _build(self, window: MainWindow) -> None:
+    def _build(self, actions: Mapping[str, Action]) -> None:
         form = QFormLayout()
         add_row(form, lambda: tr("Theme"), self.theme)
         form.addRow("", self.folder)
@@ -138,12 +136,14 @@ class SettingsDialog(QDialog):
         column.setSpacing(8)
         column.addWidget(said(Label(role="name"), lambda: tr("Appearance")))
         column.addLayout(form)
-        for heading, ids in _SWITCHES.items():
+        offered = [switch for switch in Settings.switches() if switch.heading]
+        for heading, switches in itertools.groupby(offered, lambda switch: switch.heading):
             column.addSpacing(6)
             column.addWidget(_heading(heading))
-            for id in ids:  # noqa: A001
-                self.switches[id] = _Switch(window.commands[id])
-                column.addWidget(self.switches[id])
+            for switch in switches:
+                box = _SwitchBox(actions[switch.action])
+                self.switches[switch.action] = box
+                column.addWidget(box)
         column.addStretch()
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.close_button.clicked.connect(self.close)
@@ -153,7 +153,7 @@ def _heading(text: str) -> Label:
     return said(Label(role="name"), lambda: tr(text))
 
 
-class _Switch(QCheckBox):
+class _SwitchBox(QCheckBox):
     """A box that is ticked when its action is, and does what that does."""
 
     def __init__(self, action: Action) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -20,15 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.keymap import Keymap, is_free, key_names
+from desktop.actions.action import Action
+from desktop.actions.keymap import Keymap, is_free
+from desktop.i18n.key_names import key_names
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import said, say, tr
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.key_field import KeyField
 from desktop.widgets.label import Label
-
-if TYPE_CHECKING:
-    from desktop.window.window_actions import WindowActions
+from desktop.window.action_menu import ActionMenu
 
 _ID = Qt.ItemDataRole.UserRole
 _SIZE, _LEAST_SIZE = (680, 560), (480, 360)
@@ -37,10 +36,13 @@ _SIZE, _LEAST_SIZE = (680, 560), (480, 360)
 class ShortcutEditor(QDialog):
     """All actions by menu, with their keys; what is chosen holds at once in every window."""
 
-    def __init__(self, actions: WindowActions, keymap: Keymap, parent: QWidget) -> None:
+    def __init__(self, menus: Sequence[ActionMenu], keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Keyboard shortcuts"))
-        self._actions, self._keymap = actions, keymap
+        self._menus, self._keymap = menus, keymap
+        self._actions: dict[str, Action] = {}
+        for menu in menus:
+            self._actions |= menu.actions_by_id
         self._then: Callable[[], None] | None = None  # what the open question is about
         self.search = QLineEdit()
         for show in (self.search.setPlaceholderText, self.search.setAccessibleName):
@@ -59,7 +61,7 @@ class ShortcutEditor(QDialog):
         self.all_usual = said(QPushButton(), lambda: tr("Reset &all …"))
         self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self._items: dict[str, QTreeWidgetItem] = {}
-        self._menus: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self._fill()
         self._build()
         self._connect()
@@ -117,7 +119,7 @@ class ShortcutEditor(QDialog):
 
     def _mnemonics(self) -> set[str]:
         """The keys that open menus."""
-        titles = [menu.title() for menu in self._actions.menus]
+        titles = [menu.title() for menu in self._menus]
         return {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles}
 
     def _drop_keys(self) -> None:
@@ -176,7 +178,7 @@ class ShortcutEditor(QDialog):
 
     def _fill(self) -> None:
         self.list.setColumnCount(2)
-        for menu in self._actions.menus:
+        for menu in self._menus:
             head = QTreeWidgetItem(["", ""])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = head.font(0)
@@ -190,13 +192,13 @@ class ShortcutEditor(QDialog):
                 head.addChild(item)
                 items.append(item)
                 self._items[name] = item
-            self._menus.append((head, items))
+            self._groups.append((head, items))
         self.list.expandAll()
         self._name_items()
 
     def _name_items(self) -> None:
         self.list.setHeaderLabels([tr("Action"), tr("Keys")])
-        for menu, (head, items) in zip(self._actions.menus, self._menus, strict=True):
+        for menu, (head, items) in zip(self._menus, self._groups, strict=True):
             head.setText(0, menu.title().replace("&", ""))
             for action, item in zip(menu.actions_by_id.values(), items, strict=True):
                 item.setText(0, action.title)
@@ -214,7 +216,7 @@ class ShortcutEditor(QDialog):
     def _filter(self) -> None:
         """Hide what has not all the words of the search in its name or keys."""
         words = self.search.text().lower().split()
-        for head, items in self._menus:
+        for head, items in self._groups:
             for item in items:
                 text = f"{head.text(0)} {item.text(0)} {item.text(1)}".lower()
                 item.setHidden(not all(word in text for word in words))

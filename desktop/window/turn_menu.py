@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
 
 from desktop.actions.step_buttons import CAPTIONS, step_id
 from desktop.game.game_session import Phase
 from desktop.i18n.text import tr_noop
-from desktop.play.game_page import GamePage
-from desktop.window.action_menu import ActionMenu, BoardPage
+from desktop.window.action_menu import ActionMenu
 from rules.position import Button
 
 if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+    from desktop.play.board_page import BoardPage
+    from desktop.play.game_page import GamePage
 
 _STEP_KEYS = {
     Button.SWAP: "S",
@@ -24,28 +27,41 @@ _STEP_KEYS = {
 
 
 class TurnMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(tr_noop("&Move"), window)
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        board_page: Callable[[], BoardPage | None],
+        leave_full_screen: Callable[[], None],
+    ) -> None:
+        """``board_page`` returns the page of a game or a lesson, None where the window has none."""
+        super().__init__(tr_noop("&Move"), parent, game_page)
+        self._board_page, self._leave_full_screen = board_page, leave_full_screen
         self._add_undo()
         self.addSeparator()
         for step, text in CAPTIONS.items():
             self._add_step(step, text)
-        self.add_on_board(
+        self.add_on(
+            self._board_page,
             "turn.hand",
             tr_noop("Switc&h colour"),
             lambda page: page.flip_hand(),
             "X",
             when=lambda page: page.has_hands(),
         )
-        self.add_in_game("turn.type", tr_noop("T&ype a move"), GamePage.type_turn, "/", "Ctrl+L")
-        self.add_on_board(
+        self.add_in_game(
+            "turn.type", tr_noop("T&ype a move"), lambda page: page.type_turn(), "/", "Ctrl+L"
+        )
+        self.add_on(
+            self._board_page,
             "turn.next_place",
             tr_noop("Next &legal cell"),
             lambda page: page.move_cursor_to_target(),
             "N",
             when=lambda page: page.is_choice(),
         )
-        self.add_on_board(
+        self.add_on(
+            self._board_page,
             "turn.previous_place",
             tr_noop("Previous le&gal cell"),
             lambda page: page.move_cursor_to_target(back=True),
@@ -53,7 +69,7 @@ class TurnMenu(ActionMenu):
             when=lambda page: page.is_choice(),
         )
         self.add_in_game(
-            "turn.tell", tr_noop("Read &out the position"), GamePage.tell_standing, "T"
+            "turn.tell", tr_noop("Read &out the position"), lambda page: page.tell_standing(), "T"
         )
         self.add_in_game(
             "turn.pause",
@@ -68,7 +84,7 @@ class TurnMenu(ActionMenu):
         self.add_in_game(
             "turn.count",
             tr_noop("Count the score &step by step"),
-            GamePage.count,
+            lambda page: page.count(),
             "R",
             when=lambda page: page.counting.can_count,
         )
@@ -76,7 +92,8 @@ class TurnMenu(ActionMenu):
         self._add_journey()
 
     def _add_undo(self) -> None:
-        undo = self.add_on_board(
+        undo = self.add_on(
+            self._board_page,
             "turn.undo",
             tr_noop("&Undo"),
             lambda page: page.undo(),
@@ -92,7 +109,8 @@ class TurnMenu(ActionMenu):
             "Ctrl+Y",
             when=lambda page: page.session.can_redo,
         )
-        self.add_on_board(
+        self.add_on(
+            self._board_page,
             "turn.cancel",
             tr_noop("Cancel the un&finished move"),
             self._cancel,
@@ -111,16 +129,17 @@ class TurnMenu(ActionMenu):
     def _cancel(self, page: BoardPage) -> None:
         """Take back what is unfinished, or else leave the full screen, as Esc normally does."""
         if not page.cancel():
-            self._window.end_full_screen()
+            self._leave_full_screen()
 
     def _add_step(self, step: Button, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""
-        self.add_on_board(
+        self.add_on(
+            self._board_page,
             step_id(step),
             text,
             lambda page: page.press(step),
             _STEP_KEYS[step],
-            when=lambda page: isinstance(page, GamePage) or page.is_choice(),
+            when=lambda page: page.can_press(),
         )
 
     def _add_resign(self) -> None:

@@ -3,24 +3,46 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 from desktop.window.theme_menu import ThemeMenu
 
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+_SWITCHES = (
+    (Settings.flat, Settings.animated, Settings.confirms),
+    (Settings.side_shown, Settings.list_of_turns, Settings.tree_of_turns, Settings.log),
+)
 
 
 class ViewMenu(ActionMenu):
-    def __init__(self, window: MainWindow) -> None:
+    """What the window shows, and how.
+
+    Signals:
+        pane_requested(int): the focus is to go to the next part of the window, or with -1 to the
+            one before.
+        settings_requested: the settings are to be shown.
+    """
+
+    pane_requested = Signal(int)
+    settings_requested = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        appearance: Appearance,
+    ) -> None:
         super().__init__(tr_noop("&View"), window)
-        program, settings = window.program, window.program.settings
-        zoom = functools.partial(functools.partial, program.appearance.zoom)
-        pane = functools.partial(functools.partial, window.focus_pane)
+        self._window = window
+        zoom = functools.partial(functools.partial, appearance.zoom)
+        pane = functools.partial(functools.partial, self.pane_requested.emit)
         self.add(
             "view.full_screen",
             tr_noop("&Full screen"),
@@ -35,56 +57,14 @@ class ViewMenu(ActionMenu):
         self.add("view.smaller", tr_noop("&Smaller"), zoom(-1), "Ctrl+-")
         self.add("view.usual", tr_noop("Reset si&ze"), zoom(0), "Ctrl+0")
         self.addSeparator()
-        self.add(
-            "view.flat",
-            tr_noop("&Draw stacks flat"),
-            program.preferences.toggle_flat,
-            ticked=lambda: program.settings.flat,
+        for switches in _SWITCHES:
+            for switch in switches:
+                self.add_switch(switch, preferences)
+            self.addSeparator()
+        self.addMenu(ThemeMenu(appearance, window))
+        dialog = self.add(
+            "view.settings", tr_noop("S&ettings …"), self.settings_requested.emit, "Ctrl+,"
         )
-        self.add(
-            "view.animated",
-            tr_noop("Ani&mate moves"),
-            program.preferences.toggle_animated,
-            ticked=lambda: program.preferences.animated,
-        )
-        self.add(
-            "view.confirms",
-            tr_noop("&Confirm my moves"),
-            program.preferences.toggle_confirms,
-            ticked=lambda: program.settings.confirms,
-        )
-        self.addSeparator()
-        self.add(
-            "view.side",
-            tr_noop("Panels beside the &board"),
-            program.preferences.toggle_side,
-            "F9",
-            ticked=lambda: program.settings.side_shown,
-        )
-        self.add(
-            "view.turns",
-            tr_noop("Move l&ist"),
-            lambda: program.preferences.toggle_turns(tree=False),
-            "Shift+F9",
-            ticked=lambda: settings.turns_shown and not settings.tree_shown,
-        )
-        self.add(
-            "view.tree",
-            tr_noop("Move t&ree"),
-            lambda: program.preferences.toggle_turns(tree=True),
-            "Ctrl+F9",
-            ticked=lambda: settings.turns_shown and settings.tree_shown,
-        )
-        self.add(
-            "view.log",
-            tr_noop("Game l&og"),
-            program.preferences.toggle_log,
-            "Ctrl+Shift+L",
-            ticked=lambda: program.settings.log,
-        )
-        self.addSeparator()
-        self.addMenu(ThemeMenu(program, window))
-        dialog = self.add("view.settings", tr_noop("S&ettings …"), window.show_settings, "Ctrl+,")
         dialog.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _toggle_full_screen(self) -> None:

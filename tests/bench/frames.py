@@ -19,7 +19,7 @@ from collections.abc import Callable
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from contact_sheet import length, played, setups
+from played_boards import length, played, setups
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication
 

@@ -160,7 +160,7 @@ class Sitting:
         lost = turns - {turn for window in back for turn in window["turns"]}
         found += [f"turn lost: {turn}" for turn in sorted(lost)]
         found += _lost_comments(seen[-1], back) if seen else []
-        told = any("crash" in window["notices"] for window in back)
+        told = any("CRASH" in window["notices"] for window in back)
         if told != (way is signal.SIGSEGV):
             found.append("a crash was told" if told else "the crash was not told")
         is_steady = bool(seen) and seen[-1] is shown

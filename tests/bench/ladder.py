@@ -7,7 +7,7 @@ Every pair plays from openings of two random turns, each once with either colour
 nearest to even, for from most others one side wins whoever plays it. Level 10, which has no bound
 of its own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
 smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` writes
-it into the README. The games are kept in build/ladder: broken off, the same command goes on;
+it into docs/levels.md. The games are kept in build/ladder: broken off, the same command goes on;
 a level that was changed, or another version, begins anew.
 """
 
@@ -31,8 +31,8 @@ from rules.version import VERSION
 
 ROOT = Path(__file__).parent.parent.parent
 LADDER = ROOT / "resources" / "ladder.json"
-README = ROOT / "README.md"
-README_TABLE = re.compile(r"<!-- ladder -->\n(.*?)\n<!-- end -->", re.DOTALL)
+PAGE = ROOT / "docs" / "levels.md"
+PAGE_TABLE = re.compile(r"<!-- ladder -->\n(.*?)\n<!-- end -->", re.DOTALL)
 LOGS = ROOT / "build" / "ladder"
 
 SPOTS = {  # the smallest and the largest board that is published
@@ -116,10 +116,10 @@ def table(ladder: dict[str, Any]) -> str:
 
 
 def write_table() -> None:
-    """Have the README show the ladder as it is."""
-    head, _old, tail = README_TABLE.split(README.read_text("utf-8"))
+    """Write the ladder into docs/levels.md."""
+    head, _old, tail = PAGE_TABLE.split(PAGE.read_text("utf-8"))
     rows = table(json.loads(LADDER.read_text("utf-8")))
-    README.write_text(f"{head}<!-- ladder -->\n{rows}\n<!-- end -->{tail}", "utf-8")
+    PAGE.write_text(f"{head}<!-- ladder -->\n{rows}\n<!-- end -->{tail}", "utf-8")
 
 
 def _default(key: str) -> Setup:
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of a pair")
     parser.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     parser.add_argument("--spot", action="store_true", help="smallest and largest boards")
-    parser.add_argument("--table", action="store_true", help="write it into the README")
+    parser.add_argument("--table", action="store_true", help="write it into docs/levels.md")
     wanted = parser.parse_args()
     if wanted.table:
         write_table()

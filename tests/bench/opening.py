@@ -34,6 +34,7 @@ from desktop.library.transfer_dialog import ProgressDialog
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 
 TICK_MS = 5
@@ -105,7 +106,7 @@ def open_damaged(program: Program, path: Path) -> Parts:
 
     def read() -> None:
         drop(window, path)
-        wait_for(lambda: window.session or choice_of(window) or "file" in window.notices.texts)
+        wait_for(lambda: window.session or choice_of(window) or Topic.FILE in window.notices.texts)
         QTest.qWait(1500)  # what follows: the tree, the journal, the library
 
     yield "opened", read

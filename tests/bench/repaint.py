@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from contact_sheet import hover, length, played, setups
+from played_boards import hover, length, played, setups
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_view import BoardView

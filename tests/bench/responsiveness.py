@@ -18,6 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from driving import show_start
+
 if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -80,7 +82,7 @@ def main() -> None:
                 f"{max(search):8.1f}",
                 flush=True,
             )
-        window.show_start()
+        show_start(window)
         window.close()
 
 

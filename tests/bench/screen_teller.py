@@ -61,7 +61,11 @@ class Teller(app.Application):
 def _facts(window: MainWindow) -> dict[str, Any]:
     area = window.geometry()
     geometry = [area.x(), area.y(), area.width(), area.height()]
-    told = {"id": window.winId(), "geometry": geometry, "notices": list(window.notices.texts)}
+    told = {
+        "id": window.winId(),
+        "geometry": geometry,
+        "notices": [topic.name for topic in window.notices.texts],
+    }
     if not isinstance(window.page, GamePage):
         return {**told, "turns": [], "comments": {}, "line": [], "steps": [], "phase": ""}
     session = window.page.session

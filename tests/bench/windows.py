@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "xcb"
 
-from driving import delete_what_is_closed
+from driving import delete_what_is_closed, lessons, new_games, show_start
 from kill import screen
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QPixmapCache
@@ -114,7 +114,7 @@ class Desktop:
         self._rng = random.Random(seed)
         self._folder = folder
         self._pages: tuple[Callable[[MainWindow], object], ...] = (
-            MainWindow.show_start,
+            show_start,
             self._ask_new,
             self._offer_komi,
             self._play,
@@ -148,7 +148,7 @@ class Desktop:
         while len(self.program.windows) > 1:
             self._close(self.program.windows[-1])
         window = self.program.windows[0] if self.program.windows else self._shown()
-        window.show_start()
+        show_start(window)
         for _ in range(3):
             delete_what_is_closed()
             gc.collect()
@@ -188,14 +188,14 @@ class Desktop:
     # -- pages -------------------------------------------------------------------------------
 
     def _ask_new(self, window: MainWindow) -> None:
-        window.arrangement.ask(self._rng.choice(list(GAMES.values())))
+        new_games(window).ask(self._rng.choice(list(GAMES.values())))
 
     def _offer_komi(self, window: MainWindow) -> None:
         setup = GAMES["egotzi"].setup(size=5, variant="squared")
-        window.arrangement.offer_komi(setup, (Person(), Computer(1)), NO_CLOCKS)
+        new_games(window).offer_komi(setup, (Person(), Computer(1)), NO_CLOCKS)
 
     def _give_lesson(self, window: MainWindow) -> None:
-        window.lessons.give(self._rng.choice(list(GAMES.values())))
+        lessons(window).give(self._rng.choice(list(GAMES.values())))
 
     def _play(self, window: MainWindow) -> None:
         window.play(self._record())

@@ -13,8 +13,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from all_boards import BOARDS
-from driving import RandomEngine, shown
-from PySide6.QtCore import QSettings
+from driving import RandomEngine, programs, shown
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -59,6 +59,13 @@ def _garbage() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
+    """Delete what a test has closed: Qt would wait for an event loop, and style it until then."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
     """All is told in English, with its plurals, whatever language the machine has."""
     if INTERPRETER.language != SOURCE or not INTERPRETER.speaks:
@@ -78,6 +85,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
         program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
         made.append(program)
+        programs().append(program)
         return program
 
     yield make
@@ -87,6 +95,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         program.library.close()
         if program.help is not None:
             program.help.close()  # it would lie over the windows of the next test
+        programs().remove(program)
 
 
 @pytest.fixture

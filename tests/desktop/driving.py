@@ -5,21 +5,28 @@ from __future__ import annotations
 import dataclasses
 import random
 import threading
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.actions.action import Action
 from desktop.application.program import Program
 from desktop.engine.engine_worker import shipped_engine
 from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.start_page import StartPage
+from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
+from desktop.window.new_game_flow import NewGameFlow
+from desktop.window.start_flow import StartFlow
+from desktop.window.window_actions import WindowActions
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
@@ -28,6 +35,7 @@ from rules.record.game_record import GameRecord, Node
 from rules.setup import Setup
 
 Turn = tuple[int, ...]
+Part = TypeVar("Part", bound=QObject)
 PERSONS: Seats = (Person(), Person())
 # the actions that open a dialog with something to choose
 DIALOGS = (
@@ -176,6 +184,64 @@ def shown(program: Program, qtbot: QtBot) -> MainWindow:
 
 def game_page(window: MainWindow) -> GamePage:
     assert isinstance(window.page, GamePage)
+    return window.page
+
+
+_programs: list[Program] = []
+
+
+def programs() -> list[Program]:
+    """The programs that tests have made and not closed yet."""
+    return _programs
+
+
+def program_of(window: MainWindow) -> Program:
+    """The program that an open window belongs to."""
+    return next(program for program in _programs if window in program.windows)
+
+
+def _part(window: MainWindow, kind: type[Part]) -> Part:
+    part = window.findChild(kind)
+    assert isinstance(part, kind)
+    return part
+
+
+def window_actions(window: MainWindow) -> WindowActions:
+    return _part(window, WindowActions)
+
+
+def commands(window: MainWindow) -> Mapping[str, Action]:
+    """Id -> what the window can be asked for."""
+    return window_actions(window).by_id
+
+
+def new_games(window: MainWindow) -> NewGameFlow:
+    """What asks for the options of new games."""
+    return _part(window, NewGameFlow)
+
+
+def lessons(window: MainWindow) -> LessonFlow:
+    """What gives lessons."""
+    return _part(window, LessonFlow)
+
+
+def start_flow(window: MainWindow) -> StartFlow:
+    """What shows the start page."""
+    return _part(window, StartFlow)
+
+
+def show_start(window: MainWindow) -> None:
+    """Show the start page, whatever is in the window."""
+    start_flow(window).show_start()
+
+
+def start_page(window: MainWindow) -> StartPage:
+    assert isinstance(window.page, StartPage)
+    return window.page
+
+
+def komi_page(window: MainWindow) -> KomiOfferPage:
+    assert isinstance(window.page, KomiOfferPage)
     return window.page
 
 

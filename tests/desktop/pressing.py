@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from driving import commands
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,6 +23,6 @@ def enabled(window: MainWindow, menu: str) -> set[str]:
     """What can be done now, of the actions of a menu."""
     return {
         name.partition(".")[2]
-        for name, action in window.commands.items()
+        for name, action in commands(window).items()
         if name.startswith(f"{menu}.") and action.isEnabled()
     }

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 from rules.library.entry import Entry
 from rules.library.filter import Filter, Order
 from rules.library.library import Found, Row
@@ -40,6 +40,13 @@ def unreadable(number: int = 1, problem: str = "this is not an SGF file") -> Row
 
 def found(*numbers: int, turns: Sequence[int] | None = None) -> Found:
     return Found(array("q", numbers), None if turns is None else array("q", turns))
+
+
+class Chosen:
+    """A list of which these games are chosen."""
+
+    def __init__(self, *ids: int) -> None:
+        self.ids = list(ids)
 
 
 class LibraryStandIn:
@@ -86,6 +93,7 @@ class DeskStandIn(QObject):
     """
 
     changed = Signal()
+    games_moved = Signal()
     reading = Signal(int, int)
     told = Signal()
 
@@ -93,8 +101,8 @@ class DeskStandIn(QObject):
         super().__init__()
         self.news = self.problem = ""
         self.library: Any = LibraryStandIn()
-        self.tasks: list[Task] = []
-        self.slow: list[Task] = []
+        self.tasks: list[LibraryTask] = []
+        self.slow: list[LibraryTask] = []
         self.owners: list[QObject] = []
         self.starts = self.catches = 0
 
@@ -105,22 +113,23 @@ class DeskStandIn(QObject):
         failed: Callable[[Exception], None] | None = None,
         *,
         owner: QObject,
-    ) -> Task:
-        self.tasks.append(Task(lambda library, _task: work(library), then, owner=owner))
+    ) -> LibraryTask:
+        self.tasks.append(LibraryTask(lambda library, _task: work(library), then, owner=owner))
         if failed is not None:
-            self.tasks[-1].failed = failed
+            self.tasks[-1].on_failure = failed
         self.owners.append(owner)
         return self.tasks[-1]
 
     def begin(
         self,
-        work: Callable[[Any, Task], Any],
+        work: Callable[[Any, LibraryTask], Any],
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
         *,
         owner: QObject,
-    ) -> Task:
-        self.slow.append(Task(work, then, failed, owner))
+        on_progress: Callable[[float], None] = lambda _share: None,
+    ) -> LibraryTask:
+        self.slow.append(LibraryTask(work, then, failed, owner=owner, on_progress=on_progress))
         self.owners.append(owner)
         return self.slow[-1]
 
@@ -134,10 +143,11 @@ class DeskStandIn(QObject):
         """Do all that was asked, and give those an answer who still want one."""
         while self.tasks or self.slow:
             task = (self.tasks or self.slow).pop(0)
-            if not task.stopped:
+            if not task.cancelled:
+                task.send_progress_by(task.show_progress)
                 try:
                     answer = task.work(self.library, task)
                 except Exception as error:
-                    task.failed(error)
+                    task.on_failure(error)
                 else:
-                    task.then(answer)
+                    task.on_success(answer)

@@ -36,9 +36,9 @@ class WindowStandIn(QWidget):
         super().__init__()
         self.notices = NoticeBar()
         QVBoxLayout(self).addWidget(self.notices)
-        self.page: Any = None
+        self.game_page: Any = None
         self.session: Any = None
-        self.keeper: Any = None
+        self.document: Any = None
         self.path: Path | None = None
         self.played: list[tuple[Any, dict[str, Any]]] = []
         self.closes = 0

@@ -17,6 +17,7 @@ from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing
 from desktop.settings.settings import Settings
 from desktop.theme.theme import LIGHT, SHIPPED
+from desktop.widgets.topic import Topic
 
 TURNS = ("a1", "c3", "b4", "d2", "a3")
 
@@ -34,12 +35,12 @@ class Notices:
     """[topic] -> what is told above the page."""
 
     def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
+        self.texts: dict[Topic, str] = {}
 
-    def tell(self, topic: str, text: Callable[[], str]) -> None:
+    def tell(self, topic: Topic, text: Callable[[], str]) -> None:
         self.texts[topic] = text()
 
-    def withdraw(self, topic: str) -> None:
+    def withdraw(self, topic: Topic) -> None:
         self.texts.pop(topic, None)
 
 
@@ -49,14 +50,10 @@ class Window(QWidget):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.opened: list[str] = []
-        self.program: Any = types.SimpleNamespace(
-            settings=Settings(store),
-            appearance=types.SimpleNamespace(
-                theme=LIGHT, themes=types.SimpleNamespace(all=SHIPPED)
-            ),
-            opener=types.SimpleNamespace(open_text=lambda text, _window: self.opened.append(text)),
+        self.settings = Settings(store)
+        self.appearance: Any = types.SimpleNamespace(
+            theme=LIGHT, themes=types.SimpleNamespace(all=SHIPPED)
         )
         self.notices = Notices()
         self.path: Path | None = None
-        self.page: Any = None
+        self.game_page: Any = None

@@ -14,6 +14,7 @@ from driving import (
     RandomEngine,
     TalkingEngine,
     click,
+    commands,
     do_step,
     game_page,
     opinion,
@@ -27,13 +28,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis_controller as adviser_module
 from desktop.application.program import Program
+from desktop.background.orphan_threads import count_left_behind
 from desktop.board.board_scene import BoardScene
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import shipped_engine
-from desktop.engine.orphan_threads import count_left_behind
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.engine.report import Report
 from rules.games import GAMES
@@ -279,7 +281,7 @@ def test_thinking_ahead_is_a_choice_that_is_remembered(
     window.play_new(small("egotzi"), (Person(), Computer(10)))
     page = game_page(window)
     assert not page.session.desk.busy
-    action = window.commands["engine.ponder"]
+    action = commands(window)["engine.ponder"]
     assert not action.isChecked()
     action.trigger()
     assert page.session.desk.busy
@@ -343,8 +345,8 @@ def test_analysis_that_fails_is_told_and_tried_again(
     page = begin(small("egotzi"), engine=FailingEngine)
     window = window_of(page)
     press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: "advice" in window.notices.texts)
-    assert "out of ideas" in window.notices.texts["advice"]
+    qtbot.waitUntil(lambda: Topic.ANALYSIS in window.notices.texts)
+    assert "out of ideas" in window.notices.texts[Topic.ANALYSIS]
     assert page.session.phase is Phase.CHOICE
     click(notice_button(window))
     qtbot.waitUntil(lambda: bool(listed(page)))
@@ -392,7 +394,7 @@ def test_a_position_that_contradicts_itself_is_told_and_played_anew(
     session.record.position.play(step)
     session.go_to(session.record.node)
     assert [session.phase] == [Phase.FAILED]
-    assert "is corrupt" in window.notices.texts["engine"]
+    assert "is corrupt" in window.notices.texts[Topic.ENGINE]
     assert "is corrupt" in page.status.text
     click(notice_button(window))
     assert session.phase is Phase.CHOICE
@@ -426,8 +428,8 @@ def test_a_stuck_search_is_left_behind_and_told(
         press(page, Qt.Key.Key_A)
         qtbot.waitUntil(lambda: not StuckEngine.stuck)
         do_step(page, page.session.position.read("b2")[0])  # the window is not stuck
-        qtbot.waitUntil(lambda: "search" in window.notices.texts, timeout=20_000)
-        assert "was restarted" in window.notices.texts["search"]
+        qtbot.waitUntil(lambda: Topic.STUCK_SEARCH in window.notices.texts, timeout=20_000)
+        assert "was restarted" in window.notices.texts[Topic.STUCK_SEARCH]
         assert count_left_behind()
         qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
         assert page.adviser.report == opinion(page.session.position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import click_at, game_page, shown, small
+from driving import click_at, commands, game_page, shown, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -35,9 +35,9 @@ def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow)
     assert (where(window, "d1") - corner).manhattanLength() <= 1  # a quarter to the right
     click_at(page, corner)
     assert [node.text for node in page.session.record.line] == ["d1"]
-    window.commands["board.mirror"].trigger()
+    commands(window)["board.mirror"].trigger()
     assert (where(window, "a1") - corner).manhattanLength() > 20
-    window.commands["board.upright"].trigger()
+    commands(window)["board.upright"].trigger()
     assert where(window, "a1") == corner
 
 
@@ -47,39 +47,39 @@ def test_each_game_remembers_how_its_board_lies(
     window = shown(make_program(), qtbot)
     window.play_new(small("oddy"), PERSONS)
     for name in ("left", "mirror", "coordinates", "numbers_all"):
-        window.commands[f"board.{name}"].trigger()
+        commands(window)[f"board.{name}"].trigger()
     settings = make_program().settings
     lies = Orientation(1, mirrored=True)
-    wished = Drawing(coordinates=False, numbers=Numbers.ALL, orientation=lies)
-    assert settings.drawing(GAMES["oddy"]) == wished
+    chosen = Drawing(coordinates=False, numbers=Numbers.ALL, orientation=lies)
+    assert settings.drawing(GAMES["oddy"]) == chosen
     assert settings.drawing(GAMES["yodd"]) == Drawing(coordinates=False, numbers=Numbers.ALL)
     other = shown(make_program(), qtbot)
     other.play_new(small("oddy"), PERSONS)
-    assert game_page(other).board.drawing == wished
+    assert game_page(other).board.drawing == chosen
 
 
 def test_what_is_on_is_ticked(window: MainWindow) -> None:
     window.play_new(small("yodd"), PERSONS)
-    commands = window.commands
-    assert commands["board.coordinates"].isChecked()
-    assert commands["board.numbers_none"].isChecked()
-    commands["board.numbers_last"].trigger()
-    commands["board.coordinates"].trigger()
-    assert commands["board.numbers_last"].isChecked()
-    assert not commands["board.numbers_none"].isChecked()
-    assert not commands["board.coordinates"].isChecked()
+    actions = commands(window)
+    assert actions["board.coordinates"].isChecked()
+    assert actions["board.numbers_none"].isChecked()
+    actions["board.numbers_last"].trigger()
+    actions["board.coordinates"].trigger()
+    assert actions["board.numbers_last"].isChecked()
+    assert not actions["board.numbers_none"].isChecked()
+    assert not actions["board.coordinates"].isChecked()
 
 
-@pytest.mark.parametrize("wished", ["none", "last", "all"])
-def test_pieces_show_the_numbers_asked_for(window: MainWindow, wished: str) -> None:
+@pytest.mark.parametrize("chosen", ["none", "last", "all"])
+def test_pieces_show_the_numbers_asked_for(window: MainWindow, chosen: str) -> None:
     window.play_new(small("oddy", pie=False), PERSONS)
     page = game_page(window)
-    window.commands[f"board.numbers_{wished}"].trigger()
+    commands(window)[f"board.numbers_{chosen}"].trigger()
     for site in range(7):
         page.session.play(PLACE + site)
     board = page.board.scene()
     assert isinstance(board, BoardScene)
-    expected = {"none": [], "last": [4, 5, 6, 7], "all": [1, 2, 3, 4, 5, 6, 7]}[wished]
+    expected = {"none": [], "last": [4, 5, 6, 7], "all": [1, 2, 3, 4, 5, 6, 7]}[chosen]
     assert sorted(board.numbers.values()) == expected
     if expected:
         assert board.numbers[6, 0] == 7
@@ -118,10 +118,10 @@ def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWi
 
 def test_one_kind_of_numbers_is_ticked_and_leaves_how_the_board_lies(window: MainWindow) -> None:
     window.play_new(small("oddy"), PERSONS)
-    window.commands["board.left"].trigger()
-    for wished in (*Numbers, *Numbers):
-        window.commands[f"board.numbers_{wished.value}"].trigger()
-        ticked = [n for n in Numbers if window.commands[f"board.numbers_{n.value}"].isChecked()]
-        assert ticked == [wished]
+    commands(window)["board.left"].trigger()
+    for chosen in (*Numbers, *Numbers):
+        commands(window)[f"board.numbers_{chosen.value}"].trigger()
+        ticked = [n for n in Numbers if commands(window)[f"board.numbers_{n.value}"].isChecked()]
+        assert ticked == [chosen]
         lies = Orientation(-1)
-        assert game_page(window).board.drawing == Drawing(numbers=wished, orientation=lies)
+        assert game_page(window).board.drawing == Drawing(numbers=chosen, orientation=lies)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import SeededEngine, game_page, shown
+from driving import SeededEngine, commands, game_page, new_games, program_of, show_start, shown
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -30,6 +30,7 @@ from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button
@@ -53,7 +54,7 @@ def press(key: Qt.Key, held: Qt.KeyboardModifier = M.NoModifier, times: int = 1)
 
 
 def press_shortcut(window: MainWindow, name: str) -> None:
-    keys = window.commands[name].shortcut()
+    keys = commands(window)[name].shortcut()
     target = QApplication.focusWidget()
     assert target is not None
     QTest.keySequence(target, keys)
@@ -184,7 +185,7 @@ def test_every_control_of_a_page_is_reached_by_tab_and_shows_the_focus(
 ) -> None:
     window = active(make_program(), qtbot)
     for key in GAMES:
-        window.show_start()
+        show_start(window)
         assert isinstance(window.page, StartPage)
         tab_to(window.page.cards[key])
         check_focus(window)
@@ -226,7 +227,7 @@ def test_enter_presses_the_button_that_has_the_focus(
     make_program: MakeProgram, qtbot: QtBot
 ) -> None:
     window = active(make_program(), qtbot)
-    window.arrangement.ask(GAMES["oddy"])
+    new_games(window).ask(GAMES["oddy"])
     page = window.page
     assert isinstance(page, NewGamePage)
     tab_to(page.back)
@@ -241,7 +242,7 @@ def test_enter_presses_the_button_that_has_the_focus(
 
 def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.arrangement.ask(GAMES["egotzi"])
+    new_games(window).ask(GAMES["egotzi"])
     page = window.page
     assert isinstance(page, NewGamePage)
     tab_to(page.fields["variant"].control)
@@ -266,10 +267,14 @@ def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbo
 
 def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
     page = begin(window, qtbot, "egotzi", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
     QApplication.processEvents()
     notice = window.notices.panes[0]
     undo = page.tools.buttons["turn.undo"]
@@ -317,7 +322,7 @@ def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
     window = active(make_program(), qtbot)
     page = begin(window, qtbot, "yodd", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    window.program.keymap.choose(window.commands, "turn.cancel", [])
+    program_of(window).keymap.choose(commands(window), "turn.cancel", [])
     do_step(window, page.session.position.legal_steps()[-1])
     assert page.session.steps
     press(K.Key_Escape)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import reading
-from driving import SeededEngine, shown, small
+from driving import SeededEngine, program_of, shown, small
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from sitting import Sitting
@@ -32,7 +32,7 @@ def _listening() -> Iterator[None]:
 
 def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
     """Begin a small game from the start page."""
-    window.program.settings.remember(small(key), seats, komi_offered=False)
+    program_of(window).settings.remember(small(key), seats, komi_offered=False)
     cards = reading.buttons(window)
     title = GAMES[key].title
     reading.press(next(card for name, card in cards.items() if name.startswith(f"{title}.")))

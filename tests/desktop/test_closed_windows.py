@@ -8,7 +8,17 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 import pytest
-from driving import delete_what_is_closed, lay_out, shown, small
+from driving import (
+    commands,
+    delete_what_is_closed,
+    lay_out,
+    lessons,
+    new_games,
+    show_start,
+    shown,
+    small,
+    window_actions,
+)
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -41,12 +51,12 @@ _SWITCHES = (
 
 
 def _new_game(window: MainWindow) -> None:
-    window.arrangement.ask(GAMES["oddy"])
+    new_games(window).ask(GAMES["oddy"])
 
 
 def _komi(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(variant="squared")
-    window.arrangement.offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+    new_games(window).offer_komi(setup, (Person(), Person()), NO_CLOCKS)
 
 
 def _game(window: MainWindow) -> None:
@@ -54,11 +64,11 @@ def _game(window: MainWindow) -> None:
 
 
 def _lesson(window: MainWindow) -> None:
-    window.lessons.give(GAMES["wythe"])
+    lessons(window).give(GAMES["wythe"])
 
 
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
-    "start": MainWindow.show_start,
+    "start": show_start,
     "new game": _new_game,
     "komi": _komi,
     "game": _game,
@@ -100,13 +110,13 @@ def _of_program(program: Program) -> dict[str, int]:
 
 def _of_window(window: MainWindow) -> dict[str, int]:
     """Who listens to what a window keeps while one page follows another."""
-    return _listeners([window, window.notices, *window.commands.values()])
+    return _listeners([window, window.notices, *commands(window).values()])
 
 
 def _choose_in_menu(window: MainWindow, name: str) -> None:
     """Choose an action in its menu."""
-    action = window.commands[name]
-    menu = next(menu for menu in window.commands.menus if action in menu.actions())
+    action = commands(window)[name]
+    menu = next(menu for menu in window_actions(window).menus if action in menu.actions())
     menu.popup(window.mapToGlobal(window.rect().topLeft()))
     QTest.qWaitForWindowExposed(menu)
     menu.setActiveAction(action)
@@ -129,7 +139,7 @@ def test_nothing_listens_for_a_window_that_was_closed(
     before = _of_program(program)
     other = shown(program, qtbot)
     _PAGES[page](other)
-    other.show_settings()
+    commands(other)["view.settings"].trigger()
     assert _of_program(program) != before
     _close(other)
     assert _of_program(program) == before
@@ -142,7 +152,7 @@ def test_nothing_listens_for_a_page_that_was_left(
     before = _of_window(window), _of_program(program)
     _PAGES[page](window)
     assert (_of_window(window), _of_program(program)) != before
-    window.show_start()
+    show_start(window)
     delete_what_is_closed()
     assert (_of_window(window), _of_program(program)) == before
 
@@ -152,7 +162,7 @@ def test_nothing_listens_for_the_library_or_the_help_once_it_is_closed(
     program: Program, window: MainWindow, page: str
 ) -> None:
     def open_and_close() -> dict[str, int]:
-        window.commands["game.library" if page == "library" else "help.contents"].trigger()
+        commands(window)["game.library" if page == "library" else "help.contents"].trigger()
         opened = program.library.window if page == "library" else program.help
         assert opened is not None
         listeners = _of_program(program)
@@ -175,7 +185,7 @@ def test_every_switch_works_after_another_window_was_closed(
     _game(other)
     _game(window)
     _close(other)
-    action = window.commands[name]
+    action = commands(window)[name]
     before = action.isChecked()
     _choose_in_menu(window, name)
     qtbot.waitUntil(lambda: action.isChecked() is not before)
@@ -198,9 +208,9 @@ def test_keys_switch_the_turns_after_another_window_was_closed(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     _press(Qt.Key.Key_F9, control)
-    assert window.commands["view.tree"].isChecked()
+    assert commands(window)["view.tree"].isChecked()
     _press(Qt.Key.Key_F9, shift)
-    assert window.commands["view.turns"].isChecked()
+    assert commands(window)["view.turns"].isChecked()
 
 
 def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
@@ -224,7 +234,7 @@ def test_a_window_that_the_library_has_seen_is_not_kept(
     other = shown(program, qtbot)
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    other.commands["game.library"].trigger()
+    commands(other)["game.library"].trigger()
     library = weakref.ref(cast(LibraryWindow, program.library.window))
     qtbot.waitUntil(lambda: cast(LibraryWindow, library()).count.text() == "0 games")
     cast(LibraryWindow, library()).close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from at_board import hover
-from driving import click, click_at, do_step, game_page, settle, small
+from driving import click, click_at, commands, do_step, game_page, program_of, settle, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage
+from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, Button
@@ -25,7 +26,7 @@ Play = Callable[[GamePage], None]
 
 @pytest.fixture
 def confirming(window: MainWindow) -> MainWindow:
-    window.commands["view.confirms"].trigger()
+    commands(window)["view.confirms"].trigger()
     return window
 
 
@@ -197,11 +198,11 @@ def test_leaving_a_waiting_turn_drops_it(confirming: MainWindow) -> None:
     make_a_turn(page)
     press_enter(page)
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
-    confirming.commands["turn.undo"].trigger()
+    commands(confirming)["turn.undo"].trigger()
     assert page.session.phase is Phase.CHOICE
     assert len(page.session.record.line) == 1
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
-    confirming.commands["turn.first"].trigger()
+    commands(confirming)["turn.first"].trigger()
     assert page.session.phase is Phase.CHOICE
     assert len(page.session.record.main_line) == 1
 
@@ -210,10 +211,10 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     page = begun(window, "egotzi")
     do_step(page, page.session.position.legal_steps()[-1])
     assert len(page.session.record.line) == 1
-    window.program.preferences.toggle_confirms()
+    program_of(window).preferences.toggle(Settings.confirms)
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
-    window.program.preferences.toggle_confirms()
+    program_of(window).preferences.toggle(Settings.confirms)
     press_enter(page)  # what waits already is still to be confirmed
     assert len(page.session.record.line) == 2
 

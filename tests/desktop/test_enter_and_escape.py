@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from driving import DIALOGS, PERSONS, game_page, small
+from driving import DIALOGS, PERSONS, commands, game_page, program_of, small
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
@@ -30,7 +30,7 @@ def by_action(name: str) -> Open:
     """A function that opens the dialog of an action."""
 
     def opened(window: MainWindow) -> QWidget:
-        window.commands[name].trigger()
+        commands(window)[name].trigger()
         return next(
             dialog
             for dialog in QApplication.topLevelWidgets()
@@ -53,8 +53,8 @@ def by_making(make: Callable[[MainWindow], QDialog]) -> Open:
 
 def help_window(window: MainWindow) -> QWidget:
     """The help, with pages to go back and forward to."""
-    window.program.show_help("yodd")
-    shown = window.program.help
+    program_of(window).show_help("yodd")
+    shown = program_of(window).help
     assert shown is not None
     shown.open_page("wythe")
     shown.open_page("themisto")
@@ -63,14 +63,15 @@ def help_window(window: MainWindow) -> QWidget:
 
 
 def library_window(window: MainWindow) -> QWidget:
-    window.program.library.show()
-    assert window.program.library.window is not None
-    return window.program.library.window
+    library = program_of(window).library
+    library.show()
+    assert library.window is not None
+    return library.window
 
 
 PLACES: dict[str, Open] = {
     **{name: by_action(name) for name in ("help.keys", *DIALOGS)},
-    "licences": by_making(lambda w: LicenceDialog(w.program.appearance.theme, w)),
+    "licences": by_making(lambda w: LicenceDialog(program_of(w).appearance.theme, w)),
     "fault": by_making(lambda w: FaultDialog("Report", "…", w)),
     "choice": by_making(lambda w: GameChoice(w, "x.sgf", HEADINGS)),
     "progress": by_making(lambda w: ProgressDialog("x", "x", w)),

@@ -43,7 +43,7 @@ clock.timeout.connect(look)
 clock.start()
 app.exec()
 for window in program.windows:
-    window.halt()
+    window.stop_engine()
 program.library.close()
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from driving import game_page, shown, small
+from driving import game_page, shown, small, start_page
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
@@ -27,7 +27,7 @@ def test_very_long_names_do_not_hold_the_window_up(
     save(record, kept / "long.oddments")
     program.autosaves.find_unfinished()
     window = shown(program, qtbot)
-    qtbot.waitUntil(window.page.resume.isEnabled, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+    qtbot.waitUntil(start_page(window).resume.isEnabled, timeout=PATIENCE_MS)
     assert not faults_of_texts()
     program.opener.open(kept / "long.oddments", window)
     qtbot.waitUntil(lambda: window.session is not None, timeout=PATIENCE_MS)

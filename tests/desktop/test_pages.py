@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import game_page
+from driving import commands, game_page, new_games, program_of, show_start
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -43,26 +43,26 @@ from rules.setup import Game
 PERSONS: Seats = (Person(), Person())
 
 
-def show_start(window: MainWindow) -> None:
+def show_busy_start(window: MainWindow) -> None:
     """With an unfinished game, and recent files."""
     record = GameRecord(GAMES["oddy"].setup(sides=7))
     record.play_text("a1")
-    autosaves = window.program.autosaves
+    autosaves = program_of(window).autosaves
     kept = autosaves.new(record)
     kept.save(record)
     kept.close()
     for name in ("short", "a much longer name than anybody would like to see", "third"):
         path = autosaves.folder.parent / f"{name}.oddments"
         path.touch()
-        window.program.recent.add(path)
-    window.show_start()
+        program_of(window).recent.add(path)
+    show_start(window)
 
 
 def show_options(window: MainWindow) -> None:
-    window.program.settings.remember(
+    program_of(window).settings.remember(
         GAMES["egotzi"].setup(variant="squared"), (Computer(3), Person()), komi_offered=False
     )
-    window.arrangement.ask(GAMES["egotzi"])
+    new_games(window).ask(GAMES["egotzi"])
 
 
 def show_game(window: MainWindow) -> None:
@@ -79,7 +79,7 @@ def show_offer(window: MainWindow) -> None:
     page.start.click()
 
 
-PAGES = [show_start, show_options, show_game]
+PAGES = [show_busy_start, show_options, show_game]
 
 
 @functools.cache
@@ -217,7 +217,7 @@ def test_nothing_is_cut_off_or_covered(
     zoom: float,
 ) -> None:
     window.resize(*size)
-    window.program.appearance.zoom_to(zoom)
+    program_of(window).appearance.zoom_to(zoom)
     show_page(window)
 
     def is_whole() -> None:
@@ -250,8 +250,8 @@ def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
     window: MainWindow, qtbot: QtBot, game: Game
 ) -> None:
     window.resize(800, 600)
-    window.program.appearance.zoom(4)
-    window.arrangement.ask(game)
+    program_of(window).appearance.zoom(4)
+    new_games(window).ask(game)
     for _ in range(3):
         QApplication.processEvents()
     assert cut_off(window.page) == []
@@ -275,7 +275,7 @@ def test_the_three_latest_files_are_on_the_start_page(
         path = tmp_path / f"file {number}.oddments"
         path.touch()
         program.recent.add(path)
-    window.show_start()
+    show_start(window)
     buttons = window.page.findChildren(QPushButton)
     names = [button.accessibleName() for button in buttons if button.isVisible()]
     shown = [name for name in names if name.startswith("Open file")]
@@ -283,7 +283,7 @@ def test_the_three_latest_files_are_on_the_start_page(
 
 
 def test_recent_files_have_their_place_on_the_start_page_at_once(window: MainWindow) -> None:
-    show_start(window)
+    show_busy_start(window)
     links = [
         button
         for button in window.page.findChildren(QPushButton)
@@ -296,7 +296,7 @@ def test_recent_files_have_their_place_on_the_start_page_at_once(window: MainWin
 
 
 def test_return_begins_a_game(window: MainWindow, qtbot: QtBot) -> None:
-    show_start(window)
+    show_busy_start(window)
     card = window.page.findChildren(QAbstractButton)[0]
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert isinstance(window.page, NewGamePage)
@@ -326,10 +326,10 @@ def test_keys_play_where_buttons_do(window: MainWindow) -> None:
 def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
     usual = window.fontMetrics().height()
-    window.program.appearance.zoom(2)
+    program_of(window).appearance.zoom(2)
     larger = window.fontMetrics().height()
     assert larger > usual
-    window.program.appearance.zoom(0)
+    program_of(window).appearance.zoom(0)
     assert window.fontMetrics().height() == usual
     window.resize(3840, 2160)
     QApplication.processEvents()
@@ -337,9 +337,9 @@ def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
 
 
 def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands["view.full_screen"].trigger()
+    commands(window)["view.full_screen"].trigger()
     qtbot.waitUntil(window.isFullScreen)
-    window.commands["view.full_screen"].trigger()
+    commands(window)["view.full_screen"].trigger()
     qtbot.waitUntil(lambda: not window.isFullScreen())
 
 
@@ -352,12 +352,12 @@ def test_style_sheets_are_whole(theme: object) -> None:
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
-@pytest.mark.parametrize("show", [MainWindow.show_start, show_start])
+@pytest.mark.parametrize("show", [show_start, show_busy_start])
 def test_the_start_page_with_large_text_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
     INTERPRETER.speak(language)
-    window.program.appearance.zoom_to(1.5)
+    program_of(window).appearance.zoom_to(1.5)
     window.resize(800, 600)
     show(window)
     assert not window.grab().isNull()  # a warning would fail it
@@ -368,13 +368,13 @@ def test_the_start_page_with_large_text_in_a_small_window(
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
-@pytest.mark.parametrize("show", [MainWindow.show_start, show_start])
+@pytest.mark.parametrize("show", [show_start, show_busy_start])
 @pytest.mark.parametrize("zoom", [1.5, 1.75])
 def test_the_start_page_is_whole_however_large_the_text(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language, zoom: float
 ) -> None:
     INTERPRETER.speak(language)
-    window.program.appearance.zoom_to(zoom)
+    program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
     show(window)
     for _ in range(3):
@@ -384,7 +384,7 @@ def test_the_start_page_is_whole_however_large_the_text(
 
 
 @pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
-@pytest.mark.parametrize("show", [MainWindow.show_start, show_start])
+@pytest.mark.parametrize("show", [show_start, show_busy_start])
 def test_the_start_page_needs_no_scrolling_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:

@@ -18,7 +18,7 @@ _COMMENT = "window.session.record.node.properties.get('C')"
 _COMMENTS = "[w.session.record.node.properties.get('C') for w in self.program.windows]"
 _HEARS = "self.receivers('2commitDataRequest(QSessionManager&)')"  # no test can make a manager
 _LOGOUT = "self._commit(None), QCoreApplication.postEvent(self, QEvent(QEvent.Type.Quit))"
-_FELL = "'crash' in window.notices.texts"
+_FELL = "'CRASH' in [topic.name for topic in window.notices.texts]"
 
 
 def game(folder: Path, *turns: str, seats: tuple[str, str] = ("person", "person")) -> Path:

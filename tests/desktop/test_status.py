@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import FailingEngine, SlowEngine, game_page, shown, small
+from driving import FailingEngine, SlowEngine, game_page, program_of, shown, small
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -55,7 +55,7 @@ def test_it_tells_all_through_a_game(
     make_program: MakeProgram, qtbot: QtBot, key: str, confirms: bool
 ) -> None:
     window = shown(make_program(), qtbot)
-    window.program.settings.confirms = confirms
+    program_of(window).settings.confirms = confirms
     window.play_new(small(key), PERSONS)
     page, rng = game_page(window), random.Random(5)
     phases = set()

@@ -13,6 +13,7 @@ from driving import (
     SeededEngine,
     click,
     click_at,
+    commands,
     do_step,
     game_page,
     shown,
@@ -88,10 +89,10 @@ def test_a_whole_game_by_mouse(
 
     path = tmp_path / f"{key}.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: path)
     other = shown(make_program(), qtbot)
-    other.commands["game.open"].trigger()
+    commands(other)["game.open"].trigger()
     loaded = game_page(other).session.record
     assert loaded.position == session.record.position
     assert loaded == session.record
@@ -114,7 +115,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     assert not page.step_buttons.buttons[Button.END].isVisible()
     assert "even" in page.players.score.accessibleName()
     # Esc takes it back
-    window.commands["turn.cancel"].trigger()
+    commands(window)["turn.cancel"].trigger()
     assert not page.session.steps
     # a black one joins the first: one group, and the turn may end here
     click(buttons["Black stone"])

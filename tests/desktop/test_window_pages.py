@@ -6,7 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import PERSONS, SlowEngine, game_page, lay_out, shown, small
+from driving import (
+    PERSONS,
+    SlowEngine,
+    commands,
+    game_page,
+    lay_out,
+    lessons,
+    new_games,
+    program_of,
+    show_start,
+    shown,
+    small,
+    start_flow,
+)
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QSignalSpy, QTest
@@ -17,9 +30,11 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
 from desktop.game.players import Computer, Person
 from desktop.lessons.lesson_page import LessonPage
+from desktop.settings.settings import Settings
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
@@ -28,7 +43,15 @@ from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
-TOPICS = ("engine", "advice", "search", "clock", "autosave", "file", "branch")
+TOPICS = (
+    Topic.ENGINE,
+    Topic.ANALYSIS,
+    Topic.STUCK_SEARCH,
+    Topic.CLOCK,
+    Topic.AUTOSAVE,
+    Topic.FILE,
+    Topic.BRANCH,
+)
 
 
 def saved(folder: Path, name: str = "game") -> Path:
@@ -51,7 +74,7 @@ def test_at_first_it_shows_the_games_with_the_focus_on_the_first(window: MainWin
     page = start_page(window)
     assert next(iter(page.cards.values())).hasFocus()
     assert window.windowTitle() == "Oddments"
-    assert (window.session, window.path, window.keeper) == (None, None, None)
+    assert (window.session, window.path, window.document) == (None, None, None)
     assert window.size().toTuple() == (1120, 780)
     assert window.minimumSize().toTuple() == (700, 520)
 
@@ -63,45 +86,43 @@ def test_back_at_the_start_the_game_it_was_about_has_the_focus(
     changed = QSignalSpy(window.page_changed)
     game = GAMES["egotzi"]
     ways: dict[str, tuple[type, Callable[[], object]]] = {
-        "new game": (NewGamePage, lambda: window.arrangement.ask(game)),
+        "new game": (NewGamePage, lambda: new_games(window).ask(game)),
         "komi": (
             KomiOfferPage,
-            lambda: window.arrangement.offer_komi(
-                game.setup(variant="squared"), PERSONS, NO_CLOCKS
-            ),
+            lambda: new_games(window).offer_komi(game.setup(variant="squared"), PERSONS, NO_CLOCKS),
         ),
         "game": (object, lambda: lay_out(window, small("egotzi"))),
-        "lesson": (LessonPage, lambda: window.lessons.give(game)),
+        "lesson": (LessonPage, lambda: lessons(window).give(game)),
     }
     kind, go = ways[way]
     go()
     assert isinstance(window.page, kind)
     assert changed.count() == 1
-    window.show_start()
+    show_start(window)
     assert changed.count() == 2
     assert start_page(window).cards["egotzi"].hasFocus()
-    window.show_start()
+    show_start(window)
     assert next(iter(start_page(window).cards.values())).hasFocus()
 
 
 def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: MainWindow) -> None:
-    for topic in (*TOPICS, "core", "themes", "fault"):
+    for topic in (*TOPICS, Topic.CORE, Topic.THEMES, Topic.FAULT):
         window.notices.tell(topic, lambda: "Something")
     lay_out(window, small("egotzi"))
-    assert list(window.notices.texts) == ["core", "themes", "fault"]
+    assert list(window.notices.texts) == [Topic.CORE, Topic.THEMES, Topic.FAULT]
 
 
 def test_the_start_page_asks_for_what_is_chosen_on_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    program = window.program
+    start = start_flow(window)
     asked: list[object] = []
 
     def ask() -> Path:
         asked.append("open")
         return tmp_path
 
-    monkeypatch.setattr(program.library, "show", lambda: asked.append("library"))
+    start.library_requested.connect(lambda: asked.append("library"))
     monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
     monkeypatch.setattr(GameOpener, "continue_last", lambda _self, *what: asked.append(what))
     monkeypatch.setattr("desktop.storage.file_dialogs.ask_open", lambda *_: ask())
@@ -113,7 +134,7 @@ def test_the_start_page_asks_for_what_is_chosen_on_it(
     assert asked == ["library", (window,), (tmp_path / "x", window), "open", (tmp_path, window)]
     page.lesson_chosen.emit(GAMES["yodd"])
     assert isinstance(window.page, LessonPage)
-    window.show_start()
+    show_start(window)
     start_page(window).game_chosen.emit(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
 
@@ -152,7 +173,7 @@ def test_a_new_theme_is_worn_by_every_page(
     program.appearance.choose("dark")
     assert worn == [program.appearance.theme]
     setup = GAMES["egotzi"].setup(variant="squared")
-    window.arrangement.offer_komi(setup, PERSONS, NO_CLOCKS)
+    new_games(window).offer_komi(setup, PERSONS, NO_CLOCKS)
     program.appearance.choose("light")  # it has no colours of its own
 
 
@@ -163,7 +184,7 @@ def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow)
     page = lay_out(window, small("egotzi"), "b2")
     assert window.session is page.session
     assert page.board.hasFocus()
-    assert window.keeper is not None
+    assert window.document is not None
     assert window.path is None
     assert window.windowTitle().endswith(" – Oddments")
     assert window.windowTitle().startswith("Egotzi")
@@ -173,7 +194,7 @@ def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow)
 def test_the_title_tells_the_file_and_whether_it_is_as_it_was_saved(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window.program.opener.open(saved(tmp_path, "a[*]b"), window)
+    program_of(window).opener.open(saved(tmp_path, "a[*]b"), window)
     page = game_page(window)
     assert window.windowTitle().startswith("a[*][*]b.oddments[*] – Egotzi")
     assert window.windowTitle().endswith(" – Oddments")
@@ -182,8 +203,8 @@ def test_the_title_tells_the_file_and_whether_it_is_as_it_was_saved(
     assert window.isWindowModified()
     window.save()
     assert not window.isWindowModified()
-    assert window.program.recent.paths == [tmp_path / "a[*]b.oddments"]
-    window.show_start()
+    assert program_of(window).recent.paths == [tmp_path / "a[*]b.oddments"]
+    show_start(window)
     assert window.windowTitle() == "Oddments"
     assert not window.isWindowModified()
     window.save()
@@ -231,8 +252,8 @@ def test_the_computer_thinks_no_more_for_a_game_that_was_left(
     session = game_page(window).session
     assert session.desk.busy
     if leave == "start":
-        window.show_start()
-        assert window.keeper is None
+        show_start(window)
+        assert window.document is None
     else:
         window.close()
     qtbot.waitUntil(lambda: not session.desk.busy)
@@ -293,26 +314,27 @@ def test_the_last_place_of_a_window_is_kept_but_not_that_of_a_full_screen(
 
 def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) -> None:
     lay_out(window, small("egotzi"), "b2")
-    assert window.keeper is not None
+    assert window.document is not None
     closed = QSignalSpy(window.closed)
-    window.keeper.may_close = lambda: False  # type: ignore[method-assign]
+    window.document.may_close = lambda: False  # type: ignore[method-assign]
     assert not window.close()
     assert window.isVisible()
     assert closed.count() == 0
-    assert window.program.windows == [window]
-    assert window.keeper is not None
-    window.keeper.may_close = lambda: True  # type: ignore[method-assign]
+    program = program_of(window)
+    assert program.windows == [window]
+    assert window.document is not None
+    window.document.may_close = lambda: True  # type: ignore[method-assign]
     assert window.close()
     assert closed.count() == 1
-    assert window.program.windows == []
+    assert program.windows == []
 
 
 def test_text_grows_by_wish_and_with_the_window(window: MainWindow) -> None:
     before = window.styleSheet()
-    window.program.appearance.zoom_to(1.5)
+    program_of(window).appearance.zoom_to(1.5)
     larger = window.styleSheet()
     assert larger != before
-    window.program.appearance.zoom_to(1.0)
+    program_of(window).appearance.zoom_to(1.0)
     assert window.styleSheet() == before
     window.resize(2600, 1900)
     QApplication.processEvents()
@@ -320,7 +342,7 @@ def test_text_grows_by_wish_and_with_the_window(window: MainWindow) -> None:
 
 
 def test_the_key_round_the_window_leads_to_its_notices_too(window: MainWindow) -> None:
-    window.notices.tell("core", lambda: "Something")
+    window.notices.tell(Topic.CORE, lambda: "Something")
     QApplication.processEvents()
     panes = [*window.notices.panes, *window.page.panes]
     panes[-1].setFocus()
@@ -349,7 +371,7 @@ def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None
 def test_keys_and_switches_of_another_window_hold_here_at_once(
     window: MainWindow, program: Program
 ) -> None:
-    program.keymap.choose(window.commands, "turn.undo", ["F7"])
-    assert window.commands["turn.undo"].key_text == "F7"
-    program.preferences.toggle_flat()
-    assert window.commands["view.flat"].isChecked()
+    program.keymap.choose(commands(window), "turn.undo", ["F7"])
+    assert commands(window)["turn.undo"].key_text == "F7"
+    program.preferences.toggle(Settings.flat)
+    assert commands(window)["view.flat"].isChecked()

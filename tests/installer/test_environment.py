@@ -193,7 +193,7 @@ def test_root_gets_what_is_missing_by_apt_get(machine: Machine) -> None:
         ("apt-get", "update", "-qq"),
         ("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *packages),
     ]
-    assert machine.said == [f"installing Debian packages: {' '.join(packages)}"]
+    assert machine.said == [f"installing Debian packages, about a minute: {' '.join(packages)}"]
 
 
 @pytest.mark.parametrize(("root", "apt"), [(False, True), (True, False)])
@@ -254,11 +254,14 @@ def asked_extras(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
 
 
 def test_it_is_set_up_once_with_the_extras_that_are_asked_for(
-    asked_extras: list[set[str]], monkeypatch: pytest.MonkeyPatch
+    asked_extras: list[set[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     for options in ([], ["--dev"], ["--build", "--dev"], ["--dev"]):
         monkeypatch.setattr(sys, "argv", ["setup", *options])
         assert environment.main() == 0
+    assert capsys.readouterr().err.count("everything is set up") == 3
     assert asked_extras == [set(), {"dev"}, {"build", "dev"}]
 
 
@@ -340,7 +343,10 @@ def test_an_environment_that_is_sound_is_not_made_again(machine: Machine) -> Non
         str(environment.VENV),
     )
     assert len(machine.ran) == 3
-    assert machine.said == ["making a virtual environment in .venv"]
+    assert machine.said[1:] == [
+        "making a virtual environment in .venv, a few seconds",
+        "fetching Qt and Cython, about 100 MB (once)",
+    ]
 
 
 def test_the_project_is_installed_with_its_extras_and_that_is_noted(
@@ -371,7 +377,8 @@ def test_a_core_that_cannot_be_compiled_matters_to_who_needs_it(
 ) -> None:
     environment.build_core(needed=True)
     assert machine.ran[0][1:] == (str(environment.core.ROOT / "installer/core.py"),)
-    assert machine.said == ["compiling the core"]
+    files = len(environment.core.sources())
+    assert machine.said == [f"compiling the core, {files} files, about a minute"]
 
     def fail(*command: str) -> None:
         raise environment.SetupError("no room")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from driving import window_actions
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -19,7 +20,7 @@ from rules.version import VERSION
 
 def action(window: MainWindow, id: str) -> QAction:  # noqa: A002
     return next(
-        menu.actions_by_id[id] for menu in window.commands.menus if id in menu.actions_by_id
+        menu.actions_by_id[id] for menu in window_actions(window).menus if id in menu.actions_by_id
     )
 
 
@@ -106,7 +107,7 @@ def test_menus_have_the_roles_that_macos_looks_for(window: MainWindow) -> None:
     roles = {"help.about": "AboutRole", "view.settings": "PreferencesRole", "game.quit": "QuitRole"}
     for id, role in roles.items():  # noqa: A001
         assert action(window, id).menuRole() is QAction.MenuRole[role]
-    for menu in window.commands.menus:
+    for menu in window_actions(window).menus:
         for id, other in menu.actions_by_id.items():  # noqa: A001
             if id not in roles:  # a text like "Settings" would be moved to the program's menu
                 assert other.menuRole() is QAction.MenuRole.NoRole, id

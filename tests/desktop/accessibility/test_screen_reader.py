@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import reading
-from driving import SlowEngine, shown, small
+from driving import SlowEngine, commands, new_games, program_of, shown, small
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +25,7 @@ from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Computer, Person
 from desktop.theme.theme import LIGHT
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
@@ -56,7 +57,9 @@ def assert_named(window: MainWindow | QDialog) -> None:
 
 
 def test_the_start_page(window: MainWindow) -> None:
-    window.notices.tell("file", lambda: "Something is known.", action="Do it", then=lambda: None)
+    window.notices.tell(
+        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
+    )
     assert_named(window)
     assert reading.names(window, Role.Heading)[0] == "Oddments"
     assert reading.names(window, Role.AlertMessage) == ["Something is known."]
@@ -67,27 +70,26 @@ def test_the_start_page(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
-    window.arrangement.ask(GAMES[key])
+    new_games(window).ask(GAMES[key])
     assert_named(window)
     boxes = [called(part) for part in reading.seen(window) if part.role() is Role.ComboBox]
-    first, second = ("Player 1", "Player 2") if key == "themisto" else ("Black", "White")
-    assert boxes[:2] == [f"{first} (moves first): played by", f"{second}: played by"]
+    assert boxes[:2] == ["Black (moves first): played by", "White: played by"]
     assert reading.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
 
 
 def test_the_offer_of_komi(window: MainWindow) -> None:
     setup = small("egotzi", variant="squared", pie=False)
-    window.arrangement.offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+    new_games(window).offer_komi(setup, (Person(), Person()), NO_CLOCKS)
     assert_named(window)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
-    window.program.settings.log = True
+    program_of(window).settings.log = True
     window.play_new(small(key), (Person(), Person()))
     for part in reading.possible(window)[:1]:
         reading.press(part)
-    window.commands["turn.type"].trigger()
+    commands(window)["turn.type"].trigger()
     assert_named(window)
     reading.press(reading.buttons(window)["Resign"])
     assert_named(window)
@@ -98,14 +100,14 @@ def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot
     window = shown(make_program(SlowEngine), qtbot)
     window.play_new(small("egotzi"), (Computer(1), Person()))
     assert_named(window)
-    window.commands["engine.stop"].trigger()
+    commands(window)["engine.stop"].trigger()
     assert "Resume" in reading.buttons(window)
     assert_named(window)
 
 
 @pytest.mark.parametrize("asked", ["help.keys", "help.shortcuts"])
 def test_dialogs(window: MainWindow, asked: str) -> None:
-    window.commands[asked].trigger()
+    commands(window)[asked].trigger()
     (dialog,) = [w for w in window.findChildren(QDialog) if w.isVisible()]
     assert_named(dialog)
     dialog.close()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import shown
+from driving import commands, program_of, shown
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from desktop.actions.keymap import is_free, key_names, readable_key
+from desktop.actions.keymap import is_free, readable_key
 from desktop.application.program import Program
+from desktop.i18n.key_names import key_names
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.window.main_window import MainWindow
@@ -19,11 +20,11 @@ MakeProgram = Callable[..., Program]
 
 
 def keys(window: MainWindow, name: str) -> list[str]:
-    return [key.toString() for key in window.commands[name].shortcuts()]
+    return [key.toString() for key in commands(window)[name].shortcuts()]
 
 
 def choose(window: MainWindow, name: str, *chosen: str) -> None:
-    window.program.keymap.choose(window.commands, name, chosen)
+    program_of(window).keymap.choose(commands(window), name, chosen)
 
 
 def test_chosen_keys_hold_at_once_in_every_window(
@@ -32,7 +33,7 @@ def test_chosen_keys_hold_at_once_in_every_window(
     other = shown(program, qtbot)
     choose(window, "turn.undo", "F7", "Ctrl+U")
     assert keys(other, "turn.undo") == keys(window, "turn.undo") == ["F7", "Ctrl+U"]
-    window.program.keymap.reset("turn.undo")
+    program_of(window).keymap.reset("turn.undo")
     assert keys(other, "turn.undo") == ["Ctrl+Z"]
 
 
@@ -52,11 +53,11 @@ def test_a_key_belongs_to_one_action(window: MainWindow) -> None:
     assert keys(window, "turn.undo") == []
     choose(window, "turn.resign", "F7")
     assert keys(window, "turn.hand") == ["Ctrl+Y"]
-    window.program.keymap.reset("turn.hand")
+    program_of(window).keymap.reset("turn.hand")
     assert keys(window, "turn.redo") == ["Ctrl+Shift+Z", "Ctrl+Y"]
     assert keys(window, "turn.undo") == []
-    window.program.keymap.reset(*window.commands)
-    for name, action in window.commands.items():
+    program_of(window).keymap.reset(*commands(window))
+    for name, action in commands(window).items():
         assert keys(window, name) == list(action.usual_keys)
 
 

@@ -28,6 +28,7 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.start.start_page import StartPage
 from desktop.theme.icons import program_icon
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -62,7 +63,7 @@ class Run:
         self.dialogs: list[FaultDialog] = []
         self.ended_by: list[int] = []
         self.exited: list[int] = []
-        self.halted: list[MainWindow] = []
+        self.stopped: list[MainWindow] = []
         self.styles: list[str] = []
 
     def exec(self) -> int:
@@ -107,13 +108,13 @@ def run(
     monkeypatch.setattr(qapp, "setStyle", run.styles.append)
     monkeypatch.setattr(app, "end_by", run.ended_by.append)
     monkeypatch.setattr(os, "_exit", run.exited.append)
-    halt = MainWindow.halt
+    stop = MainWindow.stop_engine
 
-    def note_halt(window: MainWindow) -> None:
-        run.halted.append(window)
-        halt(window)
+    def note_stop(window: MainWindow) -> None:
+        run.stopped.append(window)
+        stop(window)
 
-    monkeypatch.setattr(MainWindow, "halt", note_halt)
+    monkeypatch.setattr(MainWindow, "stop_engine", note_stop)
     name, version = qapp.applicationName(), qapp.applicationVersion()
     yield run
     gc.unfreeze()
@@ -157,7 +158,7 @@ def test_a_first_start_shows_one_start_page_and_is_found_by_later_ones(
     run.meanwhile = look
     assert app.run([]) == 5
     assert run.program is not None
-    assert run.halted == run.program.windows
+    assert run.stopped == run.program.windows
     assert (run.ended_by, run.exited, run.dialogs) == ([], [], [])
     assert not sockets(tmp_path)  # nobody hands anything over any more
     assert not list((state_folder(tmp_path) / "log").glob("run *"))  # it ended by itself
@@ -235,7 +236,7 @@ def test_a_program_that_does_not_answer_is_told_of(
 ) -> None:
     monkeypatch.setattr(SingleInstance, "meet", lambda *_: Meeting.SILENT)
     told: list[str] = []
-    run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts["instance"])
+    run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts[Topic.INSTANCE])
     assert app.run([]) == 5
     assert "is not responding" in told[0]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import FailingEngine, click, small
+from driving import FailingEngine, click, commands, program_of, small
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -17,6 +17,7 @@ from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.game.players import Computer, Person
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ def _watched(program: Program) -> Iterator[None]:
 
 
 def notice_text(window: MainWindow) -> str:
-    return window.notices.texts.get("fault", "")
+    return window.notices.texts.get(Topic.FAULT, "")
 
 
 def press(window: MainWindow, text: str) -> None:
@@ -57,7 +58,7 @@ def test_the_same_fault_is_not_told_again_once_the_line_was_hidden(
 ) -> None:
     log.error("the roof leaks")
     qtbot.waitUntil(lambda: bool(notice_text(window)))
-    window.notices.withdraw("fault")
+    window.notices.withdraw(Topic.FAULT)
     for _ in range(20):
         log.error("the roof leaks")
     QApplication.processEvents()
@@ -100,11 +101,11 @@ def test_the_line_copies_the_report_too(window: MainWindow, qtbot: QtBot) -> Non
     QGuiApplication.clipboard().clear()
     press(window, "Copy report")
     assert "the roof leaks" in QGuiApplication.clipboard().text()
-    assert "clipboard" in window.notices.texts["report"]
+    assert "clipboard" in window.notices.texts[Topic.REPORT]
 
 
 def test_a_report_can_be_copied_when_nothing_went_wrong(window: MainWindow) -> None:
-    window.commands["help.report"].trigger()
+    commands(window)["help.report"].trigger()
     assert "Nothing has gone wrong" in QGuiApplication.clipboard().text()
 
 
@@ -113,9 +114,9 @@ def test_a_failing_engine_has_one_line_with_its_details(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
-    monkeypatch.setattr(window.program, "_make_engine", FailingEngine)
+    monkeypatch.setattr(program_of(window), "_make_engine", FailingEngine)
     window.play_new(small("wythe"), (Computer(1), Person()))
-    qtbot.waitUntil(lambda: "engine" in window.notices.texts)
+    qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
     QApplication.processEvents()
     assert not notice_text(window)
     press(window, "Details …")
@@ -126,9 +127,9 @@ def test_a_failing_engine_has_one_line_with_its_details(
 def test_the_folder_of_the_log_is_shown_or_named(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = window.program.fault_notices.faults.folder
-    window.commands["help.log"].trigger()
-    assert str(folder) in window.notices.texts["folder"]
+    folder = program_of(window).fault_notices.faults.folder
+    commands(window)["help.log"].trigger()
+    assert str(folder) in window.notices.texts[Topic.LOG_FOLDER]
     shown: list[str] = []
 
     def show(url: QUrl) -> bool:
@@ -137,7 +138,7 @@ def test_the_folder_of_the_log_is_shown_or_named(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
     folder.mkdir(parents=True)
-    window.commands["help.log"].trigger()
+    commands(window)["help.log"].trigger()
     assert shown == [str(folder)]
 
 

@@ -38,7 +38,7 @@ def use(widget: QWidget, qtbot: QtBot) -> None:
 
 
 def followed(program: ProgramStandIn) -> Any:
-    return FrontGame(cast(Any, program), QObject(program))
+    return FrontGame(cast(Any, program.windows), QObject(program))
 
 
 def test_without_a_window_there_is_none(program: ProgramStandIn) -> None:

@@ -16,6 +16,7 @@ from desktop.application.program import Program
 from desktop.application.window_session import WindowSession
 from desktop.game.players import Computer, Person
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 
 MakeProgram = Callable[..., Program]
 
@@ -50,7 +51,7 @@ def test_the_core_is_told_of_only_where_it_is_slow(
     assert program.open_window().notices.texts == {}
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
     assert "a hundred times slower" in program.core_notice
-    assert program.open_window().notices.texts == {"core": program.core_notice}
+    assert program.open_window().notices.texts == {Topic.CORE: program.core_notice}
 
 
 def test_a_window_that_is_closed_is_forgotten_and_told_of(program: Program) -> None:
@@ -59,7 +60,7 @@ def test_a_window_that_is_closed_is_forgotten_and_told_of(program: Program) -> N
     other.close()
     assert program.windows == [first]
     assert changed.count() >= 1
-    program.forget_window(other)  # once more does no harm
+    other.closed.emit()  # once more does no harm
     assert program.windows == [first]
 
 
@@ -67,7 +68,7 @@ def test_themes_that_are_none_are_told_in_every_window_until_they_are_mended(
     program: Program,
 ) -> None:
     first = program.open_window()
-    assert "themes" not in first.notices.texts
+    assert Topic.THEMES not in first.notices.texts
     folder = program.appearance.themes.folder
     folder.mkdir(parents=True, exist_ok=True)
     bad = folder / "bad.json"
@@ -75,14 +76,14 @@ def test_themes_that_are_none_are_told_in_every_window_until_they_are_mended(
     program.appearance.reload_themes()
     other = program.open_window()
     for window in (first, other):
-        assert "bad.json" in window.notices.texts["themes"]
+        assert "bad.json" in window.notices.texts[Topic.THEMES]
     bad.unlink()
     program.appearance.reload_themes()
     for window in (first, other):
-        assert "themes" not in window.notices.texts
+        assert Topic.THEMES not in window.notices.texts
 
 
-def test_games_change_with_the_recent_files_and_the_kept_ones(
+def test_games_change_with_the_recent_files_the_kept_ones_the_bin_and_what_is_opened(
     program: Program, tmp_path: Path
 ) -> None:
     changed = QSignalSpy(program.games_changed)
@@ -91,6 +92,10 @@ def test_games_change_with_the_recent_files_and_the_kept_ones(
     assert changed.count() == 1
     program.autosaves.found.emit()
     assert changed.count() == 2
+    program.library.desk.games_moved.emit()
+    assert changed.count() == 3
+    program.opener.games_changed.emit()
+    assert changed.count() == 4
 
 
 def test_the_help_is_one_window_that_stays_with_the_others(program: Program) -> None:
@@ -104,11 +109,12 @@ def test_the_help_is_one_window_that_stays_with_the_others(program: Program) -> 
     first.showMinimized()
     program.show_help("yodd", "end")
     assert not first.isMinimized()
-    program.end_help_alone()
+    other = program.open_window()
+    other.close()
     assert program.help is first
     window.close()
     assert program.help is None
-    program.end_help_alone()  # there is none to close
+    program.open_window().close()  # there is none to close
 
 
 def test_the_help_stays_while_the_library_is_open(program: Program) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine, SlowEngine, click, shown, small
+from driving import RandomEngine, SlowEngine, click, program_of, shown, small
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -130,7 +131,7 @@ def test_a_game_without_a_turn_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window.play_new(small("yodd"), (Person("Ada"), Person("Bo")))
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.record.setup == small("yodd")
@@ -185,7 +186,7 @@ def test_an_unfinished_turn_comes_back(
     assert session is not None
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.steps == session.steps
@@ -201,8 +202,8 @@ def test_clocks_stand_still_when_a_game_comes_back(
     play(window, session.record.position.write(next(session.record.position.legal_turns())))
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
-    settle(window.program, tmp_path, qtbot)
-    window.program.sessions.close()
+    settle(program_of(window), tmp_path, qtbot)
+    program_of(window).sessions.close()
     assert session.clock.paused
     (again,) = start_again()
     assert again.session is not None
@@ -216,9 +217,9 @@ def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
     before = path.read_bytes()
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     play(window, "b2")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert texts_of(again) == ["a1", "b2"]
     assert again.path == path
@@ -233,7 +234,7 @@ def test_an_edit_comes_back(
     assert window.session is not None
     for text in ("a", "a r", "a remark"):
         window.session.edits.set_values(window.session.record.node, "C", [text], typing=True)
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.record.node.properties["C"] == ["a remark"]
@@ -243,10 +244,10 @@ def test_a_file_in_which_nothing_was_done_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1", "b2")
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     assert window.session is not None
     window.session.go_previous()
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert texts_of(again) == ["a1"]
     assert again.path == path
@@ -257,18 +258,18 @@ def test_a_kept_game_that_is_gone_is_told(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "b2")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again(lambda folder: shutil.rmtree(folder / "games"))
     assert again.session is None
-    assert "cannot be opened" in again.notices.texts["file"]
+    assert "cannot be opened" in again.notices.texts[Topic.FILE]
 
 
 def test_a_game_whose_file_is_gone_comes_back_all_the_same(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
-    window.program.opener.open(path, window)
-    settle(window.program, tmp_path, qtbot)
+    program_of(window).opener.open(path, window)
+    settle(program_of(window), tmp_path, qtbot)
     path.unlink()
     (again,) = start_again()
     assert texts_of(again) == ["a1"]
@@ -279,10 +280,10 @@ def test_turns_that_came_after_the_session_was_written_are_shown(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1", "b2")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     session = (tmp_path / "session.json").read_bytes()
     play(window, "c3")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
 
     def turn_back(folder: Path) -> None:
         (folder / "session.json").write_bytes(session)
@@ -308,7 +309,7 @@ def test_a_session_that_is_not_understood_is_put_aside(
     (tmp_path / "session.json").write_bytes(data)
     (window,) = start_again()
     assert isinstance(window.page, StartPage)
-    assert why in window.notices.texts["session"]
+    assert why in window.notices.texts[Topic.SESSION]
     assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == data
 
 
@@ -316,7 +317,7 @@ def test_windows_that_are_damaged_do_not_keep_the_others_away(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
 
     def damage(folder: Path) -> None:
         facts = json.loads((folder / "session.json").read_text())
@@ -347,9 +348,9 @@ def test_the_last_window_that_is_closed_does_not_come_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     window.close()
-    window.program.sessions.close()
+    program_of(window).sessions.close()
     (again,) = start_again()
     assert isinstance(again.page, StartPage)
     assert again.page.resume.isEnabled()
@@ -359,7 +360,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
 
     def fail_before(folder: Path) -> None:
         path = folder / "session.json"
@@ -370,15 +371,15 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     assert again.session is None
     (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Restore windows"]
     click(button)
-    assert [texts_of_or_none(each) for each in again.program.windows] == [None, ["a1"]]
-    assert "session" not in again.notices.texts
+    assert [texts_of_or_none(each) for each in program_of(again).windows] == [None, ["a1"]]
+    assert Topic.SESSION not in again.notices.texts
 
 
 def test_an_attempt_is_written_down_before_the_windows_open(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     start_again()
     written = read_session((tmp_path / "copy 0" / "session.json").read_bytes())
     assert written.attempts == 1
@@ -405,11 +406,11 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     window = begun(shown(one, qtbot), "a1")
     one.sessions.save()
     two = make_program()
-    assert window.keeper is not None
-    assert window.keeper.autosave.path is not None
+    assert window.document is not None
+    assert window.document.autosave.path is not None
     other = shown(two, qtbot)
-    assert not two.opener.reopen(window.keeper.autosave.path, other)
-    assert "another window" in other.notices.texts["file"]
+    assert not two.opener.reopen(window.document.autosave.path, other)
+    assert "another window" in other.notices.texts[Topic.FILE]
 
 
 def test_a_computer_that_was_told_to_wait_waits(
@@ -419,7 +420,7 @@ def test_a_computer_that_was_told_to_wait_waits(
     window.play_new(GAMES["egotzi"].setup(), (Computer(1), Person()))
     assert window.session is not None
     window.session.stop()
-    settle(window.program, tmp_path, qtbot)
+    settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
     assert again.session.phase is Phase.STOPPED
@@ -433,7 +434,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
     (window,) = program.sessions.bring_back()
     window.show()
-    assert "it is not a folder" in window.notices.texts["session"]
+    assert "it is not a folder" in window.notices.texts[Topic.SESSION]
     program.quit()
     assert not program.windows
 
@@ -444,7 +445,7 @@ def test_windows_that_the_disk_refused_are_written_with_the_next_change(
     window.resize(777, 555)
 
     def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "no space left on device")
 
     with monkeypatch.context() as full:
         full.setattr(session_file, "write_whole", refuse)
@@ -467,7 +468,7 @@ def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def wait_for_retry(program: Program) -> None:
-    """Make the keeper try again now, as it does when its time has come."""
+    """Make the document try again now, as it does when its time has come."""
     (retry,) = (
         timer for timer in program.sessions.findChildren(QTimer) if timer.interval() == 5_000
     )
@@ -486,10 +487,10 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     (window,) = program.sessions.bring_back()
     window.show()
     begun(window, "a1")
-    qtbot.waitUntil(lambda: "autosave" in window.notices.texts, timeout=30_000)
-    assert "This game cannot be saved" in window.notices.texts["autosave"]
-    assert "no space left" in window.notices.texts["session"]
-    assert "All your games are saved" not in window.notices.texts["session"]
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
+    assert "This game cannot be saved" in window.notices.texts[Topic.AUTOSAVE]
+    assert "no space left" in window.notices.texts[Topic.SESSION]
+    assert "All your games are saved" not in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
     window.close()
 
@@ -510,7 +511,7 @@ def test_windows_can_be_brought_back_once_there_is_room(
     wait_for_retry(again)
     button = "Restore windows"
     qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
-    assert window.notices.texts["session"] == "Your windows can be restored now."
+    assert window.notices.texts[Topic.SESSION] == "Your windows can be restored now."
     click(next(each for each in window.findChildren(QPushButton) if each.text() == button))
     back = again.windows[-1]
     assert back.session is not None
@@ -563,9 +564,9 @@ def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
     again = Program(program.settings, folder, make_engine=RandomEngine)
     (window,) = again.sessions.bring_back()
     window.show()
-    assert "no space left" in window.notices.texts["session"]
+    assert "no space left" in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
     wait_for_retry(again)
     damaged = "the list of open windows is damaged"
-    qtbot.waitUntil(lambda: damaged in window.notices.texts.get("session", ""))
+    qtbot.waitUntil(lambda: damaged in window.notices.texts.get(Topic.SESSION, ""))
     window.close()

@@ -18,10 +18,15 @@ from desktop.application.window_state import look_at, open_again
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint
+
+
+def opened_again(program: Program, known: OpenWindow) -> MainWindow:
+    return open_again(known, program.open_window, program.opener, program.autosaves)
 
 
 def session_of(window: MainWindow) -> GameSession:
@@ -51,7 +56,7 @@ def test_a_start_page_is_noted_by_its_place_alone(program: Program, window: Main
     known = look_at(window)
     assert known == OpenWindow(geometry=known.geometry, active=window.isActiveWindow())
     assert QByteArray.fromBase64(known.geometry.encode()) == window.saveGeometry()
-    again = open_again(program, known)
+    again = opened_again(program, known)
     assert isinstance(again.page, StartPage)
     assert again.size().toTuple() == (777, 555)
     assert not again.isVisible()
@@ -65,9 +70,9 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
     play(window, "a1", "b2", "c3")
     session = session_of(window)
     session.go_previous()
-    assert window.keeper is not None
-    window.keeper.finish()
-    kept = window.keeper.autosave
+    assert window.document is not None
+    window.document.finish()
+    kept = window.document.autosave
     known = look_at(window)
     assert kept.path is not None
     assert known == OpenWindow(
@@ -79,7 +84,7 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
         at=2,
     )
     window.close()
-    again = open_again(program, known)
+    again = opened_again(program, known)
     assert texts(again) == ["a1", "b2"]
     assert session_of(again).phase is Phase.CHOICE
     assert not session_of(again).looked_at
@@ -92,11 +97,11 @@ def test_a_game_that_went_on_since_stands_where_it_went(
 ) -> None:
     window.play_new(small("egotzi"), PERSONS)
     play(window, "a1", "b2")
-    assert window.keeper is not None
-    window.keeper.finish()
+    assert window.document is not None
+    window.document.finish()
     known = dataclasses.replace(look_at(window), at=0, sum=1)
     window.close()
-    assert texts(open_again(program, known)) == ["a1", "b2"]
+    assert texts(opened_again(program, known)) == ["a1", "b2"]
 
 
 @pytest.mark.parametrize(("at", "stands"), [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
@@ -105,7 +110,7 @@ def test_a_place_that_is_not_there_is_the_nearest_one(
 ) -> None:
     window.play(record("a1", "b2"), path=None, look=True)
     known = dataclasses.replace(look_at(window), at=at, line=("a1", "b2", "z9", "c3"))
-    assert len(texts(open_again(program, known))) == stands
+    assert len(texts(opened_again(program, known))) == stands
 
 
 def test_an_unfinished_turn_and_one_taken_back_are_noted(
@@ -117,13 +122,13 @@ def test_an_unfinished_turn_and_one_taken_back_are_noted(
     session.undo()
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
-    assert window.keeper is not None
-    window.keeper.finish()
+    assert window.document is not None
+    window.document.finish()
     known = look_at(window)
     assert known.steps == tuple(session.steps)
     assert known.taken_back is session.record.taken_back
     window.close()
-    again = session_of(open_again(program, known))
+    again = session_of(opened_again(program, known))
     assert tuple(again.steps) == known.steps
     assert again.record.taken_back is known.taken_back
 
@@ -141,7 +146,7 @@ def test_whether_the_computer_is_to_wait_is_noted(
     assert known.stopped is stops
     assert known.game == ""
     assert known.text == write_game(session_of(window).record)
-    again = open_again(program, known)
+    again = opened_again(program, known)
     assert session_of(again).phase is (Phase.STOPPED if stops else Phase.THINKING)
 
 
@@ -151,9 +156,9 @@ def test_whether_the_analysis_is_on_is_noted(program: Program, window: MainWindo
     game_page(window).adviser.set_analysing(True)
     known = look_at(window)
     assert known.analysing
-    assert game_page(open_again(program, known)).adviser.analysing
+    assert game_page(opened_again(program, known)).adviser.analysing
     assert not game_page(
-        open_again(program, dataclasses.replace(known, analysing=False))
+        opened_again(program, dataclasses.replace(known, analysing=False))
     ).adviser.analysing
 
 
@@ -168,14 +173,14 @@ def test_a_file_that_is_looked_at_is_noted_as_it_was_opened(
     assert known.text == path.read_text()
     assert (known.looked_at, known.read_only, known.problem) == (True, False, "")
     window.close()
-    again = open_again(program, known)
+    again = opened_again(program, known)
     assert again.path == path
     assert not again.isWindowModified()
     assert session_of(again).looked_at
     assert again.notices.texts == {}
     again.close()
     path.unlink()
-    moved = open_again(program, known)
+    moved = opened_again(program, known)
     assert moved.path is None
     assert texts(moved) == ["a1"]
 
@@ -189,9 +194,9 @@ def test_a_file_that_changed_meanwhile_is_not_saved_over(
     known = look_at(window)
     window.close()
     save(record("b2"), path)
-    again = open_again(program, known)
+    again = opened_again(program, known)
     again.save()
-    assert "Another program has changed" in again.notices.texts["file"]
+    assert "Another program has changed" in again.notices.texts[Topic.FILE]
 
 
 def test_what_was_wrong_with_a_file_is_noted(
@@ -201,18 +206,18 @@ def test_what_was_wrong_with_a_file_is_noted(
     save(record("a1"), path)
     path.write_text(f"junk {path.read_text().rstrip().removesuffix(')')};B[z9]")
     program.opener.open(path, window)
-    told = window.notices.texts["file"]
+    told = window.notices.texts[Topic.FILE]
     known = look_at(window)
     assert known.read_only
     assert json.loads(known.problem)
     assert known.more_problems == 2
     window.close()
     path.unlink()
-    again = open_again(program, known)
-    assert again.notices.texts["file"] == told
+    again = opened_again(program, known)
+    assert again.notices.texts[Topic.FILE] == told
     assert again.path is None
-    assert again.keeper is not None
-    assert again.keeper.origin == path
+    assert again.document is not None
+    assert again.document.origin == path
 
 
 def test_one_of_several_games_comes_back_as_such(
@@ -226,8 +231,8 @@ def test_one_of_several_games_comes_back_as_such(
     known = look_at(window)
     assert (known.read_only, known.problem, known.more_problems) == (True, "", 0)
     window.close()
-    again = open_again(program, known)
-    assert "one of several games" in again.notices.texts["file"]
+    again = opened_again(program, known)
+    assert "one of several games" in again.notices.texts[Topic.FILE]
 
 
 def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
@@ -238,20 +243,20 @@ def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
     path.write_text(path.read_text().rstrip().removesuffix(")"))
     program.opener.open(path, window)
     play(window, "b2")
-    assert window.keeper is not None
-    window.keeper.finish()
+    assert window.document is not None
+    window.document.finish()
     known = look_at(window)
     assert known.game
     assert (known.read_only, known.problem, known.text, known.file) == (False, "", "", "")
 
 
 def test_a_game_that_cannot_be_read_is_told(program: Program) -> None:
-    again = open_again(program, OpenWindow(text="(;nonsense", file="x", at=3))
+    again = opened_again(program, OpenWindow(text="(;nonsense", file="x", at=3))
     assert isinstance(again.page, StartPage)
-    assert again.notices.texts["file"].startswith("A game that was open cannot be read: ")
+    assert again.notices.texts[Topic.FILE].startswith("A game that was open cannot be read: ")
 
 
 def test_a_kept_game_that_is_gone_is_told_and_nothing_else_happens(program: Program) -> None:
-    again = open_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
+    again = opened_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
-    assert "cannot be opened: No such file" in again.notices.texts["file"]
+    assert "cannot be opened: No such file" in again.notices.texts[Topic.FILE]

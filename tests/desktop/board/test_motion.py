@@ -166,77 +166,87 @@ def middle_of(lines: list[str]) -> tuple[float, float]:
 
 def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardScene) -> None:
     ended: list[int] = []
-    one = MoveAnimation(scene, [stage(stone(5))], lambda: ended.append(1))
-    two = MoveAnimation(scene, [stage(stone(5)), stage(stone(6))], lambda: ended.append(2))
-    many = MoveAnimation(scene, [stage(stone(site)) for site in range(9)], lambda: ended.append(3))
+    one = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(1))
+    two = MoveAnimation(
+        scene, scene.painting, [stage(stone(5)), stage(stone(6))], lambda: ended.append(2)
+    )
+    many = MoveAnimation(
+        scene, scene.painting, [stage(stone(site)) for site in range(9)], lambda: ended.append(3)
+    )
     assert (one.duration(), two.duration(), many.duration()) == (170, 300, 300)
-    for performance in (one, two, many):
-        performance.start()
-        performance.end()
-        assert performance.state() is QVariantAnimation.State.Stopped
+    for animation in (one, two, many):
+        animation.start()
+        animation.end()
+        assert animation.state() is QVariantAnimation.State.Stopped
     assert ended == [1, 2, 3]
     assert on_their_way(scene) == {}
 
 
-def test_a_performance_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
+def test_a_animation_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
     ended: list[int] = []
-    performance = MoveAnimation(scene, [stage(stone(5))], lambda: ended.append(1))
-    performance.start()
-    performance.setCurrentTime(performance.duration())
+    animation = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(1))
+    animation.start()
+    animation.setCurrentTime(animation.duration())
     assert ended == [1]
     assert on_their_way(scene) == {}
-    with qtbot.waitSignal(performance.destroyed):
+    with qtbot.waitSignal(animation.destroyed):
         pass
 
 
 def test_a_push_waits_until_the_stone_lies(scene: BoardScene) -> None:
     centres = scene.layout_plan.centres
-    performance = MoveAnimation(
-        scene, [stage(stone(5)), stage(stone(7, origin=6), stone(1, origin=2))], lambda: None
+    animation = MoveAnimation(
+        scene,
+        scene.painting,
+        [stage(stone(5)), stage(stone(7, origin=6), stone(1, origin=2))],
+        lambda: None,
     )
-    assert performance.covered == {5, 7, 1}
+    assert animation.covered == {5, 7, 1}
     start = on_their_way(scene)
     assert middle_of(start[7]) == pytest.approx(centres[6], abs=0.2)
-    performance.start()
-    performance.setCurrentTime(75)  # half of the first stage
+    animation.start()
+    animation.setCurrentTime(75)  # half of the first stage
     half = on_their_way(scene)
     assert half[5] != start[5]
     assert (half[7], half[1]) == (start[7], start[1])
-    performance.setCurrentTime(150)
+    animation.setCurrentTime(150)
     placed = on_their_way(scene)
     assert not any("faded" in line for line in placed[5])
     assert placed[7] == start[7]
-    performance.setCurrentTime(225)
+    animation.setCurrentTime(225)
     x, y = centres[6]
     there = middle_of(on_their_way(scene)[7])
     assert there == pytest.approx(((x + centres[7][0]) / 2, (y + centres[7][1]) / 2), abs=0.2)
     assert on_their_way(scene)[5] == placed[5]
-    performance.end()
+    animation.end()
 
 
 def test_a_way_is_slow_at_its_beginning(scene: BoardScene) -> None:
-    performance = MoveAnimation(scene, [stage(stone(7, origin=4))], lambda: None)
-    performance.start()
-    performance.setCurrentTime(performance.duration() // 4)
+    animation = MoveAnimation(scene, scene.painting, [stage(stone(7, origin=4))], lambda: None)
+    animation.start()
+    animation.setCurrentTime(animation.duration() // 4)
     gone = middle_of(on_their_way(scene)[7])[0] - scene.layout_plan.centres[4][0]
     assert 25 < gone < 50  # of three cells; a quarter of them would be 75
-    performance.end()
+    animation.end()
 
 
 def test_what_is_taken_back_goes_backwards(scene: BoardScene) -> None:
     centres = scene.layout_plan.centres
-    performance = MoveAnimation(
-        scene, [stage(stone(7, origin=6, backward=True), stone(5, backward=True))], lambda: None
+    animation = MoveAnimation(
+        scene,
+        scene.painting,
+        [stage(stone(7, origin=6, backward=True), stone(5, backward=True))],
+        lambda: None,
     )
-    assert performance.covered == {6}  # the other one is gone in the end
+    assert animation.covered == {6}  # the other one is gone in the end
     assert middle_of(on_their_way(scene)[7]) == pytest.approx(centres[7], abs=0.2)
-    performance.start()
-    performance.setCurrentTime(performance.duration() - 1)
+    animation.start()
+    animation.setCurrentTime(animation.duration() - 1)
     assert middle_of(on_their_way(scene)[7]) == pytest.approx(centres[6], abs=0.5)
     (shadow, body) = on_their_way(scene)[5]
     assert "faded 0" in body
     assert "faded 0" in shadow
-    performance.end()
+    animation.end()
 
 
 def test_a_piece_on_its_way_lies_over_its_own_cell_and_under_those_in_front(
@@ -244,7 +254,7 @@ def test_a_piece_on_its_way_lies_over_its_own_cell_and_under_those_in_front(
 ) -> None:
     with board_for_paper(small("wythe"), LIGHT) as board:
         view, layout = board.game_view, board.layout_plan
-        item = MovingItem(board, Part(Change(Motion.APPEAR, Piece(5, 0, partner=6), 5)))
+        item = MovingItem(board.painting, Part(Change(Motion.APPEAR, Piece(5, 0, partner=6), 5)))
         depth = view.depth(layout, 5)
         assert depth < item.zValue() < view.depth(layout, 6)
 
@@ -259,7 +269,7 @@ def test_no_piece_paints_beyond_its_way(scene: BoardScene) -> None:
         Change(Motion.TURN, Piece(9, 1), 9, turns=True),
     ]
     for change in pieces:
-        item = MovingItem(scene, Part(change))
+        item = MovingItem(scene.painting, Part(change))
         for share in (0.0, 0.3, 0.5, 0.7, 1.0):
             item.go(share)
             assert not paints_beyond(item), (change, share)

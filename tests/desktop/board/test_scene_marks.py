@@ -402,9 +402,9 @@ def test_pieces_move_before_marks_are_seen(egotzi: BoardScene) -> None:
     egotzi.show_position(after, last, animated=True)
     (moving,) = [item for item in egotzi.items() if isinstance(item, MovingItem)]
     assert moving.part.change == last[0]
-    performance = egotzi.findChild(MoveAnimation)
-    assert isinstance(performance, MoveAnimation)
-    performance.setCurrentTime(performance.duration() // 2)
+    animation = egotzi.findChild(MoveAnimation)
+    assert isinstance(animation, MoveAnimation)
+    animation.setCurrentTime(animation.duration() // 2)
     half_way = [line for line in drawn(egotzi) if line not in start]
     assert half_way
     assert set(fades(half_way)) == {50.0}  # the stone comes out of the box; no mark on it yet

@@ -18,8 +18,8 @@ from rules.record.marks import Mark, MarkKind
 TURNS = [[PLACE + site] for site in (0, 5, 10, 15, 3, 12)]
 
 
-def numbers(wished: Numbers, count: int = 6, **options: int) -> list[int]:
-    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wished, **options)
+def numbers(wanted: Numbers, count: int = 6, **options: int) -> list[int]:
+    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wanted, **options)
     assert all(place == (TURNS[number - 1][0] - PLACE, 0) for place, number in found.items())
     return sorted(found.values())
 

@@ -20,6 +20,7 @@ from desktop.application.fault_notices import FaultNotices
 from desktop.diagnostics.crash_marker import CrashMarker
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
+from desktop.widgets.topic import Topic
 
 WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
 NO_MEMORY = (
@@ -50,7 +51,7 @@ class House:
     def told(self) -> list[str]:
         """What each window tells, once it has had its turn."""
         QApplication.processEvents()
-        return [window.notices.texts.get("fault", "") for window in self.windows]
+        return [window.notices.texts.get(Topic.FAULT, "") for window in self.windows]
 
 
 @pytest.fixture
@@ -146,7 +147,7 @@ def test_what_was_hidden_is_told_again_only_when_something_else_goes_wrong(house
     window = house.window()
     house.fail()
     assert house.told == [WENT_WRONG]
-    window.notices.withdraw("fault")
+    window.notices.withdraw(Topic.FAULT)
     for _ in range(9):
         house.fail()
     assert house.told == [""]
@@ -193,12 +194,12 @@ def test_the_report_is_copied_as_it_is_by_then(house: House) -> None:
     press(window, "Copy report")
     assert "in passing" in QGuiApplication.clipboard().text()
     assert QGuiApplication.clipboard().text() == house.notices.report
-    assert window.notices.texts["report"] == "The report was copied to the clipboard."
+    assert window.notices.texts[Topic.REPORT] == "The report was copied to the clipboard."
     QGuiApplication.clipboard().clear()
-    window.notices.withdraw("report")
+    window.notices.withdraw(Topic.REPORT)
     house.notices.copy_report(window)
     assert QGuiApplication.clipboard().text() == house.notices.report
-    assert "report" in window.notices.texts
+    assert Topic.REPORT in window.notices.texts
 
 
 def test_a_crash_of_the_last_run_is_told_once(house: House, tmp_path: Path) -> None:
@@ -215,7 +216,7 @@ def test_a_crash_of_the_last_run_is_told_once(house: House, tmp_path: Path) -> N
     assert mark.forgotten == 0
     mark.crash = "how it crashed"
     house.notices.tell_crash(window, mark)
-    assert window.notices.texts == {"crash": CRASHED}
+    assert window.notices.texts == {Topic.CRASH: CRASHED}
     assert mark.forgotten == 1
     press(window, "Details …")
     (dialog,) = window.findChildren(FaultDialog)
@@ -256,11 +257,11 @@ def test_the_folder_of_the_log_is_shown_or_else_named(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
     folder = house.faults.folder
-    told = {"folder": f"The log is in {folder}."}
+    told = {Topic.LOG_FOLDER: f"The log is in {folder}."}
     house.notices.show_folder(window)
     assert shown == []  # there is none
     assert window.notices.texts == told
-    window.notices.withdraw("folder")
+    window.notices.withdraw(Topic.LOG_FOLDER)
     folder.mkdir()
     house.notices.show_folder(window)
     assert shown == [str(folder)]

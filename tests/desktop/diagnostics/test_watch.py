@@ -306,7 +306,8 @@ def begun(home: Path) -> Iterator[subprocess.Popen[str]]:
     told = (
         "import sys\nfrom PySide6.QtCore import QTimer\n"
         "from PySide6.QtWidgets import QApplication\n"
-        "from desktop import __main__, app\n"
+        "from desktop import __main__\n"
+        "from desktop.application import app\n"
         "class Told(app.Application):\n"
         "    def exec(self):\n"
         "        QTimer.singleShot(0, lambda: print('shown', flush=True))\n"
@@ -368,7 +369,8 @@ def test_a_program_that_is_running_is_not_taken_for_killed(home: Path) -> None:
 
 def test_a_start_that_fails_is_logged(home: Path) -> None:
     program = (
-        "import sys\nfrom desktop import __main__, app\n"
+        "import sys\nfrom desktop import __main__\n"
+        "from desktop.application import app\n"
         "def fail(*args, **more): raise RuntimeError('no window')\n"
         "app.Program = fail\n"
         "app.FaultDialog.exec = lambda self: print(self.text.toPlainText())\n"

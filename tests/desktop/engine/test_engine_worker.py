@@ -15,9 +15,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.background.orphan_threads import count_left_behind
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
-from desktop.engine.orphan_threads import count_left_behind
 
 
 class Heard:
@@ -224,9 +224,9 @@ def test_closing_stops_what_is_going_on(desk: EngineClient, qtbot: QtBot) -> Non
 def test_in_a_program_of_low_priority_no_thread_asks_for_more() -> None:
     code = """
 import os
-from desktop.engine.engine_worker import step_back
+from desktop.background.priority import lower_priority
 niceness = os.nice(10)
-step_back()
+lower_priority()
 assert os.nice(0) == niceness, os.nice(0)
 """
     root = Path(engine_worker.__file__).parents[2]
@@ -252,7 +252,7 @@ class Told:
 def stepped_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """How often a thread has let others go first; this one does not."""
     times: list[bool] = []
-    monkeypatch.setattr(engine_worker, "step_back", lambda: times.append(True))
+    monkeypatch.setattr(engine_worker, "lower_priority", lambda: times.append(True))
     return times
 
 

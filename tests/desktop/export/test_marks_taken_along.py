@@ -1,11 +1,11 @@
-"""Marks on cells in pictures, animations and on paper, where they are wished."""
+"""Marks on cells in pictures, animations and on paper, where they are wanted."""
 
 from __future__ import annotations
 
 import dataclasses
 
 import pytest
-from driving import game_page, small
+from driving import commands, game_page, small
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
@@ -53,11 +53,11 @@ def test_marks_are_in_pictures_where_they_are_wished(subject: ExportSource) -> N
     assert pictures == [(False, False), (True, True)]
 
 
-def test_the_wish_is_remembered(window: MainWindow, subject: ExportSource) -> None:
-    for wish in (True, False):
-        window.commands["game.save_picture"].trigger()
+def test_the_choice_is_remembered(window: MainWindow, subject: ExportSource) -> None:
+    for wanted in (True, False):
+        commands(window)["game.save_picture"].trigger()
         dialog = window.findChildren(ExportDialog)[-1]
-        assert dialog.marks.isChecked() is wish
+        assert dialog.marks.isChecked() is wanted
         dialog.marks.setChecked(False)
         dialog.remember()
         dialog.close()

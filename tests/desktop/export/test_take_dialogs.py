@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from alone import heard
 from driving import click
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from taking import TURNS, Window, game, subject_of
+from taking import TURNS, game, subject_of
 
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.export_dialog import ExportDialog
@@ -25,9 +25,19 @@ from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
 from desktop.export.print_dialog import PrintDialog
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Numbers
+from desktop.settings.settings import Settings
 from desktop.widgets.number_box import NumberBox
 
 KINDS = [PictureDialog, AnimationDialog, PrintDialog]
+
+
+class Window(QWidget):
+    """The window above which is asked, and what was chosen before."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store)
 
 
 @pytest.fixture
@@ -49,8 +59,8 @@ def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept
     """The dialog, after these choices were made the last time."""
     if kept:
         names = {PictureDialog: "picture", AnimationDialog: "animation", PrintDialog: "print"}
-        window.program.settings.set_choices(names[kind], kept)  # type: ignore[index]
-    dialog = kind(window, subject_of(session))
+        window.settings.set_choices(names[kind], kept)  # type: ignore[index]
+    dialog = kind(subject_of(session), window.settings, window)
     dialog.show()
     dialog.activateWindow()
     assert QTest.qWaitForWindowActive(dialog)
@@ -241,7 +251,7 @@ def test_a_picture_has_a_size_a_paper_and_perhaps_no_ground(
     dialog.paper.setCurrentIndex(2)
     size.setValue(700)
     dialog.remember()
-    kept = window.program.settings.choices("picture")
+    kept = window.settings.choices("picture")
     assert is_transparent(kept)
     assert size_px(kept) == 700
     again = shown(window, PictureDialog, session)

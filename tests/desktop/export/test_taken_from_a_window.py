@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alone import heard
@@ -22,6 +22,7 @@ from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from desktop.window.export_commands import ExportActions
 from rules.record.game_file import write_game
 
@@ -43,7 +44,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 @pytest.fixture
 def taking(window: Window) -> ExportActions:
-    return ExportActions(window)  # type: ignore[arg-type]
+    return ExportActions(cast(Any, window), window.settings, window.appearance)
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ def test_the_clipboard_gets_what_is_copied(
     taking: ExportActions, page: Any, news: list[str], window: Window
 ) -> None:
     clipboard = QGuiApplication.clipboard()
-    window.program.settings.set_choices("picture", {"size": "200", "transparent": "True"})
+    window.settings.set_choices("picture", {"size": "200", "transparent": "True"})
     taking.copy_picture(page)
     image = clipboard.image()
     assert max(image.width(), image.height()) == 200
@@ -115,7 +116,7 @@ def test_a_picture_that_cannot_be_copied_is_told(
     monkeypatch.setattr("desktop.export.picture_file.board_image", fail)
     QGuiApplication.clipboard().setText("before")
     taking.copy_picture(page)
-    assert window.notices.texts == {"take_along": "The picture could not be copied: no room."}
+    assert window.notices.texts == {Topic.EXPORT: "The picture could not be copied: no room."}
     assert QGuiApplication.clipboard().text() == "before"
     assert news == []
 
@@ -124,9 +125,10 @@ def test_a_picture_that_cannot_be_copied_is_told(
 def test_a_text_in_the_clipboard_is_opened(
     taking: ExportActions, window: Window, text: str, opens: bool
 ) -> None:
+    opened = heard(taking.game_pasted)
     QGuiApplication.clipboard().setText(text)
     taking.paste_game()
-    assert window.opened == ([text] if opens else [])
+    assert opened == ([text] if opens else [])
     told = [] if opens else ["The clipboard contains no text."]
     assert list(window.notices.texts.values()) == told
 
@@ -143,7 +145,7 @@ def test_a_picture_is_written_as_its_name_says(
     suffix: str,
     begin: bytes,
 ) -> None:
-    window.notices.texts["take_along"] = "of the last time"
+    window.notices.texts[Topic.EXPORT] = "of the last time"
     taking.save_picture(page)
     dialog = taking.dialog
     assert isinstance(dialog, PictureDialog)
@@ -164,7 +166,7 @@ def test_a_picture_is_written_as_its_name_says(
     assert window.notices.texts == {}
     assert taking.dialog is None
     assert QApplication.overrideCursor() is None
-    assert window.program.settings.choices("picture")["size"] == "300"
+    assert window.settings.choices("picture")["size"] == "300"
     taking.save_picture(page)
     again = taking.dialog
     assert isinstance(again, PictureDialog)
@@ -189,9 +191,9 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     assert asked == [(tmp_path / "Final move 5.gif", [".gif"])]
     assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
     assert dialog.go.isEnabled()
-    assert window.program.settings.choices("animation") == {}
+    assert window.settings.choices("animation") == {}
     dialog.close()
-    settings = window.program.settings
+    settings = window.settings
     settings.set_choices("take_along", {"folder": str(tmp_path / "gone"), "suffix": ".svg"})
     taking.save_animation(page)
     dialog = taking.dialog
@@ -210,11 +212,11 @@ def test_a_name_with_another_ending_is_refused(
     answer(tmp_path / "board.jpg")
     click(dialog.go)
     assert window.notices.texts == {
-        "take_along": "board.jpg was not saved: its name must end in .png, .svg or .pdf."
+        Topic.EXPORT: "board.jpg was not saved: its name must end in .png, .svg or .pdf."
     }
     assert dialog.isVisible()
-    assert window.program.settings.choices("take_along") == {}
-    assert window.program.settings.choices("picture") == {}
+    assert window.settings.choices("take_along") == {}
+    assert window.settings.choices("picture") == {}
     assert not (tmp_path / "board.jpg").exists()
     dialog.close()
 
@@ -275,7 +277,7 @@ def test_a_print_is_looked_at_first(taking: ExportActions, page: Any, window: Wi
     assert isinstance(preview, PrintPreview)
     assert preview.isVisible()
     assert preview.windowTitle() == "Print – Oddments"
-    assert window.program.settings.choices("print")["every"] == "3"
+    assert window.settings.choices("print")["every"] == "3"
     preview.close()
     assert taking.dialog is None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import SlowEngine, click, game_page, shown, small
+from driving import SlowEngine, click, commands, game_page, shown, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -44,7 +44,7 @@ def dialog(window: MainWindow) -> PlayFromDialog:
 def begin(window: MainWindow, name: str, at: int) -> PlayFromDialog:
     page = game_page(window)
     page.session.go_to([page.session.record.root, *page.session.record.trunk][at])
-    window.commands[name].trigger()
+    commands(window)[name].trigger()
     return dialog(window)
 
 
@@ -155,7 +155,7 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     assert again == record
     page.session.go_previous()  # the end is looked at again
     assert page.session.outcome is not None
-    assert window.commands["engine.play_aside"].isEnabled()
+    assert commands(window)["engine.play_aside"].isEnabled()
     assert again.go_to(again.ended_at or again.root)
     assert again.outcome is None  # as the variation was being played
 
@@ -171,7 +171,7 @@ def test_a_game_that_was_resigned_before_its_last_turn_goes_on(
     page.session.go_first()
     page.session.go_to(record.trunk[1])
     assert page.session.outcome is not None
-    window.commands["turn.undo"].trigger()
+    commands(window)["turn.undo"].trigger()
     assert page.session.phase is Phase.CHOICE
     assert record.game_result_text == ""
     page.session.play(page.session.position.read("c1")[0])
@@ -193,7 +193,7 @@ def test_a_game_that_is_over_goes_on_from_no_end(program: Program, qtbot: QtBot)
     over = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     window = opened(program, qtbot, over)
     for name in ("engine.play_aside", "engine.play_new"):
-        assert not window.commands[name].isEnabled()
+        assert not commands(window)[name].isEnabled()
 
 
 def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
@@ -206,7 +206,7 @@ def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
     page.session.go_to(record.trunk[1])
     page.session.play(page.session.position.read("c1")[0])
     page.session.resign()
-    assert not window.commands["turn.resign"].isEnabled()
+    assert not commands(window)["turn.resign"].isEnabled()
     assert record.game_result_text == "B+R"
     assert record.ended_at is record.trunk[-1]
 
@@ -229,7 +229,7 @@ def test_a_computer_that_was_thinking_is_replaced(make_program: object, qtbot: Q
     window = opened(program, qtbot, record)
     page = game_page(window)
     qtbot.waitUntil(lambda: page.session.phase is Phase.THINKING)
-    window.commands["engine.play_aside"].trigger()
+    commands(window)["engine.play_aside"].trigger()
     asked = dialog(window)
     assert asked.seats == (Computer(2), Person("Bo"))
     asked.seat_fields[0].kind.setCurrentIndex(0)

@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.help.browser import HelpBrowser
 from desktop.help.document import HelpDocument
-from desktop.help.pages import OVERVIEW, help_page
+from desktop.help.pages import KEYS, OVERVIEW, help_page
 from desktop.help.search import hits
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.theme.theme import DARK, LIGHT, text_on
+
+SETTLED_MS = 100  # after the browser has followed its size
 
 
 @pytest.fixture
@@ -203,6 +205,19 @@ def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBr
     assert browser.place == 1.0
 
 
+@pytest.mark.parametrize("width", [420, 560, 980])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_page_needs_no_scroll_bar_for_its_width(qtbot: QtBot, key: str, width: int) -> None:
+    browser = HelpBrowser(LIGHT)
+    qtbot.addWidget(browser)
+    browser.resize(width, 600)
+    browser.show()
+    qtbot.waitExposed(browser)
+    browser.show_page(key)
+    qtbot.wait(SETTLED_MS)
+    assert browser.horizontalScrollBar().maximum() == 0
+
+
 def test_the_cursor_of_a_new_page_stands_at_its_start(browser: HelpBrowser) -> None:
     browser.go_to_edge(end=True)
     browser.show_page("yodd")
@@ -215,6 +230,6 @@ def test_a_page_that_is_seen_whole_is_read_from_its_start(
     browser.show_page("notation")
     browser.resize(900, 6000)
     qtbot.waitUntil(lambda: browser.verticalScrollBar().maximum() == 0)
-    browser.seek("turn")
+    browser.seek("move")
     assert browser.go_to_next()
     assert browser.place == 0.0

@@ -26,6 +26,9 @@ TEXT = """# Title
 
 First *words*, and a [link](yodd.md#end) to a page.
 
+> **One:** said.\\
+> **Two:** said as well.
+
 <a id="more"></a>
 ## More
 
@@ -169,8 +172,19 @@ def test_the_page_has_room_around_it(page: HelpDocument) -> None:
     assert not page.isUndoRedoEnabled()
 
 
+def test_a_quote_is_one_box_with_a_line_for_each_of_its_lines(page: HelpDocument) -> None:
+    box = tables(page)[0]
+    assert (box.rows(), box.columns()) == (1, 1)
+    assert box.format().border() == 1
+    cell = box.cellAt(0, 0)
+    first, last = cell.firstCursorPosition().block(), cell.lastCursorPosition().block()
+    assert (first.text(), last.text()) == ("One: said.", "Two: said as well.")
+    assert first.next() == last
+    assert first.blockFormat().leftMargin() == 0
+
+
 def test_tables_have_a_line_below_each_row(page: HelpDocument) -> None:
-    table, *_ = tables(page)
+    table = tables(page)[1]
     assert (table.rows(), table.columns()) == (2, 2)
     form = table.format().toTableFormat()
     assert form.cellSpacing() == form.border() == 0
@@ -255,4 +269,4 @@ def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtB
 
 def test_a_picture_inside_a_sentence_stays_there(page: HelpDocument) -> None:
     assert block_of(page, "The end").text().endswith("inside.")
-    assert len(tables(page)) == 2
+    assert len(tables(page)) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +14,14 @@ from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, pag
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import SOURCE, Language
 from desktop.views import VIEWS
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.refusal import RefusalReason, RulesError
 
 FOLDER = Path(__file__).parents[3] / "resources/help/en"
-NEEDED = {"board", "turn", "forbidden", "passing", "end", "options", "readings", "notation", "tips"}
+NEEDED = {
+    *("board", "turn", "forbidden", "passing", "end"),
+    *("example", "options", "readings", "notation", "tips"),
+}
 
 
 def references(section: Section) -> list[tuple[str, str]]:
@@ -77,8 +81,8 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
         (RefusalReason.GAME_OVER, "end"),
         (RefusalReason.PASS, "pass"),
         (RefusalReason.SWAP, "swap"),
-        (RefusalReason.NOT_NOW, "turn"),
-        (RefusalReason.TURN_ENDED, "turn"),
+        (RefusalReason.NOT_NOW, "move"),
+        (RefusalReason.TURN_ENDED, "move"),
     ):
         section = page.section(view.section(common))
         assert told in f"{section.title} {section.text}".lower()
@@ -108,7 +112,60 @@ def test_pictures_of_a_game_show_that_game_and_its_end(key: str) -> None:
     assert {example.position.setup.game.key for _, example in examples(page)} == {key}
     ended = [s.id for s, example in examples(page) if example.position.over]
     assert "end" in ended
-    assert set(ended) <= {"end", "squared"}
+    assert set(ended) <= {"end", "squared", "example"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_page_begins_with_a_summary(key: str) -> None:
+    quoted = [line for line in help_page(key).sections[0].text.splitlines() if line[:2] == "> "]
+    assert len(quoted) == 3
+    assert all(re.match(r"> \*\*[^*]+\*\* \w", line) for line in quoted)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_short_game_is_one_game_and_its_pictures_are_moments_of_it(key: str) -> None:
+    section = help_page(key).section("example")
+    moves = re.findall(r"^\d+\. `([^`]+)` ", section.text, re.MULTILINE)
+    assert len(moves) == len(re.findall(r"^\d+\.", section.text, re.MULTILINE)) >= 4
+    shown = [
+        [part.split() for part in reference.removeprefix(SCHEME).split("|")]
+        for _, reference in references(section)
+    ]
+    assert len(shown) == 3
+    position = read_setup(shown[0][0]).start()
+    for move in moves:
+        position.play_turn(position.read(move))
+    assert position.over
+    for setup, line, *rest in shown:
+        assert setup == shown[0][0]
+        assert line == moves[: len(line)]
+        for mark in [mark for marks in rest for mark in marks if mark.startswith("ghost=")]:
+            assert mark == f"ghost={moves[len(line)]}"
+
+
+def test_the_diamond_is_safe_with_no_group_beside_it_or_two() -> None:
+    texts = references(help_page("yodd").section("connections"))
+    drawn = [read_example(reference) for _, reference in texts]
+    assert [example.refusal and example.refusal.reason.name for example in drawn] == [
+        "EVEN",
+        "EVEN",
+        None,
+        "EVEN",
+    ]
+
+
+@pytest.mark.parametrize("sides", [3, 5, 7, 9])
+def test_the_gaps_that_win_are_those_that_surround_the_middle(sides: int) -> None:
+    """No gap of the three is more than half of the board."""
+    gaps = {
+        "-".join(map(str, sorted(triple)))
+        for triple in itertools.product(range(1, sides), repeat=3)
+        if sum(triple) == sides
+    }
+    winning = {text for text in gaps if max(map(int, text.split("-"))) < sides / 2}
+    (row,) = re.findall(rf"^\| {sides} \| (.*) \| (.*) \|$", help_page("oddy").markdown, re.M)
+    assert set(row[0].split(", ")) == winning
+    assert set(row[1].split(", ")) == (gaps - winning or {"none"})
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -121,7 +178,8 @@ def test_forbidden_turns_are_shown_where_their_reason_is_told(key: str) -> None:
         reason = example.refusal.reason
         assert VIEWS[key].sentence(reason)
         told = ids.index(VIEWS[key].section(reason))
-        assert section.id == ids[told] or "forbidden" in (section.id, ids[told]), section.title
+        places = {ids[told], "forbidden", "connections"}  # the last one: why a diamond holds
+        assert section.id in places or ids[told] == "forbidden", section.title
         shown.add(reason)
     assert shown
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from driving import click, click_at, game_page, shown, small
+from driving import click, click_at, commands, game_page, new_games, program_of, shown, small
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -49,8 +49,9 @@ def opened(program: Program, qtbot: QtBot) -> HelpWindow:
 
 def press_f1(window: MainWindow) -> tuple[str, str]:
     QTest.keyClick(window, Qt.Key.Key_F1)
-    assert window.program.help is not None
-    browser = window.program.help.browser
+    shown = program_of(window).help
+    assert shown is not None
+    browser = shown.browser
     return browser.key, browser.section
 
 
@@ -64,7 +65,7 @@ def first_line(help_window: HelpWindow) -> str:
 
 def test_f1_opens_what_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     assert press_f1(window) == (OVERVIEW, "")
-    window.arrangement.ask(GAMES["egotzi"])
+    new_games(window).ask(GAMES["egotzi"])
     assert press_f1(window) == ("egotzi", "options")
     window.play_new(small("egotzi"), PEOPLE)
     assert press_f1(window) == ("egotzi", "")
@@ -77,7 +78,9 @@ def test_f1_opens_the_rule_that_forbids_a_click(window: MainWindow, qtbot: QtBot
     click_at(page, page.board.site_point(board.site("a1")))
     click_at(page, page.board.site_point(board.site("d4")))
     assert press_f1(window) == ("themisto", "alone")
-    qtbot.waitUntil(lambda: first_line(opened(window.program, qtbot)).startswith("Next to another"))
+    qtbot.waitUntil(
+        lambda: first_line(opened(program_of(window), qtbot)).startswith("Next to another")
+    )
     page.cancel()
     page.refresh()
     assert press_f1(window) == ("themisto", "")
@@ -90,7 +93,7 @@ def test_f1_opens_the_end_of_a_game_that_is_over(window: MainWindow) -> None:
 
 
 def test_buttons_open_the_rules(window: MainWindow, program: Program) -> None:
-    window.arrangement.ask(GAMES["yodd"])
+    new_games(window).ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
     click(window.page.rules)
     assert program.help is not None
@@ -102,9 +105,9 @@ def test_buttons_open_the_rules(window: MainWindow, program: Program) -> None:
 
 def test_there_is_one_help_for_all_windows(program: Program, qtbot: QtBot) -> None:
     first, second = shown(program, qtbot), shown(program, qtbot)
-    first.commands["help.contents"].trigger()
+    commands(first)["help.contents"].trigger()
     help_window = program.help
-    second.commands["help.contents"].trigger()
+    commands(second)["help.contents"].trigger()
     assert program.help is help_window
     first.close()
     assert program.help is help_window
@@ -267,7 +270,7 @@ def test_pictures_are_as_sharp_as_the_screen(help_window: HelpWindow) -> None:
 
 
 def test_the_keys_that_the_pages_name_exist(window: MainWindow) -> None:
-    known = {key for action in window.commands.values() for key in action.usual_keys}
+    known = {key for action in commands(window).values() for key in action.usual_keys}
     known |= {"Enter", "Esc", "Ctrl+A", *(game.title for game in GAMES.values())}
     for key in (OVERVIEW, "window", "notes", "library", "notation"):
         for name in re.findall(

@@ -6,7 +6,16 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from driving import DIALOGS, PERSONS
+from driving import (
+    DIALOGS,
+    PERSONS,
+    commands,
+    komi_page,
+    lessons,
+    new_games,
+    program_of,
+    show_start,
+)
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -39,7 +48,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     window.show()
     yield "the start page", settled(window)
     for game in GAMES.values():
-        window.arrangement.ask(game)
+        new_games(window).ask(game)
         yield f"a new game of {game.key}", settled(window)
     yield from _komi(window)
     for game in GAMES.values():
@@ -67,10 +76,10 @@ def _wait_for(there: Callable[[], bool]) -> None:
 
 def _komi(window: MainWindow) -> Iterator[Scene]:
     setup = GAMES["egotzi"].setup(variant="squared")
-    window.arrangement.offer_komi(setup, PERSONS, TimeControl())
+    new_games(window).offer_komi(setup, PERSONS, TimeControl())
     yield "komi is named", settled(window)
-    page = window.page
-    page.name_it.click()  # type: ignore[union-attr]
+    page = komi_page(window)
+    page.name_it.click()
     yield "a side is picked", settled(window)
 
 
@@ -146,7 +155,7 @@ def _over(window: MainWindow, setup: Setup) -> GamePage:
 
 
 def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
-    window.lessons.give(game)
+    lessons(window).give(game)
     page = window.page
     assert isinstance(page, LessonPage)
     page.board.set_animated(False)
@@ -167,7 +176,7 @@ def _dialogs(window: MainWindow) -> Iterator[Scene]:
     window.play_new(GAMES["yodd"].setup(), PERSONS)
     _play(_page(window), 3)
     for name in _DIALOGS:
-        window.commands[name].trigger()
+        commands(window)[name].trigger()
         yield from _shown_dialogs(name)
     others: list[QDialog] = [
         FaultDialog("Report", "…", window),
@@ -195,12 +204,12 @@ def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
     page = _page(window)
     page.session.desk.abandoned.emit()
     page.session.clock.slept.emit()
-    window.program.fault_notices.copy_report(window)
+    program_of(window).fault_notices.copy_report(window)
     broken = folder / "broken.sgf"
     broken.write_text("(;GM[1", "utf-8")
-    window.program.opener.open(broken, window)
+    program_of(window).opener.open(broken, window)
     yield "notices", settled(window)
-    window.show_start()
+    show_start(window)
     yield "the start page again", settled(window)
 
 

@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from driving import game_page, lay_out, small
+from driving import commands, game_page, lay_out, small, window_actions
 from pseudo import PseudoTranslator
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -19,6 +19,7 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import SOURCE, Language, chosen, first_of, offered
 from desktop.i18n.text import both, clauses, either, listed, said, say, tr
 from desktop.i18n.translated import translated
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.read_report import GameFileError
 from rules.translatable_text import TranslatableText, unpacked, why
@@ -98,7 +99,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
     assert page.session.can_undo == before[2]
     assert page.status.text.startswith("⟦")
     assert page.rules.text() == "⟦Rules⟧"
-    assert window.commands["turn.undo"].title == "⟦Undo⟧"
+    assert commands(window)["turn.undo"].title == "⟦Undo⟧"
     assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
     INTERPRETER.speak(SOURCE)
     assert page.rules.text() == "Rules"
@@ -108,10 +109,10 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
 @pytest.mark.usefixtures("pseudo")
 def test_notices_and_errors_are_told_in_another_language(window: MainWindow) -> None:
     error = GameFileError(TranslatableText("{name} has %Ln values", "", 2, name="KM"), 1, 7)
-    window.notices.tell("file", lambda: translated(error))
-    assert window.notices.texts["file"] == "line 1, column 7: KM has 2 values"
+    window.notices.tell(Topic.FILE, lambda: translated(error))
+    assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
     speak_pseudo()
-    told_now = window.notices.texts["file"]
+    told_now = window.notices.texts[Topic.FILE]
     assert told_now == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
 
 
@@ -170,7 +171,7 @@ def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -
 @each_language()
 def test_letters_for_keys_are_unique_in_a_menu(language: Language, window: MainWindow) -> None:
     INTERPRETER.speak(language)
-    menus = window.commands.menus
+    menus = window_actions(window).menus
     rows = [[menu.title() for menu in menus]]
     rows += [[action.text() for action in menu.actions()] for menu in menus]
     for texts in rows:

@@ -10,7 +10,18 @@ from pathlib import Path
 
 import pytest
 from bait import LITERAL, MARK, Bait
-from driving import TalkingEngine, game_page, shown, small
+from driving import (
+    TalkingEngine,
+    commands,
+    game_page,
+    komi_page,
+    lessons,
+    new_games,
+    program_of,
+    show_start,
+    shown,
+    small,
+)
 from outside_games import broken_texts, collection, hostile_file, hostile_folder
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -32,6 +43,7 @@ from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
 
 from desktop.application.program import Program
+from desktop.background.task_runner import ThreadRunner
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.export import picture_file
 from desktop.export.export_source import ExportSource
@@ -44,6 +56,7 @@ from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window import file_opener
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
@@ -90,9 +103,9 @@ LookOver = Callable[[str], None]
 
 def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: QtBot) -> GamePage:
     """A file with hostile texts, opened in the window."""
-    window.show_start()
+    show_start(window)
     path = hostile_file(bait, hostile_folder(bait, folder), small(key), key)
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     qtbot.waitUntil(lambda: window.path == path, timeout=PATIENCE_MS)
     return game_page(window)
 
@@ -173,7 +186,7 @@ def test_every_dialog_of_a_game_shows_its_texts_as_text(
         monkeypatch.setattr(file_dialogs, ask, lambda *_: None)
     hostile_game(window, bait, tmp_path, "egotzi", qtbot)
     seen = set()
-    for name, action in window.commands.items():
+    for name, action in commands(window).items():
         if "…" not in action.text():
             continue
         action.trigger()
@@ -221,7 +234,7 @@ def test_choice_of_a_game_shows_headings_as_text(
 ) -> None:
     path = tmp_path / f"{bait.file_name('several')}.sgf"
     path.write_text(collection(bait), "utf-8")
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     qtbot.waitUntil(lambda: window.findChild(GameChoice) is not None, timeout=PATIENCE_MS)
     choice = window.findChild(GameChoice)
     assert choice is not None
@@ -242,8 +255,8 @@ def test_progress_of_reading_shows_the_name_as_text(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(file_opener, "SMALL", 0)
-    monkeypatch.setattr(file_opener.Errand, "start", lambda _errand: None)  # takes very long
-    window.program.opener.open(hostile_file(bait, tmp_path, small("egotzi")), window)
+    monkeypatch.setattr(ThreadRunner, "start", lambda *_what, **_more: None)  # takes very long
+    program_of(window).opener.open(hostile_file(bait, tmp_path, small("egotzi")), window)
     dialog = window.findChild(QProgressDialog)
     assert dialog is not None
     dialog.show()
@@ -326,23 +339,21 @@ def test_settings_and_themes_are_text(
     store.sync()
     program = make_program()
     window = shown(program, qtbot)
-    assert LITERAL in window.notices.texts["themes"]
+    assert LITERAL in window.notices.texts[Topic.THEMES]
     look_over("the start")
     for game in GAMES.values():
-        window.arrangement.ask(game)
+        new_games(window).ask(game)
         look_over(f"a new game of {game.key}")
     setup = GAMES["egotzi"].setup(variant="squared")
-    window.arrangement.offer_komi(
-        setup, (Person(bait.text("1")), Person(bait.text("2"))), NO_CLOCKS
-    )
+    new_games(window).offer_komi(setup, (Person(bait.text("1")), Person(bait.text("2"))), NO_CLOCKS)
     look_over("komi is named")
-    window.page.name_it.click()  # type: ignore[union-attr]
+    komi_page(window).name_it.click()
     look_over("a side is picked")
-    window.show_settings()
+    commands(window)["view.settings"].trigger()
     look_over("the settings")
     for menu in menus(window):
         opened_texts(menu, look_over)
-    window.lessons.give(GAMES["egotzi"])
+    lessons(window).give(GAMES["egotzi"])
     look_over("a lesson")
 
 
@@ -374,7 +385,7 @@ def test_library_shows_games_as_text(
     qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
     window.list.selectAll()
     window.delete.click()
-    qtbot.waitUntil(lambda: "bin" in window.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.BIN in window.notices.texts, timeout=PATIENCE_MS)
     window.bin.setChecked(True)
     qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
     look_over("the bin")
@@ -395,7 +406,7 @@ def test_report_of_an_import_is_text(
     window = program.library.window
     assert window is not None
     window._transfers.import_files(paths)
-    qtbot.waitUntil(lambda: "transfer" in window.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts, timeout=PATIENCE_MS)
     (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Details"]
     show.click()
     report = window.findChild(ReportDialog)
@@ -416,12 +427,12 @@ def test_reports_and_questions_are_text(
     assert LITERAL in report.findChild(QPlainTextEdit).toPlainText()  # type: ignore[union-attr]
     report.close()
     question.close()
-    window.program.show_help("overview")
-    helping = window.program.help
+    program_of(window).show_help("overview")
+    helping = program_of(window).help
     assert helping is not None
     helping.search.setText(bait.text("sought"))
     look_over("the help")
-    window.notices.tell("file", lambda: bait.text("notice"))
+    window.notices.tell(Topic.FILE, lambda: bait.text("notice"))
     look_over("a notice")
 
 
@@ -464,7 +475,7 @@ def test_pictures_hold_names_as_text(
     key: str, bait: Bait, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     page = hostile_game(window, bait, tmp_path, key, qtbot)
-    looks = window.program.appearance
+    looks = program_of(window).appearance
     subject = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
     picture = picture_file.svg(subject, Look(), 300, transparent=False)
     root = ET.fromstring(picture)

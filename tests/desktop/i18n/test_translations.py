@@ -168,7 +168,8 @@ def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> 
     check_page(ROOT / "resources" / "help" / language.code / f"{key}.md")
     page, source = page_in(key, language), page_in(key, SOURCE)
     assert [section.id for section in page.sections] == [s.id for s in source.sections]
-    for pattern in (r"\]\((<[^>]*>|[^)]*)\)", r"^\|", r"^[-*] ", r"^\d+\. "):
+    patterns = (r"\]\((<[^>]*>|[^)]*)\)", r"^\|", r"^[-*] ", r"^\d+\. (?:`.*?`)?", r"^> \*\*")
+    for pattern in patterns:
         found = [re.findall(pattern, each.markdown, re.MULTILINE) for each in (page, source)]
         assert sorted(found[0]) == sorted(found[1]), pattern
     for section, english in zip(page.sections, source.sections, strict=True):

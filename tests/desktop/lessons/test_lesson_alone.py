@@ -85,7 +85,7 @@ def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
-    made.close_session()
+    made.stop_engine()
 
 
 def play(page: LessonPage, text: str) -> None:
@@ -271,6 +271,7 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
     assert page.panel.next.hasFocus()
     assert page.status.text == "Press Enter to continue."
     assert [node.text for node in page.session.record.line] == ["a1", "b2"]
+    assert page.session.record.names == ["The other player", "You"], "as in the step before"
 
 
 def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) -> None:
@@ -334,7 +335,7 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     delete_what_is_closed()
     assert len(gone) == 1
     desk = page.session.desk
-    page.close_session()
+    page.stop_engine()
     assert desk.ask(lambda *_: 0) == 0  # it is closed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import click, do_step, game_page, shown
+from driving import click, do_step, game_page, program_of, shown
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,7 @@ from desktop.game.players import Computer, Person
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
 from desktop.start.start_page import StartPage
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import Button
@@ -80,7 +81,7 @@ def test_a_lesson_is_walked_through_by_clicks(
     assert page.step is None
     assert page.panel.text.text() == page.lesson.end.text
     assert not page.count_bar.isVisible()
-    assert window.program.settings.lesson_taken(GAMES[key])
+    assert program_of(window).settings.lesson_taken(GAMES[key])
     click(page.panel.leave)
     assert isinstance(window.page, StartPage)
     assert [k for k, card in window.page.cards.items() if card.taken] == [key]
@@ -258,7 +259,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
     page = begun(window, "egotzi")
     while page.step is not None:
         click(page.panel.skip if page.panel.skip.isVisible() else page.panel.next)
-    assert not window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert not program_of(window).settings.lesson_taken(GAMES["egotzi"])
     assert "skipped" in page.panel.progress.text()
     assert page.panel.title.text() == "There is more to learn"
     while page.number:
@@ -267,7 +268,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
         if page.step.accepts:
             play(page, page.step.accepts[0])
         click(page.panel.next)
-    assert window.program.settings.lesson_taken(GAMES["egotzi"])
+    assert program_of(window).settings.lesson_taken(GAMES["egotzi"])
     assert page.panel.progress.text() == "Lesson complete"
 
 
@@ -352,7 +353,7 @@ def test_a_damaged_lesson_is_told_where_one_is(
     assert isinstance(window.page, StartPage)
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
-    notice = window.notices.texts["file"]
+    notice = window.notices.texts[Topic.FILE]
     assert notice.startswith("The Wythe lesson cannot be shown")
     assert "wythe.json" in notice
 

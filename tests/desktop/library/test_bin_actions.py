@@ -9,15 +9,16 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import DeskStandIn, found, row
-from stand_ins import ProgramStandIn, WindowStandIn
+from shelved import Chosen, DeskStandIn, found, row
 
 from desktop.library import bin_actions
 from desktop.library.bin_actions import BinActions
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
 
 FULL = OSError(28, "No space left on device")
@@ -33,8 +34,8 @@ class Held:
         self._house.held.remove(self._path)
 
 
-class Bin(ProgramStandIn):
-    """A window of the library, and a bin that only writes down what is done.
+class Bin(QObject):
+    """A window with the actions in it, and a bin that only writes down what is done.
 
     Attributes:
         done: what was done with which game. held: the games that are held now.
@@ -48,23 +49,23 @@ class Bin(ProgramStandIn):
         self.busy: set[str] = set()
         self.sealed: set[str] = set()
         self.told_changes = 0
-        self.games_changed.connect(self._count)
-        self.autosaves = self
         self.desk = DeskStandIn()
-        window: Any = WindowStandIn()
-        qtbot.addWidget(window)
-        window.program, window.desk = self, self.desk
-        window.list = QLineEdit(window)
-        window.list.ids = [1, 2]
-        window.layout().addWidget(window.list)
-        window.delete = QPushButton("Delete")
-        window.layout().addWidget(window.delete)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        window.list.setFocus()
-        self.window = window
-        self.actions = BinActions(window)
+        self.desk.games_moved.connect(self._count)
+        self.games = Chosen(1, 2)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.notices = NoticeBar()
+        QVBoxLayout(self.window).addWidget(self.notices)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.actions = BinActions(
+            cast(Any, self.desk),
+            cast(Any, self.games),
+            self.notices,
+            cast(Any, self),
+            self.window,
+        )
 
     def _count(self) -> None:
         self.told_changes += 1
@@ -83,11 +84,10 @@ class Bin(ProgramStandIn):
 
     @property
     def told(self) -> str:
-        text: str = self.window.notices.texts.get("bin", "")
-        return text
+        return self.notices.texts.get(Topic.BIN, "")
 
     def undo(self) -> QPushButton | None:
-        buttons = self.window.notices.findChildren(QPushButton)
+        buttons = self.notices.findChildren(QPushButton)
         return next((button for button in buttons if button.text() == "Undo"), None)
 
     @property
@@ -149,7 +149,7 @@ def test_a_deletion_can_be_undone(house: Bin) -> None:
 
 
 def test_without_a_chosen_game_nothing_is_done(house: Bin) -> None:
-    house.window.list.ids = []
+    house.games.ids = []
     house.actions.delete()
     house.actions.restore()
     assert house.desk.slow == []
@@ -187,7 +187,7 @@ def test_a_game_that_cannot_be_moved_is_free_again(house: Bin) -> None:
 def test_of_many_games_that_stay_the_first_three_are_named(
     house: Bin, count: int, moved: int
 ) -> None:
-    house.window.list.ids = list(range(1, count + moved + 1))
+    house.games.ids = list(range(1, count + moved + 1))
     house.sealed = {str(number) for number in range(1, count + 1)}
     house.actions.restore()
     house.desk.answer()
@@ -201,7 +201,7 @@ def test_of_many_games_that_stay_the_first_three_are_named(
 
 
 def test_very_many_games_are_moved_with_pauses_for_what_is_urgent(house: Bin) -> None:
-    house.window.list.ids = list(range(1, 1201))
+    house.games.ids = list(range(1, 1201))
     pauses: list[int] = []
     house.actions.restore()
     house.desk.slow[0].pause = lambda: pauses.append(1)
@@ -285,20 +285,10 @@ def test_where_the_window_was_closed_meanwhile_others_hear_of_it_all_the_same(ho
     assert house.told == ""
 
 
-@pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
-def test_the_delete_key_does_what_the_button_could(house: Bin, state: str) -> None:
-    house.window.delete.setEnabled(state != "disabled")
-    house.window.delete.setVisible(state != "hidden")
-    house.window.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    house.window.list.setReadOnly(True)
-    QTest.keyClick(house.window.list, Qt.Key.Key_Delete)
-    assert bool(house.desk.slow) is (state == "enabled")
-
-
 def test_rows_that_are_gone_are_passed_over(house: Bin) -> None:
     house.desk.library.rows = lambda _ids: {2: row(2)}
     house.actions.restore()
     house.desk.answer()
     assert house.done == [("restore", "2")]
     assert house.told == "1 game restored."
-    assert cast(Any, house.window).list.ids == [1, 2]
+    assert house.games.ids == [1, 2]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shelved import row, unreadable
 
 from desktop.library import board_pictures
-from desktop.library.board_pictures import BoardPictures, Wish
+from desktop.library.board_pictures import BoardPictures, PictureRequest
 from desktop.theme.theme import SHIPPED
 from rules.library.library import Row
 from rules.library.position_key import position_key
@@ -39,15 +39,15 @@ def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Row:
     return row(number, path=path, changed=changed)
 
 
-def made(pictures: BoardPictures, qtbot: QtBot, *preferences: Wish) -> list[QPixmap | None]:
+def made(pictures: BoardPictures, qtbot: QtBot, *requests: PictureRequest) -> list[QPixmap | None]:
     """The pictures once all are there."""
     told: list[bool] = []
-    wanted = [wish for wish in preferences if pictures.picture(wish) is None]
+    wanted = [request for request in requests if pictures.picture(request) is None]
     pictures.ready.connect(lambda: told.append(True))
-    pictures.want(list(preferences))
+    pictures.want(list(requests))
     qtbot.waitUntil(lambda: len(told) >= len(wanted))
     pictures.ready.disconnect()
-    return [pictures.picture(wish) for wish in preferences]
+    return [pictures.picture(request) for request in requests]
 
 
 def same(one: QPixmap | None, other: QPixmap | None) -> bool:
@@ -69,11 +69,11 @@ def test_a_picture_shows_the_end_of_a_game_or_a_position_of_it(
     last, of_two, early, begin, unknown = made(
         pictures,
         qtbot,
-        Wish(one, None),
-        Wish(two, None),
-        Wish(one, second),
-        Wish(one, key),
-        Wish(one, 12345),
+        PictureRequest(one, None),
+        PictureRequest(two, None),
+        PictureRequest(one, second),
+        PictureRequest(one, key),
+        PictureRequest(one, 12345),
     )
     assert not same(last, of_two)
     assert same(early, of_two)
@@ -84,33 +84,33 @@ def test_a_picture_shows_the_end_of_a_game_or_a_position_of_it(
 def test_a_picture_is_as_large_as_it_should_be(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    wish = Wish(game(tmp_path), None)
-    assert pictures.picture(wish) is None
-    (first,) = made(pictures, qtbot, wish)
+    request = PictureRequest(game(tmp_path), None)
+    assert pictures.picture(request) is None
+    (first,) = made(pictures, qtbot, request)
     assert first is not None
     assert first.width() == 64
     told: list[bool] = []
     pictures.ready.connect(lambda: told.append(True))
     pictures.set_look(LIGHT, 64, 1.0)
-    assert pictures.picture(wish) is not None
+    assert pictures.picture(request) is not None
     assert told == []
     pictures.set_look(LIGHT, 50, 2.0)
-    assert pictures.picture(wish) is None
+    assert pictures.picture(request) is None
     assert told == [True]
     pictures.ready.disconnect()
-    (second,) = made(pictures, qtbot, wish)
+    (second,) = made(pictures, qtbot, request)
     assert second is not None
     assert (second.width(), second.devicePixelRatio()) == (100, 2.0)
     pictures.set_look(DARK, 50, 2.0)
-    (third,) = made(pictures, qtbot, wish)
+    (third,) = made(pictures, qtbot, request)
     assert not same(second, third)
 
 
 def test_a_game_that_has_changed_gets_another_picture(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    (before,) = made(pictures, qtbot, Wish(game(tmp_path, 1, "a1", changed=1), None))
-    (after,) = made(pictures, qtbot, Wish(game(tmp_path, 1, "a1", "b2", changed=2), None))
+    (before,) = made(pictures, qtbot, PictureRequest(game(tmp_path, 1, "a1", changed=1), None))
+    (after,) = made(pictures, qtbot, PictureRequest(game(tmp_path, 1, "a1", "b2", changed=2), None))
     assert not same(before, after)
 
 
@@ -119,7 +119,7 @@ def test_a_game_without_moves_shows_its_empty_board(
 ) -> None:
     path = tmp_path / "1.oddments"
     save(GameRecord(small("egotzi")), path)
-    (shown,) = made(pictures, qtbot, Wish(row(1, path=path), None))
+    (shown,) = made(pictures, qtbot, PictureRequest(row(1, path=path), None))
     assert shown is not None
 
 
@@ -129,8 +129,8 @@ def test_what_cannot_be_read_has_no_picture_and_keeps_none_from_the_others(
     gone = row(2, path=tmp_path / "gone.oddments")
     bad = row(3, path=tmp_path / "bad.oddments")
     bad.path.write_text("no game")
-    preferences = [Wish(each, None) for each in (unreadable(4), gone, bad, game(tmp_path))]
-    shown = made(pictures, qtbot, *preferences)
+    requests = [PictureRequest(each, None) for each in (unreadable(4), gone, bad, game(tmp_path))]
+    shown = made(pictures, qtbot, *requests)
     assert [picture is None for picture in shown] == [True, True, True, False]
 
 
@@ -144,24 +144,24 @@ def test_all_pictures_that_are_wanted_are_made_and_not_again(
         return load(path)
 
     monkeypatch.setattr(board_pictures, "load", note)
-    preferences = [Wish(game(tmp_path, number), None) for number in range(1, 11)]
-    assert all(made(pictures, qtbot, *preferences))
-    assert read == [wish.row.path for wish in preferences]
-    pictures.want(preferences)
-    extra = Wish(game(tmp_path, 11), None)
-    made(pictures, qtbot, *preferences, extra)
+    requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 11)]
+    assert all(made(pictures, qtbot, *requests))
+    assert read == [request.row.path for request in requests]
+    pictures.want(requests)
+    extra = PictureRequest(game(tmp_path, 11), None)
+    made(pictures, qtbot, *requests, extra)
     assert read[10:] == [extra.row.path]
 
 
 def test_what_is_not_wanted_any_more_is_not_made(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    many = [Wish(game(tmp_path, number), None) for number in range(1, 13)]
-    last = Wish(game(tmp_path, 99), None)
+    many = [PictureRequest(game(tmp_path, number), None) for number in range(1, 13)]
+    last = PictureRequest(game(tmp_path, 99), None)
     pictures.want(many)
     pictures.want([last])
     qtbot.waitUntil(lambda: pictures.picture(last) is not None)
-    there = [pictures.picture(wish) is not None for wish in many]
+    there = [pictures.picture(request) is not None for request in many]
     assert there == [True] * 4 + [False] * 8  # but for those that were being read
 
 
@@ -169,17 +169,17 @@ def test_the_oldest_pictures_make_room_for_others(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(board_pictures, "_MOST_KEPT", 3)
-    preferences = [Wish(game(tmp_path, number), None) for number in range(1, 6)]
-    shown = made(pictures, qtbot, *preferences)
+    requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 6)]
+    shown = made(pictures, qtbot, *requests)
     assert [picture is not None for picture in shown] == [False, False, True, True, True]
 
 
 def test_after_the_end_nothing_is_made(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    wish = Wish(game(tmp_path), None)
-    pictures.want([wish])
+    request = PictureRequest(game(tmp_path), None)
+    pictures.want([request])
     pictures.close()
-    pictures.want([wish])
+    pictures.want([request])
     qtbot.wait(20)
-    assert pictures.picture(wish) is None
+    assert pictures.picture(request) is None

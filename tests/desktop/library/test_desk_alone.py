@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library import library_client
 from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import Task
+from desktop.library.library_thread import LibraryTask
 
 PATH = Path("games/1.oddments")
 FULL = OSError(28, "No space left on device")
@@ -48,13 +48,14 @@ class Thread(QObject):
     renewed = Signal()
     done = Signal(object, object)
     failed = Signal(object, object)
+    progressed = Signal(object, float)
     closing = False
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
         self.library: Any = LibraryOfFiles()
-        self.tasks: list[tuple[Task, bool]] = []
+        self.tasks: list[tuple[LibraryTask, bool]] = []
         self.starts = self.closes = 0
         self.ends_soon = True
         self.waits: list[int] = []
@@ -62,7 +63,7 @@ class Thread(QObject):
     def start(self) -> None:
         self.starts += 1
 
-    def ask(self, task: Task, *, urgent: bool) -> None:
+    def ask(self, task: LibraryTask, *, urgent: bool) -> None:
         self.tasks.append((task, urgent))
 
     def close(self) -> None:
@@ -283,6 +284,18 @@ def test_who_asks_gets_an_answer_or_what_failed(desk: Desk) -> None:
     assert answers[3:] == [FULL]
 
 
+def test_progress_is_passed_on_while_somebody_wants_it(desk: Desk) -> None:
+    shares: list[float] = []
+    owner = QObject()
+    task = desk.desk.begin(
+        lambda _library, _task: 1, print, print, owner=owner, on_progress=shares.append
+    )
+    desk.thread.progressed.emit(task, 0.25)
+    shiboken6.delete(owner)
+    desk.thread.progressed.emit(task, 0.5)
+    assert shares == [0.25]
+
+
 @pytest.mark.parametrize("error", [None, FULL])
 @pytest.mark.parametrize("way", ["stopped", "owner gone"])
 def test_who_does_not_want_an_answer_any_more_gets_none(
@@ -292,7 +305,7 @@ def test_who_does_not_want_an_answer_any_more_gets_none(
     owner = QObject()
     task = desk.desk.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
     if way == "stopped":
-        task.stopped = True
+        task.cancel()
     else:
         shiboken6.delete(owner)
     desk.thread.answer(error=error)

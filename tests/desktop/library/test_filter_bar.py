@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.board import board_thumbnail
+from desktop.board import picture
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.library.filter_bar import FilterBar
@@ -258,7 +258,7 @@ def test_the_picture_of_the_position_follows_it_and_the_theme(
         painted.append((str(position_key(position)), theme))
         return QImage(side, side, QImage.Format.Format_RGB32)
 
-    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    monkeypatch.setattr(picture, "board_picture", paint)
     position = small("egotzi").start()
     bar.look_for(position)
     first = str(position_key(position))

@@ -84,7 +84,7 @@ def test_what_is_not_in_sight_any_more_is_not_waited_for(
     model.show(found(1, 2, 3))
     model.fetch(0, 0)
     model.fetch(2, 2)
-    assert [task.stopped for task in desk.tasks] == [True, False]
+    assert [task.cancelled for task in desk.tasks] == [True, False]
     desk.answer()
     assert numbers(model, 3) == [None, None, 3]
 

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
-from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shelved import DeskStandIn, found
-from stand_ins import ProgramStandIn
 
-from desktop.board import board_thumbnail
+from desktop.board import picture
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
-from desktop.library import library_window
 from desktop.library.library_window import LibraryWindow
+from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
+from desktop.widgets.topic import Topic
 from rules.library.filter import Filter, Order
 from rules.library.library import Row
 from rules.library.position_key import position_key
@@ -43,48 +44,56 @@ class AppearanceStandIn(QObject):
         self.zooms.append(step)
 
 
-class Settings:
-    library_geometry: QByteArray | None = None
-    zoom = 1.0
+class Services:
+    """All that the window uses.
 
+    Attributes:
+        session: the game that was in front last.
+    """
 
-class LibraryHost:
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.desk = DeskStandIn()
-        self.forgotten = 0
-
-    def forget_window(self) -> None:
-        self.forgotten += 1
-
-
-class Program(ProgramStandIn):
-    """A program with all that the window needs of one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.appearance = AppearanceStandIn()
-        self.settings = Settings()
-        self.library = LibraryHost()
-        self.helps: list[tuple[str, str]] = []
-
-    def show_help(self, key: str, section: str = "") -> None:
-        self.helps.append((key, section))
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings, self.appearance = Settings(store), AppearanceStandIn()
+        self.session: Session | None = None
 
 
 class Opened:
-    """The window, shown, with these games in it."""
+    """The window, shown, with these games in it.
 
-    def __init__(self, program: Program, qtbot: QtBot) -> None:
-        self.program, self._qtbot = program, qtbot
-        self.desk = program.library.desk
+    Attributes:
+        rows: the games that were to be opened, each with the key of the position.
+        helps, closes: how often help was wanted, and how often the window was closed.
+    """
+
+    def __init__(self, services: Services, qtbot: QtBot) -> None:
+        self.services, self._qtbot = services, qtbot
+        self.desk = services.desk
         self.library = self.desk.library
-        self.window = LibraryWindow(cast(Any, program))
+        self.window = LibraryWindow(
+            cast(Any, self.desk),
+            services.settings,
+            cast(Any, services.appearance),
+            cast(Any, None),
+            lambda: cast(Any, services.session),
+        )
+        self.rows: list[tuple[Row, int | None]] = []
+        self.helps = self.closes = 0
+        self.window.open_requested.connect(lambda row, key: self.rows.append((row, key)))
+        self.window.help_requested.connect(self._count_help)
+        self.window.closed.connect(self._count_close)
         self.window.show()
         qtbot.waitExposed(self.window)
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
         self.filters, self.list = self.window.filters, self.window.list
         self.notices = self.window.notices
+
+    def _count_help(self) -> None:
+        self.helps += 1
+
+    def _count_close(self) -> None:
+        self.closes += 1
 
     def find(self, *numbers: int, **more: Any) -> None:
         """Have the window look again, and find these games."""
@@ -130,33 +139,23 @@ class Opened:
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Program:
-    return Program()
+def services(qtbot: QtBot, tmp_path: Path) -> Services:
+    return Services(tmp_path)
 
 
 @pytest.fixture
-def opened(program: Program, qtbot: QtBot) -> Iterator[Opened]:
-    made = Opened(program, qtbot)
+def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
+    made = Opened(services, qtbot)
     yield made
     made.desk.tasks.clear()
     if shiboken6.isValid(made.window):
         made.window.close()
-    for window in program.windows:
-        window.close()
-
-
-@pytest.fixture
-def rows(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """The rows that were to be opened, each with the position and where to tell."""
-    asked: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(library_window, "open_game", lambda *what: asked.append(what))
-    return asked
 
 
 # -- the beginning and the end -------------------------------------------------------------------
 
 
-def test_at_first_it_looks_for_all_games(program: Program, opened: Opened) -> None:
+def test_at_first_it_looks_for_all_games(opened: Opened) -> None:
     window = opened.window
     assert window.windowTitle() == "Library – Oddments"
     assert window.count.text() == "Searching for games …"
@@ -171,20 +170,22 @@ def test_at_first_it_looks_for_all_games(program: Program, opened: Opened) -> No
     assert opened.library.searches == [(Filter(), Order.LATEST)]
 
 
-def test_its_place_is_remembered(program: Program, opened: Opened, qtbot: QtBot) -> None:
+def test_its_place_is_remembered(opened: Opened, qtbot: QtBot) -> None:
     opened.window.resize(700, 500)
     opened.window.close()
-    assert program.library.forgotten == 1
-    again = Opened(program, qtbot)
+    assert opened.closes == 1
+    again = Opened(opened.services, qtbot)
     assert again.window.size().toTuple() == (700, 500)
     again.window.close()
 
 
-def test_it_is_gone_once_it_is_closed(opened: Opened, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(opened.window.destroyed):
-        QTest.keyClick(opened.window, Qt.Key.Key_Escape)
-        assert opened.program.library.forgotten == 1
-        delete_what_is_closed()
+def test_it_is_gone_once_it_is_closed(opened: Opened) -> None:
+    gone: list[bool] = []
+    opened.window.destroyed.connect(lambda: gone.append(True))
+    QTest.keyClick(opened.window, Qt.Key.Key_Escape)
+    assert opened.closes == 1
+    delete_what_is_closed()
+    assert gone == [True]
 
 
 # -- looking -------------------------------------------------------------------------------------
@@ -239,10 +240,10 @@ def test_only_the_last_search_is_answered(opened: Opened) -> None:
     opened.desk.answer()
     opened.window.search()
     opened.window.search()
-    assert [task.stopped for task in opened.desk.tasks] == [True, False]
+    assert [task.cancelled for task in opened.desk.tasks] == [True, False]
     opened.desk.answer()
     opened.window.search()
-    assert [task.stopped for task in opened.desk.tasks] == [False]
+    assert [task.cancelled for task in opened.desk.tasks] == [False]
     assert opened.desk.owners[-1] is opened.window
 
 
@@ -257,11 +258,13 @@ def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None
     opened.library.fails = OSError(5, "Input/output error")
     opened.window.search()
     opened.desk.answer()
-    assert opened.notices.texts["search"] == ("The library cannot be searched: input/output error.")
+    assert opened.notices.texts[Topic.SEARCH] == (
+        "The library cannot be searched: input/output error."
+    )
     opened.library.fails = None
     opened.press("Try again")
     opened.desk.answer()
-    assert "search" not in opened.notices.texts
+    assert Topic.SEARCH not in opened.notices.texts
 
 
 def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> None:
@@ -293,15 +296,14 @@ def test_the_position_of_the_game_in_front_is_looked_for(opened: Opened) -> None
     assert not opened.filters.take_position.isEnabled()
     QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
     assert opened.filters.position is None
-    other = opened.program.open_window()
-    other.session = Session()
+    session = opened.services.session = Session()
     opened.find(1)
     assert opened.filters.take_position.isEnabled()
     QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
     opened.settle()
-    key = position_key(other.session.record.position)
+    key = position_key(session.record.position)
     assert opened.searches[-1] == Filter(position=key)
-    other.session = None
+    opened.services.session = None
     opened.filters.position_asked.emit()  # its game has gone meanwhile
     assert opened.filters.filter == Filter(position=key)
 
@@ -355,20 +357,16 @@ def test_the_bin_is_shown_at_once(opened: Opened) -> None:
     assert opened.searches[-1] == Filter(binned=True)
 
 
-def test_the_first_of_the_chosen_games_is_opened(
-    opened: Opened, rows: list[tuple[Any, ...]]
-) -> None:
+def test_the_first_of_the_chosen_games_is_opened(opened: Opened) -> None:
     opened.find(5, 6, 7)
     opened.choose(2, 1)
     click(opened.window.open)
-    ((program, row, key, notices),) = rows
-    assert (program, row.id, key, notices) == (opened.program, 6, None, opened.notices)
+    ((row, key),) = opened.rows
+    assert (row.id, key) == (6, None)
 
 
 @pytest.mark.parametrize("way", ["double click", "return"])
-def test_a_game_is_opened_from_the_list(
-    opened: Opened, rows: list[tuple[Any, ...]], way: str
-) -> None:
+def test_a_game_is_opened_from_the_list(opened: Opened, way: str) -> None:
     opened.find(5, 6)
     opened.choose(1)
     if way == "return":
@@ -376,29 +374,27 @@ def test_a_game_is_opened_from_the_list(
     else:
         place = opened.list.visualRect(opened.list.games.index(1)).center()
         QTest.mouseDClick(opened.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [row.id for _program, row, *_more in rows] == [6]
+    assert [row.id for row, _key in opened.rows] == [6]
 
 
-def test_a_game_whose_row_is_not_known_yet_is_not_opened(
-    opened: Opened, rows: list[tuple[Any, ...]]
-) -> None:
+def test_a_game_whose_row_is_not_known_yet_is_not_opened(opened: Opened) -> None:
     opened.library.finds = found(5)
     opened.window.search()
     task = opened.desk.tasks.pop()
-    task.then(task.work(opened.library, task))
+    task.on_success(task.work(opened.library, task))
     opened.choose(0)
     click(opened.window.open)
-    assert rows == []
+    assert opened.rows == []
 
 
-def test_a_game_in_the_bin_is_not_opened(opened: Opened, rows: list[tuple[Any, ...]]) -> None:
+def test_a_game_in_the_bin_is_not_opened(opened: Opened) -> None:
     opened.library.binned = {5}
     opened.find(5)
     row = opened.list.games.row(0)
     assert isinstance(row, Row)
     opened.window.open_row(row)
-    assert rows == []
-    assert opened.notices.texts["file"] == ("This game is in the trash. Restore it to open it.")
+    assert opened.rows == []
+    assert opened.notices.texts[Topic.FILE] == ("This game is in the trash. Restore it to open it.")
 
 
 def menu_of(opened: Opened) -> QMenu:
@@ -409,9 +405,7 @@ def menu_of(opened: Opened) -> QMenu:
     return menu
 
 
-def test_the_menu_of_the_list_has_the_buttons_that_can_be_seen(
-    opened: Opened, rows: list[tuple[Any, ...]]
-) -> None:
+def test_the_menu_of_the_list_has_the_buttons_that_can_be_seen(opened: Opened) -> None:
     opened.find(5)
     menu = menu_of(opened)
     assert [(each.text(), each.isEnabled()) for each in menu.actions()] == [
@@ -427,7 +421,7 @@ def test_the_menu_of_the_list_has_the_buttons_that_can_be_seen(
     assert all(each.isEnabled() for each in menu.actions())
     menu.actions()[0].trigger()
     menu.close()
-    assert len(rows) == 1
+    assert len(opened.rows) == 1
     delete_what_is_closed()
     assert not opened.window.findChildren(QMenu)
     click(opened.window.bin)
@@ -503,12 +497,23 @@ def test_keys_of_the_window(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> 
     QTest.keyClick(opened.window, Qt.Key.Key_F5)
     assert opened.desk.catches == catches + 1
     QTest.keyClick(opened.window, Qt.Key.Key_F1)
-    assert opened.program.helps == [("library", "library")]
+    assert opened.helps == 1
     for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0):
         QTest.keyClick(opened.window, key, CONTROL)
-    assert opened.program.appearance.zooms == [1, -1, 0]
+    assert opened.services.appearance.zooms == [1, -1, 0]
     QTest.keyClick(opened.window, Qt.Key.Key_W, CONTROL)
-    assert opened.program.library.forgotten == 1
+    assert opened.closes == 1
+
+
+@pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
+def test_the_delete_key_does_what_the_button_could(opened: Opened, state: str) -> None:
+    opened.find(1)
+    opened.choose(0)
+    opened.window.delete.setEnabled(state != "disabled")
+    opened.window.delete.setVisible(state != "hidden")
+    QTest.keyClick(opened.list, Qt.Key.Key_Delete)
+    assert bool(opened.desk.slow) is (state == "enabled")
+    opened.desk.slow.clear()
 
 
 def test_f6_leads_from_part_to_part(opened: Opened) -> None:
@@ -560,10 +565,12 @@ def test_games_that_never_stop_changing_are_looked_for_all_the_same(
 
 def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbot: QtBot) -> None:
     opened.desk.answer()
-    other = opened.program.show_another()
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    other.session = Session()
+    opened.services.session = Session()
     catches = opened.desk.catches
     opened.window.activateWindow()
     qtbot.waitUntil(lambda: opened.desk.catches == catches + 1)
@@ -576,7 +583,7 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
     assert opened.notices.texts == {}
     opened.desk.reading.emit(10, 201)
     assert opened.notices.texts == {
-        "reading": "New games are being read and will appear one by one."
+        Topic.READING: "New games are being read and will appear one by one."
     }
     before = opened.notices.panes
     opened.settle()
@@ -593,30 +600,30 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
 def test_what_people_should_know_of_the_index_is_told(opened: Opened) -> None:
     opened.desk.news, opened.desk.problem = "made again", "no room"
     opened.desk.told.emit()
-    assert opened.notices.texts == {"news": "made again", "problem": "no room"}
+    assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
     catches = opened.desk.catches
     opened.press("Try again")
     assert opened.desk.catches == catches + 1
     opened.desk.problem = ""
     opened.desk.told.emit()
-    assert opened.notices.texts == {"news": "made again"}
+    assert opened.notices.texts == {Topic.NEWS: "made again"}
 
 
-def test_what_was_known_before_is_told_when_it_opens(program: Program, qtbot: QtBot) -> None:
-    program.library.desk.problem = "no room"
-    made = Opened(program, qtbot)
-    assert made.notices.texts == {"problem": "no room"}
+def test_what_was_known_before_is_told_when_it_opens(services: Services, qtbot: QtBot) -> None:
+    services.desk.problem = "no room"
+    made = Opened(services, qtbot)
+    assert made.notices.texts == {Topic.PROBLEM: "no room"}
     made.window.close()
 
 
 # -- looks ---------------------------------------------------------------------------------------
 
 
-def test_text_grows_with_the_person_s_wish_and_with_the_window(opened: Opened) -> None:
+def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
     heights = [opened.filters.player.height()]
     margins = [opened.filters.mapTo(opened.window, QPoint()).x()]
-    opened.program.settings.zoom = 1.5
-    opened.program.appearance.zoomed.emit()
+    opened.services.settings.zoom = 1.5
+    opened.services.appearance.zoomed.emit()
     QApplication.processEvents()
     heights.append(opened.filters.player.height())
     margins.append(opened.filters.mapTo(opened.window, QPoint()).x())
@@ -638,13 +645,13 @@ def test_colours_follow_the_theme(
         themes.append(theme)
         return QImage(side, side, QImage.Format.Format_RGB32)
 
-    monkeypatch.setattr(board_thumbnail, "board_picture", paint)
+    monkeypatch.setattr(picture, "board_picture", paint)
     opened.filters.look_for(small("egotzi").start())
     qtbot.waitUntil(lambda: themes == [SHIPPED["light"]])
     opened.find(1)
     before = opened.list.viewport().grab().toImage()
-    opened.program.appearance.theme = SHIPPED["dark"]
-    opened.program.appearance.theme_changed.emit()
+    opened.services.appearance.theme = SHIPPED["dark"]
+    opened.services.appearance.theme_changed.emit()
     QApplication.processEvents()
     assert opened.list.viewport().grab().toImage() != before
     qtbot.waitUntil(lambda: themes[-1] == SHIPPED["dark"])
@@ -653,7 +660,7 @@ def test_colours_follow_the_theme(
 def test_the_parts_stand_in_their_places(opened: Opened) -> None:
     opened.find(1)
     window = opened.window
-    opened.notices.tell("file", lambda: "a notice")
+    opened.notices.tell(Topic.FILE, lambda: "a notice")
     QApplication.processEvents()
 
     def top(widget: QWidget) -> int:

@@ -8,9 +8,10 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
+from alone import heard
 from driving import small
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
-from stand_ins import ProgramStandIn
 
 from desktop.application.library_host import LibraryHost
 from desktop.library import library_window
@@ -19,32 +20,44 @@ from desktop.storage.autosave import Autosaves
 from rules.position import Position
 
 
-class WindowOfLibrary:
+class WindowOfLibrary(QObject):
     """Stands in for the window: remembers what was asked of it."""
 
-    def __init__(self, program: Any) -> None:
-        self.program = program
+    open_requested = Signal(object, object)
+    help_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, *services: Any) -> None:
+        super().__init__()
+        self.services = services
+        self.notices = object()
         self.positions: list[Position] = []
         self.shown = 0
-        self.closed = 0
+        self.closes = 0
 
     def look_for(self, position: Position) -> None:
         self.positions.append(position)
 
     def close(self) -> None:
-        self.closed += 1
-        self.program.shelf.forget_window()
+        self.closes += 1
+        self.closed.emit()
 
 
-class House(ProgramStandIn):
+class House(QObject):
+    """The services that the library's window gets."""
+
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.autosaves = Autosaves(folder)
-        self.shelf = LibraryHost(cast(Any, self), folder)
-        self.help_ends = 0
-
-    def end_help_alone(self) -> None:
-        self.help_ends += 1
+        self.settings, self.appearance = object(), object()
+        self.shelf = LibraryHost(
+            folder,
+            cast(Any, self.settings),
+            cast(Any, self.appearance),
+            self.autosaves,
+            lambda: None,
+            self,
+        )
 
 
 @pytest.fixture
@@ -68,10 +81,26 @@ def test_there_is_one_window_that_comes_to_the_front(house: House) -> None:
     assert house.shelf.window is None
     house.shelf.show()
     window = window_of(house)
-    assert (window.program, window.shown, window.positions) == (house, 1, [])
+    assert (window.shown, window.positions) == (1, [])
+    client, settings, appearance, autosaves, front_session = window.services
+    assert client is house.shelf.desk
+    assert (settings, appearance) == (house.settings, house.appearance)
+    assert autosaves is house.autosaves
+    assert front_session() is None
     house.shelf.show()
     assert window_of(house) is window
     assert window.shown == 2
+
+
+def test_what_the_window_asks_for_is_passed_on(house: House) -> None:
+    opened, helped = heard(house.shelf.open_requested), heard(house.shelf.help_requested)
+    house.shelf.show()
+    window = window_of(house)
+    row = object()
+    window.open_requested.emit(row, 7)
+    assert opened == [(row, 7)]
+    window.help_requested.emit()
+    assert helped == [None]
 
 
 def test_games_with_a_position_are_looked_for(house: House) -> None:
@@ -82,12 +111,13 @@ def test_games_with_a_position_are_looked_for(house: House) -> None:
     assert window_of(house).shown == 2
 
 
-def test_a_window_that_was_closed_is_forgotten_and_may_end_the_help(house: House) -> None:
+def test_a_window_that_was_closed_is_forgotten_and_told_of(house: House) -> None:
+    closed = heard(house.shelf.closed)
     house.shelf.show()
     first = window_of(house)
     first.close()
     assert house.shelf.window is None
-    assert house.help_ends == 1
+    assert closed == [None]
     house.shelf.show()
     assert window_of(house) is not first
 
@@ -98,7 +128,7 @@ def test_the_window_goes_with_the_library(house: House, monkeypatch: pytest.Monk
     house.shelf.show()
     window = window_of(house)
     house.shelf.close()
-    assert window.closed == 1
+    assert window.closes == 1
     assert closed == [True]
     house.shelf.close()  # without a window
     assert closed == [True, True]

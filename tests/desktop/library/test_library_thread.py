@@ -15,7 +15,7 @@ import shiboken6
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.library.library_thread import LibraryThread, Task
+from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.index_file import LibraryError
 from rules.library.library import Library
 
@@ -32,7 +32,7 @@ class Results:
         thread.done.connect(lambda task, answer: self.events.append(("done", task, answer)))
         thread.failed.connect(lambda task, error: self.events.append(("failed", task, error)))
 
-    def of(self, task: Task) -> tuple[object, ...]:
+    def of(self, task: LibraryTask) -> tuple[object, ...]:
         return next(((kind, *more) for kind, each, *more in self.ends if each is task), ())
 
     @property
@@ -53,24 +53,24 @@ def results(thread: LibraryThread) -> Results:
     return Results(thread)
 
 
-def noting(done: list[str], name: str, answer: object = None) -> Task:
+def noting(done: list[str], name: str, answer: object = None) -> LibraryTask:
     """A task that notes when it is done."""
 
-    def work(_library: Library, _task: Task) -> object:
+    def work(_library: Library, _task: LibraryTask) -> object:
         done.append(name)
         return answer
 
-    return Task(work)
+    return LibraryTask(work)
 
 
-def raising(error: Exception) -> Task:
-    def work(_library: Library, _task: Task) -> None:
+def raising(error: Exception) -> LibraryTask:
+    def work(_library: Library, _task: LibraryTask) -> None:
         raise error
 
-    return Task(work)
+    return LibraryTask(work)
 
 
-def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: Task) -> None:
+def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: LibraryTask) -> None:
     """Have urgent tasks done, and wait for their ends."""
     for task in tasks:
         thread.ask(task, urgent=True)
@@ -101,14 +101,14 @@ def test_what_is_urgent_is_done_between_two_steps_of_something_long(
     done: list[str] = []
     asked = threading.Event()
 
-    def work(_library: Library, task: Task) -> None:
+    def work(_library: Library, task: LibraryTask) -> None:
         done.append("one step")
         assert asked.wait(20)
         task.pause()
         done.append("another step")
         task.pause()  # there is nothing
 
-    slow = Task(work)
+    slow = LibraryTask(work)
     thread.ask(slow, urgent=False)
     thread.ask(noting(done, "later"), urgent=False)
     thread.start()
@@ -126,7 +126,7 @@ def test_a_task_that_was_stopped_before_it_began_is_not_done(
 ) -> None:
     done: list[str] = []
     stopped = noting(done, "stopped", "answer")
-    stopped.stopped = True
+    stopped.cancel()
     do(thread, results, qtbot, stopped, noting(done, "other"))
     assert done == ["other"]
     assert results.of(stopped) == ("done", None)
@@ -169,13 +169,13 @@ def test_a_damaged_index_is_made_again_and_the_task_done_again(
 ) -> None:
     libraries: list[Library] = []
 
-    def work(library: Library, _task: Task) -> int:
+    def work(library: Library, _task: LibraryTask) -> int:
         libraries.append(library)
         if len(libraries) == 1:
             raise sqlite3.DatabaseError(DAMAGE)
         return len(library)
 
-    task = Task(work)
+    task = LibraryTask(work)
     do(thread, results, qtbot, task)
     assert results.of(task) == ("done", 0)
     assert libraries[0] is not libraries[1]
@@ -222,20 +222,20 @@ def test_what_waits_when_the_thread_is_closed_is_not_done(tmp_path: Path, qtbot:
     done: list[str] = []
     began, go_on = threading.Event(), threading.Event()
 
-    def work(_library: Library, task: Task) -> None:
+    def work(_library: Library, task: LibraryTask) -> None:
         began.set()
         assert go_on.wait(20)
         task.pause()
         done.append("ends")
 
-    thread.ask(Task(work), urgent=False)
+    thread.ask(LibraryTask(work), urgent=False)
     thread.start()
     assert began.wait(20)
     urgent, slow = noting(done, "urgent"), noting(done, "slow")
     thread.ask(urgent, urgent=True)
     thread.ask(slow, urgent=False)
     thread.close()
-    assert (urgent.stopped, slow.stopped) == (True, True)
+    assert (urgent.cancelled, slow.cancelled) == (True, True)
     go_on.set()
     assert thread.wait(20_000)
     assert done == ["ends"]
@@ -243,13 +243,13 @@ def test_what_waits_when_the_thread_is_closed_is_not_done(tmp_path: Path, qtbot:
 
 def test_an_answer_is_wanted_while_its_owner_lives_and_nobody_stopped_it() -> None:
     owner = QObject()
-    task = Task(lambda _library, _task: None, owner=owner)
+    task = LibraryTask(lambda _library, _task: None, owner=owner)
     assert task.is_wanted
     shiboken6.delete(owner)
     assert not task.is_wanted
-    other = Task(lambda _library, _task: None)
+    other = LibraryTask(lambda _library, _task: None)
     assert other.is_wanted
-    other.stopped = True
+    other.cancel()
     assert not other.is_wanted
 
 
@@ -257,14 +257,32 @@ def test_a_task_that_is_over_holds_nothing() -> None:
     class Window:
         def take(self, _answer: object) -> None: ...
 
-        def work(self, _library: Library, _task: Task) -> None: ...
+        def work(self, _library: Library, _task: LibraryTask) -> None: ...
 
     window, owner = Window(), QObject()
-    task = Task(window.work, window.take, window.take, owner)
+    task = LibraryTask(window.work, window.take, window.take, owner=owner)
     gone: list[weakref.ref[Any]] = [weakref.ref(window), weakref.ref(owner)]
     task.release()
     del window, owner
     gc.collect()
     assert [each() for each in gone] == [None, None]
-    task.then(None)
-    task.failed(OSError())
+    task.on_success(None)
+    task.on_failure(OSError())
+
+
+def test_a_task_reports_its_progress_until_it_is_cancelled(
+    thread: LibraryThread, results: Results, qtbot: QtBot
+) -> None:
+    shares: list[float] = []
+    thread.progressed.connect(lambda _task, share: shares.append(share))
+
+    def work(_library: Library, own: LibraryTask) -> str:
+        own.report(0.25)
+        own.cancel()
+        own.report(0.5)
+        return "never"
+
+    task = LibraryTask(work)
+    do(thread, results, qtbot, task)
+    assert shares == [0.25]
+    assert results.of(task) == ("done", None)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import game_page, shown, small
+from driving import commands, game_page, shown, small, start_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
@@ -22,6 +22,7 @@ from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.start.resume_card import ResumeCard
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from rules.games import GAMES
 from rules.library.library import Library
 from rules.library.position_key import position_key
@@ -282,7 +283,7 @@ def test_games_with_the_position_of_a_game(
     window = shown(program, qtbot)
     record = random_game(small("egotzi"), 1, ("Zoe", "Yan"), most=3)
     window.play(record)
-    window.commands["game.same_position"].trigger()
+    commands(window)["game.same_position"].trigger()
     library = program.library.window
     assert library is not None
     await_games(qtbot, library, 2)  # that of the window is in the library too
@@ -346,7 +347,7 @@ def test_a_game_that_is_gone_is_told_of(
 ) -> None:
     (tmp_path / "games" / "2026-11" / "3.oddments").unlink()
     click_game(library, 0, twice=True)
-    assert "3.oddments cannot be opened" in library.notices.texts["file"]
+    assert "3.oddments cannot be opened" in library.notices.texts[Topic.FILE]
     assert program.windows == []
     QTest.keyClick(library, Qt.Key.Key_F5)
     await_games(qtbot, library, 2)
@@ -442,7 +443,7 @@ def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> N
     library.list.selectAll()
     click(library.delete)
     await_games(qtbot, library, 0)
-    assert library.notices.texts["bin"].startswith("3 games deleted")
+    assert library.notices.texts[Topic.BIN].startswith("3 games deleted")
     undo = library.notices.panes[0]
     assert isinstance(undo, QAbstractButton)
     click(undo)
@@ -513,8 +514,8 @@ def test_a_game_in_a_window_is_not_deleted(
     click_game(library, 0, twice=True)
     click_game(library, 0)
     click(library.delete)
-    qtbot.waitUntil(lambda: "bin" in library.notices.texts, timeout=PATIENCE_MS)
-    assert "open in a window" in library.notices.texts["bin"]
+    qtbot.waitUntil(lambda: Topic.BIN in library.notices.texts, timeout=PATIENCE_MS)
+    assert "open in a window" in library.notices.texts[Topic.BIN]
     assert (tmp_path / "games" / "2026-11" / "3.oddments").exists()
 
 
@@ -528,15 +529,15 @@ def test_games_are_exported_and_imported(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
     library.list.selectAll()
     click(library.export)
-    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
-    assert library.notices.texts["transfer"] == "3 games exported to out.oddments."
+    qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
+    assert library.notices.texts[Topic.TRANSFER] == "3 games exported to out.oddments."
     assert len(list(load_games(target))) == 3
     other = random_game(GAMES["egotzi"].setup(size=5), 9, ("New", "Name"))
     target.write_text(target.read_text("utf-8") + write_game(other) + "(;GM[1];B[aa])", "utf-8")
     monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
     click(library.import_)
     await_games(qtbot, library, 4)
-    told = library.notices.texts["transfer"]
+    told = library.notices.texts[Topic.TRANSFER]
     assert told.startswith("1 game imported. 3 games already in the library.")
     show = library.notices.panes[-1]
     assert isinstance(show, QAbstractButton)
@@ -553,8 +554,8 @@ def test_a_failing_export_is_told(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
     library.list.selectAll()
     click(library.export)
-    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
-    assert library.notices.texts["transfer"].startswith("Export failed: No such file")
+    qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
+    assert library.notices.texts[Topic.TRANSFER].startswith("Export failed: No such file")
 
 
 @pytest.mark.parametrize("way", ["button", "Esc"])
@@ -583,8 +584,8 @@ def test_cancel_stops_an_import_or_an_export(
         (cancel,) = dialog.findChildren(QAbstractButton)
         click(cancel)
     gate.set()
-    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
-    told = library.notices.texts["transfer"]
+    qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
+    told = library.notices.texts[Topic.TRANSFER]
     if what == "import":
         assert told == "0 games imported. The rest was skipped."
         await_games(qtbot, library, 3)
@@ -610,9 +611,9 @@ def test_a_damaged_index_is_made_anew_and_told_of(
     index = tmp_path / "library.sqlite"
     index.write_bytes(index.read_bytes()[:size])
     window = opened(make_program(), qtbot, 3)
-    assert ("news" in window.notices.texts) is bool(size)
+    assert (Topic.NEWS in window.notices.texts) is bool(size)
     if size:
-        assert "No game is lost" in window.notices.texts["news"]
+        assert "No game is lost" in window.notices.texts[Topic.NEWS]
 
 
 def test_damage_while_the_window_is_open_is_mended(
@@ -627,7 +628,7 @@ def test_damage_while_the_window_is_open_is_mended(
 
     broken: list[int] = []
     library.desk.ask(break_once, lambda _answer: None, owner=library)
-    qtbot.waitUntil(lambda: "news" in library.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.NEWS in library.notices.texts, timeout=PATIENCE_MS)
     await_games(qtbot, library, 3)
     qtbot.waitUntil(lambda: len(broken) == 2, timeout=PATIENCE_MS)
     assert list(tmp_path.glob("library damaged*.sqlite"))
@@ -639,12 +640,11 @@ def test_the_window_is_closed_by_esc_and_opened_from_the_start_page(
     QTest.keyClick(library, Qt.Key.Key_Escape)
     assert program.library.window is None
     window = shown(program, qtbot)
-    page = window.page
-    click(page.library)  # type: ignore[union-attr]
+    click(start_page(window).library)
     assert program.library.window is not None
     again = program.library.window
     await_games(qtbot, again, 3)
-    window.commands["game.library"].trigger()
+    commands(window)["game.library"].trigger()
     assert program.library.window is again
 
 
@@ -695,8 +695,8 @@ def test_of_very_many_games_that_cannot_be_read_the_first_are_listed(
     source.write_text("(;GM[1];B[aa])" * 1200)
     monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [source])
     click(library.import_)
-    qtbot.waitUntil(lambda: "transfer" in library.notices.texts, timeout=PATIENCE_MS)
-    assert "1200 could not be read" in library.notices.texts["transfer"].replace(",", "")
+    qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
+    assert "1200 could not be read" in library.notices.texts[Topic.TRANSFER].replace(",", "")
     show = library.notices.panes[-1]
     assert isinstance(show, QAbstractButton)
     qtbot.waitUntil(show.isVisible, timeout=PATIENCE_MS)

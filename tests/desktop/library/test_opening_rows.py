@@ -15,6 +15,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.application.open_library_game import open_game
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.position_key import position_key
 from rules.record.game_record import GameRecord, Node
 
@@ -54,7 +55,7 @@ class Opener(ProgramStandIn):
             window.session = Session()
         elif self.why_not:
             text = self.why_not
-            window.notices.tell("file", lambda: text)
+            window.notices.tell(Topic.FILE, lambda: text)
         return self.why_not is None
 
 
@@ -70,18 +71,20 @@ def program(qtbot: QtBot) -> Iterator[Opener]:
 def notices(qtbot: QtBot) -> NoticeBar:
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    bar.tell("file", lambda: "what was wrong before")
+    bar.tell(Topic.FILE, lambda: "what was wrong before")
     return bar
 
 
 def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
-    open_game(cast(Any, program), ROW, key, notices)
+    opener: Any = program.opener
+    windows: Any = program.windows
+    open_game(windows, cast(Any, program.open_window), opener, ROW, key, notices)
 
 
 def keep(window: WindowStandIn, path: Path) -> None:
     """Have a game in the window that lies there."""
     window.session = Session()
-    window.keeper = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
+    window.document = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
 
 
 def test_a_game_opens_in_a_window_without_a_game_to_be_looked_at(
@@ -148,6 +151,6 @@ def test_what_is_wrong_with_a_game_is_told_where_it_was_asked_for(
         keep(window, Path("games/2.oddments"))
     program.why_not = why_not
     open_row(program, notices, 7)
-    assert notices.texts == {"file": told}
+    assert notices.texts == {Topic.FILE: told}
     assert window.isVisible()
     assert [each.closes for each in program.windows] == ([0, 1] if is_new else [0])

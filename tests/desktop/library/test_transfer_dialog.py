@@ -11,45 +11,44 @@ import pytest
 from driving import click, delete_what_is_closed, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import DeskStandIn, row
-from stand_ins import WindowStandIn
+from shelved import Chosen, DeskStandIn, row
 
 from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
 from desktop.storage import file_dialogs
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.library.transfer import ExportReport, ImportReport
 from rules.record.game_file import load_games, save
 from rules.record.game_record import GameRecord
 from rules.translatable_text import TranslatableText
 
 
-class Chosen:
-    def __init__(self, *ids: int) -> None:
-        self.ids = list(ids)
-
-
 class Transfers:
-    """A window with a desk, and the actions."""
+    """The actions, with a library that answers when it is told to, and a window around them."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.window = WindowStandIn()
+        self.window = QWidget()
         qtbot.addWidget(self.window)
         self.desk = DeskStandIn()
         self.changes = 0
         self.desk.changed.connect(self._count)
         self.list = Chosen(1, 2)
-        self.window.desk, self.window.list = self.desk, self.list  # type: ignore[attr-defined]
+        self.notices = NoticeBar()
+        QVBoxLayout(self.window).addWidget(self.notices)
         self.window.show()
-        self.actions = TransferActions(cast(Any, self.window))
+        self.actions = TransferActions(
+            cast(Any, self.desk), cast(Any, self.list), self.notices, self.window
+        )
 
     def _count(self) -> None:
         self.changes += 1
 
     @property
     def told(self) -> str:
-        return self.window.notices.texts.get("transfer", "")
+        return self.notices.texts.get(Topic.TRANSFER, "")
 
     @property
     def progress(self) -> list[ProgressDialog]:
@@ -58,7 +57,7 @@ class Transfers:
 
     def show_which(self) -> ReportDialog | None:
         """Press the button of the notice; the dialog, None if there is no such button."""
-        buttons = self.window.notices.findChildren(QPushButton)
+        buttons = self.notices.findChildren(QPushButton)
         found = [button for button in buttons if button.text() == "Details"]
         if not found:
             return None
@@ -99,7 +98,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     shares: list[int] = []
     pauses: list[int] = []
     stops: list[bool] = []
-    transfers.window.notices.tell("transfer", lambda: "what was told before")
+    transfers.notices.tell(Topic.TRANSFER, lambda: "what was told before")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
         assert library is transfers.desk.library
@@ -109,7 +108,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
             progress(share)
             shares.append(dialog.bar.value())
         stops.append(stop())
-        dialog.watch.stopped = True
+        dialog.reject()
         stops.append(stop())
         return ImportReport(taken=1)
 
@@ -138,13 +137,13 @@ def test_how_far_it_is_is_shown_while_it_lasts(
 def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: str) -> None:
     transfers.actions.import_files([Path("a.sgf")])
     (dialog,) = transfers.progress
-    assert not dialog.watch.stopped
+    assert not transfers.desk.slow[0].stopping
     if way == "button":
         (cancel,) = dialog.findChildren(QPushButton)
         click(cancel)
     else:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert dialog.watch.stopped
+    assert transfers.desk.slow[0].stopping
     assert not dialog.isVisible()
     imported.stopped = True
     transfers.desk.answer()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from alone import lone_session
-from driving import click, game_page, small
+from driving import click, commands, game_page, small
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
@@ -25,7 +25,7 @@ PERSONS: Seats = (Person("Ann"), Person("Ben"))
 def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
     """The dialog on a game of Ann and Ben, by the menu."""
     window.play_new(small("egotzi"), PERSONS)
-    window.commands["notes.info"].trigger()
+    commands(window)["notes.info"].trigger()
     return game_page(window), window.findChildren(GameInfoDialog)[-1]
 
 

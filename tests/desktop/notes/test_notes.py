@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-from driving import SlowEngine, click, click_at, game_page, shown, small
+from driving import SlowEngine, click, click_at, commands, game_page, program_of, shown, small
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPaintEvent, QRegion, QTextCursor
 from PySide6.QtTest import QTest
@@ -116,7 +116,7 @@ def test_two_writings_are_two_edits(window: MainWindow) -> None:
 
 def test_a_double_click_or_the_pencil_begins_writing(window: MainWindow) -> None:
     page = with_comments(window, "words")
-    window.commands["turn.next"].trigger()
+    commands(window)["turn.next"].trigger()
     panel = page.notes.panel
     QTest.mouseDClick(panel.text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     assert panel.writing
@@ -132,7 +132,7 @@ def test_a_double_click_or_the_pencil_begins_writing(window: MainWindow) -> None
 
 def test_an_emptied_comment_goes(window: MainWindow) -> None:
     page = with_comments(window, "words")
-    window.commands["turn.next"].trigger()
+    commands(window)["turn.next"].trigger()
     press(window, Key.Key_W)
     press(window, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     press(window, Key.Key_Delete)
@@ -145,7 +145,7 @@ def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) ->
     assert page.notes.panel.isVisible()  # there are comments in this game
     seen = []
     for _ in range(3):
-        window.commands["turn.next"].trigger()
+        commands(window)["turn.next"].trigger()
         seen.append(text.toPlainText())
     assert seen[0] == "first"
     assert seen[1].startswith("No comment on move 2")
@@ -189,21 +189,21 @@ def test_a_key_of_a_comment_does_not_have_the_page_made_anew(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = begun(window, turns=2)
-    window.commands["notes.write"].trigger()
+    commands(window)["notes.write"].trigger()
     with qtbot.assertNotEmitted(page.board.refreshed):
         type_in(window, "far")
     assert node_of(page).properties["C"] == ["far"]
-    assert window.commands["edit.undo"].isEnabled()
-    assert window.commands["notes.panel"].isChecked()
-    window.commands["edit.undo"].trigger()
-    assert not window.commands["edit.undo"].isEnabled()
+    assert commands(window)["edit.undo"].isEnabled()
+    assert commands(window)["notes.panel"].isChecked()
+    commands(window)["edit.undo"].trigger()
+    assert not commands(window)["edit.undo"].isEnabled()
     assert page.notes.panel.field.text == ""
 
 
 def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program: Program) -> None:
     page = begun(window, turns=2)
     turns, tree = page.history.turns, page.history.tree
-    window.commands["notes.write"].trigger()
+    commands(window)["notes.write"].trigger()
     page.notes.panel.judged.emit(Assessment.GOOD)
     item = turns.item(2)
     assert item.text().endswith("!")
@@ -213,7 +213,7 @@ def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program
     before = tree.viewport().grab().toImage()
     area = tree.node_rect(node_of(page)).adjusted(-2, -2, 2, 2)
     painted = Painted(tree.viewport())
-    window.commands["notes.write"].trigger()
+    commands(window)["notes.write"].trigger()
     type_in(window, "x")
     QApplication.processEvents()
     assert painted.region.contains(tree.node_rect(node_of(page)))
@@ -253,7 +253,7 @@ def test_name_and_worth(window: MainWindow) -> None:
     assert "TE" not in node_of(page).properties
     press(window, Key.Key_Home)
     assert assessment_of(node_of(page).properties) is None
-    window.commands["turn.first"].trigger()
+    commands(window)["turn.first"].trigger()
     assert not panel.worth.isEnabled()  # the start is no turn
     assert panel.name.text() == ""
 
@@ -263,7 +263,7 @@ def test_the_panel_is_shown_where_there_is_something(window: MainWindow) -> None
     assert page.notes.panel.isVisible()
     click(page.notes.panel.hide_button)
     assert not page.notes.panel.isVisible()
-    assert not window.commands["notes.panel"].isChecked()
+    assert not commands(window)["notes.panel"].isChecked()
     page = with_comments(window, "words")
     assert not page.notes.panel.isVisible()  # it was hidden, and that is remembered
     press(window, Key.Key_F4)
@@ -281,7 +281,7 @@ def test_f6_leads_through_the_notes(window: MainWindow) -> None:
 def test_a_comment_that_is_too_long_to_edit_is_kept(window: MainWindow) -> None:
     long = "word " * 30_000
     page = with_comments(window, long)
-    window.commands["turn.next"].trigger()
+    commands(window)["turn.next"].trigger()
     assert "kept but not shown" in page.notes.panel.text.toPlainText()
     press(window, Key.Key_W)
     type_in(window, "x")
@@ -317,7 +317,7 @@ def click_link(page: GamePage, word: str) -> None:
 
 def test_a_link_is_asked_about(window: MainWindow, opened: list[str]) -> None:
     page = with_comments(window, "see [my bank](https://bänk.example/a?b=c) there")
-    window.commands["turn.next"].trigger()
+    commands(window)["turn.next"].trigger()
     click_link(page, "bank")
     question = page.notes.question
     assert question is not None
@@ -342,7 +342,7 @@ def test_a_link_that_no_browser_opens_is_told_and_copied(
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     page = with_comments(window, "see [my bank](https://bank.example/) there")
-    window.commands["turn.next"].trigger()
+    commands(window)["turn.next"].trigger()
     click_link(page, "bank")
     question = page.notes.question
     assert question is not None
@@ -365,7 +365,7 @@ def test_an_address_that_is_none_leads_nowhere(
     window: MainWindow, opened: list[str], comment: str
 ) -> None:
     page = with_comments(window, comment)
-    window.commands["turn.next"].trigger()
+    commands(window)["turn.next"].trigger()
     page.notes.panel.text.link_chosen.emit(QUrl(comment.partition("(")[2].rstrip(")")))
     assert page.notes.question is None
     assert opened == []
@@ -400,7 +400,7 @@ def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
     assert not page.notes.mark_bar.isVisible()
     play(page)
     assert page.notes.marks == {}  # they are those of a moment
-    window.commands["turn.previous"].trigger()
+    commands(window)["turn.previous"].trigger()
     assert list(page.notes.marks) == [empty]
 
 
@@ -570,7 +570,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_nothing_overlaps_in_a_small_window(window: MainWindow, key: str, zoom: float) -> None:
-    window.program.appearance.zoom_to(zoom)
+    program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
     page = begun(window, key, turns=1)
     notes = page.notes

@@ -1,4 +1,4 @@
-"""The notes of a game on a board that stands alone: what each wish shows, writes down and tells."""
+"""The notes of a game on a board that stands alone: what each request shows, writes and emits."""
 
 from __future__ import annotations
 
@@ -134,16 +134,16 @@ def test_notes_of_all_games_and_of_this_one_are_shown_as_wished(
     desk = Desk(qtbot, session)
     notes = desk.notes
     seen = [notes.panel.isVisible()]
-    preferences: list[Callable[[], object]] = [
+    requests: list[Callable[[], object]] = [
         lambda: notes.set_wanted(False),
-        lambda: notes.show_panel(True),  # of this game, whatever is wished of others
+        lambda: notes.show_panel(True),  # of this game, whatever is chosen for others
         lambda: notes.show_panel(False),
         lambda: notes.set_wanted(True),
         lambda: notes.show_panel(False),
         notes.refresh,
     ]
-    for wish in preferences:
-        wish()
+    for request in requests:
+        request()
         seen.append(notes.panel.isVisible())
         assert notes.panel_shown is seen[-1]
     assert seen == [True, False, True, False, True, False, False]
@@ -185,14 +185,13 @@ def test_the_button_in_the_panel_does_what_the_menu_does(desk: Desk) -> None:
 
 
 def test_the_height_of_the_comments_is_kept(desk: Desk) -> None:
-    kept: list[float] = []
-    settings: Any = types.SimpleNamespace(comments_share=0.5, set_comments_share=kept.append)
+    settings: Any = types.SimpleNamespace(comments_share=0.5)
     desk.notes.show_panel(True)
     before = desk.notes.panel.height()
     desk.notes.remember(settings)
     assert desk.notes.panel.height() > before + 50
     desk.notes.split.share_chosen.emit(0.25)
-    assert kept == [0.25]
+    assert settings.comments_share == 0.25
 
 
 def test_another_theme_is_worn_by_the_notes(desk: Desk) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import PERSONS, SlowEngine, game_page, lay_out, shown, small
+from driving import PERSONS, SlowEngine, commands, game_page, lay_out, program_of, shown, small
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from quiet_desk import QuietDesk
 
-from desktop.accessibility.screen_reader import announce
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
@@ -21,6 +20,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.play import announcer
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
+from desktop.widgets.announcement import announce
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE
@@ -306,18 +306,18 @@ def test_the_log_is_shown_by_the_menu_and_remembered(window: MainWindow) -> None
     window.play_new(small("egotzi"), PERSONS)
     page = game_page(window)
     assert not page.log.isVisible()
-    window.commands["view.log"].trigger()
+    commands(window)["view.log"].trigger()
     assert page.log.isVisible()
     assert page.log in page.panes
     window.play_new(small("egotzi"), PERSONS)
     assert game_page(window).log.isVisible()
-    window.commands["view.log"].trigger()
+    commands(window)["view.log"].trigger()
     assert not game_page(window).log.isVisible()
-    assert not window.program.settings.log
+    assert not program_of(window).settings.log
 
 
 def test_the_log_follows_unless_one_reads_older_lines(window: MainWindow) -> None:
-    window.program.settings.log = True
+    program_of(window).settings.log = True
     window.play_new(small("egotzi"), PERSONS)
     log = game_page(window).log
     for number in range(60):

@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 import pytest
 from at_table import Time
-from driving import SlowEngine, click, do_step, game_page, settle, shown, small
+from driving import (
+    SlowEngine,
+    click,
+    commands,
+    do_step,
+    game_page,
+    komi_page,
+    new_games,
+    program_of,
+    settle,
+    shown,
+    small,
+)
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
@@ -21,6 +33,7 @@ from desktop.play.game_page import GamePage
 from desktop.start.clock_field import USUAL, ClockField, Way
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT, text_on
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -186,7 +199,7 @@ def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
     page = game_page(window)
     assert not any(card.face.isVisible() for card in page.players.cards)
     assert not page.tools.buttons["turn.pause"].isVisible()
-    assert not window.commands["turn.pause"].isEnabled()
+    assert not commands(window)["turn.pause"].isEnabled()
 
 
 def test_the_cards_show_the_clocks(window: MainWindow, time: Time) -> None:
@@ -255,9 +268,9 @@ def test_sleep_is_told_and_can_be_answered(window: MainWindow, time: Time) -> No
     page = game_page(window)
     time.now += 1000
     page.session.clock._tick()
-    assert "asleep" in window.notices.texts["clock"]
+    assert "asleep" in window.notices.texts[Topic.CLOCK]
     page.session.go_on()
-    assert "clock" not in window.notices.texts
+    assert Topic.CLOCK not in window.notices.texts
     assert page.session.phase is Phase.CHOICE
 
 
@@ -319,26 +332,26 @@ def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: 
 
 def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     game = GAMES["egotzi"]
-    window.arrangement.ask(game)
+    new_games(window).ask(game)
     assert isinstance(window.page, NewGamePage)
     assert window.page.clocks.control == NO_CLOCKS
     window.page.seat_fields[1].choose(Person())
     window.page.clocks.choice.setCurrentIndex(5)
     click(window.page.start)
     assert game_page(window).session.clock.control == USUAL[5]
-    assert window.program.settings.time_control(game) == USUAL[5]
-    assert window.program.settings.time_control(GAMES["wythe"]) == NO_CLOCKS
-    window.arrangement.ask(game)
+    assert program_of(window).settings.time_control(game) == USUAL[5]
+    assert program_of(window).settings.time_control(GAMES["wythe"]) == NO_CLOCKS
+    new_games(window).ask(game)
     assert isinstance(window.page, NewGamePage)
     assert window.page.clocks.control == USUAL[5]
 
 
 def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(size=5, variant="squared")
-    window.arrangement.offer_komi(setup, PERSONS, FIXED)
-    page = window.page
-    click(page.name_it)  # type: ignore[union-attr]
-    click(page.sides[0])  # type: ignore[union-attr]
+    new_games(window).offer_komi(setup, PERSONS, FIXED)
+    page = komi_page(window)
+    click(page.name_it)
+    click(page.sides[0])
     assert game_page(window).session.clock.control == FIXED
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.game_session import GameSession, Phase
 from desktop.play.clock_notices import ClockNotices
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from rules.clock import TimeControl
 
 
@@ -37,7 +38,7 @@ def slept(notices: NoticeBar) -> GameSession:
 def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
     session = slept(notices)
     assert notices.texts == {
-        "clock": "This computer was asleep or too busy, so the clocks were stopped."
+        Topic.CLOCK: "This computer was asleep or too busy, so the clocks were stopped."
     }
     (button,) = notices.findChildren(QPushButton)
     assert button.text() == "Resume"
@@ -51,7 +52,7 @@ def test_the_notice_stays_as_long_as_the_clocks_stand_still(notices: NoticeBar) 
     session = slept(notices)
     session.edits.set_root({"EV": ["Cup"]})
     assert session.phase is Phase.PAUSED
-    assert list(notices.texts) == ["clock"]
+    assert list(notices.texts) == [Topic.CLOCK]
     session.go_on()
     assert notices.texts == {}
 

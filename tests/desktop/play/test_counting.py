@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from at_table import at_table, place
-from driving import click, do_step, game_page, shown, small
+from driving import click, commands, do_step, game_page, show_start, shown, small
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -201,14 +201,14 @@ def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
     """Where there is a score already it can be asked for; a turn ends the count."""
     window.play_new(small(key), PERSONS)
     page = game_page(window)
-    assert not window.commands["turn.count"].isEnabled()
+    assert not commands(window)["turn.count"].isEnabled()
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
     scored = key in ("wythe", "yodd", "egotzi")
-    assert window.commands["turn.count"].isEnabled() is scored
+    assert commands(window)["turn.count"].isEnabled() is scored
     assert not page.result.isVisible()
     if not scored:
         return
-    window.commands["turn.count"].trigger()
+    commands(window)["turn.count"].trigger()
     page.counting._move(100)
     assert "wins" not in page.status.text
     step = next(s for s in page.session.position.legal_steps() if s >= PLACE)
@@ -225,7 +225,7 @@ def test_a_resignation_has_nothing_to_count(window: MainWindow) -> None:
     page.session.resign()
     assert page.result.isVisible()
     assert not page.result.count.isVisible()
-    window.commands["turn.count"].trigger()  # but what the score would have been can be asked
+    commands(window)["turn.count"].trigger()  # but what the score would have been can be asked
     page.counting._move(100)
     assert page.status.text.startswith("If the game ended here")
 
@@ -243,7 +243,7 @@ def test_the_board_can_be_turned_meanwhile(window: MainWindow) -> None:
     click(page.result.count)
     click(page.count_bar.buttons["last"])
     step, before = page.counting.step, picture(page)
-    window.commands["board.mirror"].trigger()
+    commands(window)["board.mirror"].trigger()
     assert page.counting.step == step
     assert picture(page) != before
     scene = page.board.scene()
@@ -290,7 +290,7 @@ def test_a_window_closes_in_the_middle_of_a_count(
     page.counting.start(playing=True)
     timer = page.counting._timer
     assert timer.isActive()
-    window.show_start()
+    show_start(window)
     qtbot.waitUntil(lambda: not isValid(timer))
 
 

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import TalkingEngine, game_page, shown
+from driving import TalkingEngine, game_page, program_of, shown
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -107,7 +107,7 @@ def begun(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float, turns: int = 0
 ) -> GamePage:
     window.resize(*size)
-    window.program.appearance.zoom_to(zoom)
+    program_of(window).appearance.zoom_to(zoom)
     window.play(played(key, turns))
     settle()
     return game_page(window)
@@ -180,17 +180,17 @@ def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
     settle()
     assert lists.tabs.isTabVisible(2)
     assert lists.tabs.width() >= lists.tabs.sizeHint().width()
-    assert lists.analysis.isVisible()
+    assert lists.candidates.isVisible()
     assert not lists.shown.isVisible()
     lists.tabs.setCurrentIndex(int(tree))
     settle()
     assert lists.shown.isVisible()
-    assert not lists.analysis.isVisible()
+    assert not lists.candidates.isVisible()
     window.resize(1120, 900)
     settle()
     assert not lists.tabs.isTabVisible(2)
     assert lists.shown.isVisible()
-    assert lists.analysis.isVisible()
+    assert lists.candidates.isVisible()
     window.resize(800, 600)
     settle()
     assert lists.tabs.isTabVisible(2)

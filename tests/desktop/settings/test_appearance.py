@@ -29,7 +29,7 @@ class Wardrobe:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings = Settings(store)
         if key:
-            self.settings.appearance = key
+            self.settings.theme = key
         self._parent = QObject()
         self.appearance = Appearance(self.settings, Themes(self.folder), self._parent)
         self._told: list[str] = []
@@ -75,7 +75,7 @@ def test_a_theme_that_is_chosen_is_kept_and_told_once(wardrobe: Wardrobe) -> Non
     appearance.choose("dark")
     assert wardrobe.told == ["theme_changed", "note_changed"]
     assert appearance.theme is DARK
-    assert appearance.chosen == wardrobe.settings.appearance == "dark"
+    assert appearance.chosen == wardrobe.settings.theme == "dark"
     assert worn() == (style_sheet(DARK), DARK.background.lower())
     appearance.choose("dark")
     assert wardrobe.told == ["note_changed"]

@@ -1,10 +1,11 @@
-"""What is wished for all windows: kept in the settings, and told."""
+"""How games are shown in all windows: what changes in the settings, and what is emitted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.settings.preferences import Preferences
 from desktop.settings.reduced_motion import ReducedMotion
+from desktop.settings.setting import Switch
 from desktop.settings.settings import Settings
 from rules.games import GAMES
 
@@ -32,8 +34,8 @@ KEPT = (
 
 
 @dataclass
-class Wished:
-    """Wishes, what is kept of them, and what they have told."""
+class Chosen:
+    """Preferences, their settings, and the signals they have emitted."""
 
     preferences: Preferences
     settings: Settings
@@ -53,43 +55,54 @@ class Wished:
         told = self.changed.count() - heard[0]
         return different, told, self.ponders_changed.count() - heard[1]
 
+    def after_toggling(self, switch: Switch[Any]) -> tuple[dict[str, object], int, int]:
+        return self.after(lambda: self.preferences.toggle(switch))
+
 
 @pytest.fixture
-def wished(qapp: QApplication, tmp_path: Path) -> Wished:
+def chosen(qapp: QApplication, tmp_path: Path) -> Chosen:
     settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     preferences = Preferences(settings, qapp)
     spies = QSignalSpy(preferences.changed), QSignalSpy(preferences.ponders_changed)
-    return Wished(preferences, settings, *spies)
+    return Chosen(preferences, settings, *spies)
 
 
 @pytest.mark.parametrize(
-    ("toggle", "name", "at_first"),
+    ("switch", "name", "at_first"),
     [
-        (Preferences.toggle_flat, "flat", False),
-        (Preferences.toggle_log, "log", False),
-        (Preferences.toggle_confirms, "confirms", False),
-        (Preferences.toggle_side, "side_shown", True),
+        (Settings.flat, "flat", False),
+        (Settings.log, "log", False),
+        (Settings.confirms, "confirms", False),
+        (Settings.side_shown, "side_shown", True),
     ],
 )
-def test_a_switch_goes_to_and_fro_and_tells_each_time(
-    wished: Wished, toggle: Callable[[Preferences], None], name: str, at_first: bool
+def test_a_switch_goes_to_and_fro_and_is_emitted_each_time(
+    chosen: Chosen, switch: Switch[bool], name: str, at_first: bool
 ) -> None:
-    assert wished.after(lambda: toggle(wished.preferences)) == ({name: not at_first}, 1, 0)
-    assert wished.after(lambda: toggle(wished.preferences)) == ({name: at_first}, 1, 0)
+    assert chosen.after_toggling(switch) == ({name: not at_first}, 1, 0)
+    assert chosen.after_toggling(switch) == ({name: at_first}, 1, 0)
 
 
-def test_thinking_on_the_persons_time_is_told_by_itself(wished: Wished) -> None:
-    assert wished.after(wished.preferences.toggle_ponders) == ({"ponders": True}, 0, 1)
-    assert wished.after(wished.preferences.toggle_ponders) == ({"ponders": False}, 0, 1)
+def test_thinking_on_the_persons_time_has_its_own_signal(chosen: Chosen) -> None:
+    assert chosen.after_toggling(Settings.ponders) == (
+        {"ponders": True},
+        0,
+        1,
+    )
+    assert chosen.after_toggling(Settings.ponders) == (
+        {"ponders": False},
+        0,
+        1,
+    )
 
 
-def test_comments_are_hidden_and_shown(wished: Wished) -> None:
-    assert wished.after(lambda: wished.preferences.show_comments(False)) == (
+def test_comments_are_hidden_and_shown(chosen: Chosen) -> None:
+    assert chosen.after(lambda: chosen.preferences.show_comments(False)) == (
         {"comments": False},
         1,
         0,
     )
-    assert wished.after(lambda: wished.preferences.show_comments(True)) == (
+    assert chosen.after(lambda: chosen.preferences.show_comments(True)) == (
         {"comments": True},
         1,
         0,
@@ -98,60 +111,65 @@ def test_comments_are_hidden_and_shown(wished: Wished) -> None:
 
 @pytest.mark.parametrize("still", [True, False])
 def test_pieces_move_as_the_desktop_has_it_until_a_person_chooses(
-    wished: Wished, still: bool, monkeypatch: pytest.MonkeyPatch
+    chosen: Chosen, still: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ReducedMotion, "still", still)
-    assert wished.preferences.animated is not still
+    assert chosen.preferences.animated is not still
     toggled = still  # what moves stands still, and the other way round
-    assert wished.after(wished.preferences.toggle_animated) == ({"animated": toggled}, 1, 0)
-    assert wished.preferences.animated is toggled
-    monkeypatch.setattr(ReducedMotion, "still", not still)
-    assert wished.preferences.animated is toggled
-    wished.preferences.toggle_animated()
-    assert wished.preferences.animated is not toggled
-
-
-def test_another_wish_of_the_desktop_is_passed_on(wished: Wished) -> None:
-    motion = next(
-        child for child in wished.preferences.children() if isinstance(child, ReducedMotion)
+    assert chosen.after_toggling(Settings.animated) == (
+        {"animated": toggled},
+        1,
+        0,
     )
-    assert wished.after(motion.changed.emit) == ({}, 1, 0)
+    assert chosen.preferences.animated is toggled
+    monkeypatch.setattr(ReducedMotion, "still", not still)
+    assert chosen.preferences.animated is toggled
+    chosen.preferences.toggle(Settings.animated)
+    assert chosen.preferences.animated is not toggled
 
 
-def test_a_drawing_is_kept_for_its_game(wished: Wished) -> None:
+def test_a_change_in_the_desktop_is_passed_on(chosen: Chosen) -> None:
+    motion = next(
+        child for child in chosen.preferences.children() if isinstance(child, ReducedMotion)
+    )
+    assert chosen.after(motion.changed.emit) == ({}, 1, 0)
+
+
+def test_a_drawing_is_kept_for_its_game(chosen: Chosen) -> None:
     drawing = Drawing(numbers=Numbers.ALL)
     game = GAMES["yodd"]
-    assert wished.after(lambda: wished.preferences.set_drawing(game, drawing)) == ({}, 1, 0)
-    assert wished.settings.drawing(game) == drawing
+    assert chosen.after(lambda: chosen.preferences.set_drawing(game, drawing)) == ({}, 1, 0)
+    assert chosen.settings.drawing(game) == drawing
 
 
-def test_turns_are_shown_as_a_list_or_a_tree_or_not_at_all(wished: Wished) -> None:
+def test_turns_are_shown_as_a_list_or_a_tree_or_not_at_all(chosen: Chosen) -> None:
     def toggle(*, tree: bool) -> tuple[dict[str, object], int, int]:
-        return wished.after(lambda: wished.preferences.toggle_turns(tree=tree))
+        switch = Settings.tree_of_turns if tree else Settings.list_of_turns
+        return chosen.after_toggling(switch)
 
     assert toggle(tree=True) == ({"tree_shown": True}, 1, 0)  # in place of the list
     assert toggle(tree=True) == ({"turns_shown": False}, 1, 0)
     assert toggle(tree=False) == ({"turns_shown": True, "tree_shown": False}, 1, 0)
     assert toggle(tree=False) == ({"turns_shown": False}, 1, 0)
     assert toggle(tree=False) == ({"turns_shown": True}, 1, 0)
-    assert wished.after(lambda: wished.preferences.show_tree(True)) == ({"tree_shown": True}, 1, 0)
-    assert wished.after(lambda: wished.preferences.show_tree(False)) == (
+    assert chosen.after(lambda: chosen.preferences.show_tree(True)) == ({"tree_shown": True}, 1, 0)
+    assert chosen.after(lambda: chosen.preferences.show_tree(False)) == (
         {"tree_shown": False},
         1,
         0,
     )
 
 
-def test_the_width_of_the_panels_is_kept_without_a_word(wished: Wished) -> None:
-    assert wished.after(lambda: wished.preferences.keep_side_share(0.3)) == (
+def test_the_width_of_the_panels_is_kept_without_a_word(chosen: Chosen) -> None:
+    assert chosen.after(lambda: chosen.preferences.keep_side_share(0.3)) == (
         {"side_share": 0.3},
         0,
         0,
     )
 
 
-def test_who_hears_of_a_wish_finds_it_kept(wished: Wished) -> None:
+def test_a_change_is_stored_before_it_is_emitted(chosen: Chosen) -> None:
     kept: list[bool] = []
-    wished.preferences.changed.connect(lambda: kept.append(wished.settings.flat))
-    wished.preferences.toggle_flat()
+    chosen.preferences.changed.connect(lambda: kept.append(chosen.settings.flat))
+    chosen.preferences.toggle(Settings.flat)
     assert kept == [True]

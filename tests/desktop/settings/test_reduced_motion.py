@@ -1,4 +1,4 @@
-"""What the desktop wishes about motion, from a real portal on a session bus of its own."""
+"""What the desktop says about motion, from a real portal on a session bus of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHANGES = [
     (*GNOME, True, False),
     (*ALL, 1, True),
     (*KDE, "0", True),  # a second reason
-    (*ALL, 2, True),  # no wish any more, but that of KDE
+    (*ALL, 2, True),  # no longer, but KDE still says so
     (*KDE, "0.5", False),
     (*KDE, "0.0", True),
     (*KDE, "1", False),
@@ -31,7 +31,7 @@ CHANGES = [
     (*GNOME, False, True),
 ]
 
-# on a bus of its own: the settings' changes are told, and a wish follows them
+# on a bus of its own: settings change, and what is known of them follows
 SCRIPT = """
 import json, subprocess, sys
 from PySide6.QtWidgets import QApplication
@@ -39,17 +39,17 @@ from PySide6.QtTest import QTest
 from desktop.settings.reduced_motion import ReducedMotion
 def wait(wanted):
     for _ in range(200):
-        if wish.still == wanted:
+        if motion.still == wanted:
             break
         QTest.qWait(20)
-    print(wish.still)
+    print(motion.still)
 portal = subprocess.Popen([sys.executable, sys.argv[1]], stdin=-1, stdout=-1, text=True)
 portal.stdout.readline()
 app = QApplication([])
-wish = ReducedMotion()
+motion = ReducedMotion()
 changed = []
-wish.changed.connect(lambda: changed.append(1))
-print(wish.still)
+motion.changed.connect(lambda: changed.append(1))
+print(motion.still)
 wait(True)
 for namespace, key, value, still in json.loads(sys.argv[2]):
     portal.stdin.write(json.dumps([namespace, key, value]) + "\\n")
@@ -62,7 +62,7 @@ portal.wait()
 
 
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus")
-def test_the_wish_of_the_desktop_is_asked_for_and_followed() -> None:
+def test_the_setting_of_the_desktop_is_asked_for_and_followed() -> None:
     portal = str(Path(__file__).with_name("portal.py"))
     command = ["dbus-run-session", "--", sys.executable, "-c", SCRIPT, portal, json.dumps(CHANGES)]
     told = subprocess.run(
@@ -84,6 +84,6 @@ def test_without_a_bus_the_style_tells(moves: bool, monkeypatch: pytest.MonkeyPa
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     style = SimpleNamespace(styleHint=lambda _hint: int(moves))
     monkeypatch.setattr(QApplication, "style", lambda: style)
-    wish = ReducedMotion()
+    motion = ReducedMotion()
     QApplication.processEvents()
-    assert wish.still is not moves
+    assert motion.still is not moves

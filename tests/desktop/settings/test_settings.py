@@ -246,11 +246,11 @@ def test_a_lesson_is_taken_once_for_all_in_its_game(path: str) -> None:
 
 
 def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path: str) -> None:
-    assert (opened(path).appearance, opened(path).language) == ("system", "system")
-    opened(path).appearance = "dark"
-    assert (opened(path).appearance, opened(path).language) == ("dark", "system")
+    assert (opened(path).theme, opened(path).language) == ("system", "system")
+    opened(path).theme = "dark"
+    assert (opened(path).theme, opened(path).language) == ("dark", "system")
     opened(path).language = "it"
-    assert (opened(path).appearance, opened(path).language) == ("dark", "it")
+    assert (opened(path).theme, opened(path).language) == ("dark", "it")
 
 
 def test_the_size_of_text_is_kept(path: str) -> None:
@@ -265,7 +265,7 @@ def test_the_shares_of_the_panels_are_kept_apart(path: str) -> None:
     assert (settings.side_share, settings.comments_share) == (None, None)
     settings.side_share = 0.25
     assert (settings.side_share, settings.comments_share) == (0.25, None)
-    settings.set_comments_share(0.5)
+    settings.comments_share = 0.5
     del settings
     assert (opened(path).side_share, opened(path).comments_share) == (0.25, 0.5)
 

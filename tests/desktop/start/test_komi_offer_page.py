@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 import pytest
 from alone import heard, shown_alone
-from driving import click, game_page, shown
+from driving import click, game_page, new_games, program_of, shown
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
+from desktop.background.orphan_threads import count_left_behind
 from desktop.engine.engine_worker import shipped_engine
-from desktop.engine.orphan_threads import count_left_behind
 from desktop.game.players import Computer, Person, Seat, Seats
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
@@ -37,8 +37,8 @@ def window(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
 
 def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
     """Go to the offer by the page on which games are set up."""
-    window.program.settings.remember(SETUP, seats, komi_offered=True)
-    window.arrangement.ask(SETUP.game)
+    program_of(window).settings.remember(SETUP, seats, komi_offered=True)
+    new_games(window).ask(SETUP.game)
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     assert isinstance(window.page, KomiOfferPage)
@@ -132,8 +132,8 @@ def test_a_failing_engine_is_told_and_asked_again(
 
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     large = GAMES["egotzi"].setup(size=11, variant="squared")
-    window.program.settings.remember(large, (COMPUTER, PERSON), komi_offered=True)
-    window.arrangement.ask(large.game)
+    program_of(window).settings.remember(large, (COMPUTER, PERSON), komi_offered=True)
+    new_games(window).ask(large.game)
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     assert isinstance(window.page, KomiOfferPage)
@@ -322,7 +322,7 @@ def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(left) == 3)  # the button is seen to go down
     assert page.back.text() == "Back"
     assert not desk.closed
-    page.close_desk()
+    page.stop_engine()
     assert desk.closed
 
 

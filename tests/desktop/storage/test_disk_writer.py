@@ -12,74 +12,74 @@ from desktop.storage.disk_writer import DiskWriter
 
 
 @pytest.fixture
-def scribe(qtbot: QtBot) -> DiskWriter:
+def writer(qtbot: QtBot) -> DiskWriter:
     return DiskWriter()
 
 
-def errand(done: list[str], name: str) -> Callable[[], None]:
+def note(done: list[str], name: str) -> Callable[[], None]:
     return lambda: done.append(name)
 
 
-def test_errands_are_done_in_their_order_and_answered_one_by_one(scribe: DiskWriter) -> None:
+def test_everything_is_written_in_their_order_and_answered_one_by_one(writer: DiskWriter) -> None:
     done: list[str] = []
-    answers: list[tuple[str, OSError | None]] = []
+    answers: list[tuple[str, Exception | None]] = []
 
-    def answer(name: str) -> Callable[[OSError | None], None]:
+    def answer(name: str) -> Callable[[Exception | None], None]:
         return lambda error: answers.append((name, error))
 
     for name in "abc":
-        scribe.send(errand(done, name), answer(name))
+        writer.send(note(done, name), answer(name))
     assert answers == []  # none before the window has its turn
-    scribe.wait()
+    writer.wait()
     assert done == ["a", "b", "c"]
     assert answers == [("a", None), ("b", None), ("c", None)]
 
 
-def test_an_errand_begins_when_the_one_before_is_done(scribe: DiskWriter) -> None:
+def test_a_writing_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
     second_began = threading.Event()
     began_early: list[bool] = []
-    scribe.send(lambda: began_early.append(second_began.wait(0.03)), lambda _error: None)
-    scribe.send(second_began.set, lambda _error: None)
-    scribe.wait()
+    writer.send(lambda: began_early.append(second_began.wait(0.03)), lambda _error: None)
+    writer.send(second_began.set, lambda _error: None)
+    writer.wait()
     assert began_early == [False]
     assert second_began.is_set()
 
 
-def test_errands_run_on_another_thread_and_answers_on_this_one(
-    scribe: DiskWriter, qtbot: QtBot
+def test_writing_is_done_on_another_thread_and_answers_on_this_one(
+    writer: DiskWriter, qtbot: QtBot
 ) -> None:
     threads: list[threading.Thread] = []
     answered: list[threading.Thread] = []
-    scribe.send(
+    writer.send(
         lambda: threads.append(threading.current_thread()),
         lambda _error: answered.append(threading.current_thread()),
     )
     qtbot.waitUntil(lambda: bool(answered))
     assert answered == [threading.current_thread()]
     assert threads[0] is not threading.current_thread()
-    assert threads[0].name.startswith("scribe")
+    assert threads[0].name.startswith("disk")
 
 
-def test_what_went_wrong_is_told_to_the_one_who_asked(scribe: DiskWriter) -> None:
+def test_what_went_wrong_is_told_to_the_one_who_asked(writer: DiskWriter) -> None:
     full = OSError(28, "No space left on device")
 
     def fail() -> None:
         raise full
 
-    answers: list[OSError | None] = []
+    answers: list[Exception | None] = []
     for work in (fail, lambda: None, fail):
-        scribe.send(work, answers.append)
-    scribe.wait()
+        writer.send(work, answers.append)
+    writer.wait()
     assert answers == [full, None, full]
 
 
 def test_what_was_answered_while_waiting_is_not_answered_again(
-    scribe: DiskWriter, qtbot: QtBot
+    writer: DiskWriter, qtbot: QtBot
 ) -> None:
     answers: list[str] = []
-    scribe.send(lambda: None, lambda _error: answers.append("first"))
-    scribe.wait()
-    scribe.send(lambda: None, lambda _error: answers.append("second"))
+    writer.send(lambda: None, lambda _error: answers.append("first"))
+    writer.wait()
+    writer.send(lambda: None, lambda _error: answers.append("second"))
     qtbot.waitUntil(lambda: len(answers) == 2)
-    scribe.wait()
+    writer.wait()
     assert answers == ["first", "second"]

@@ -17,6 +17,7 @@ from desktop.storage import autosave as autosave_module
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
+from desktop.widgets.topic import Topic
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError
@@ -32,7 +33,7 @@ def record(*turns: str) -> GameRecord:
 
 
 class Keeping:
-    """What a keeper needs, and what it tells."""
+    """What a document needs, and what it tells."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.window = WindowStandIn()
@@ -42,7 +43,7 @@ class Keeping:
         self.home = Autosaves(folder / "state")
         self.changes = 0
         self.saved: list[Path] = []
-        self.keeper: GameDocument
+        self.document: GameDocument
 
     def keep(
         self,
@@ -54,10 +55,10 @@ class Keeping:
     ) -> GameDocument:
         autosave = autosave or self.home.new(game)
         autosave.file = path
-        self.keeper = GameDocument(game, autosave, self.notices, self.window, is_own=is_own)
-        self.keeper.changed.connect(self._count)
-        self.keeper.saved.connect(self.saved.append)
-        return self.keeper
+        self.document = GameDocument(game, autosave, self.notices, self.window, is_own=is_own)
+        self.document.changed.connect(self._count)
+        self.document.saved.connect(self.saved.append)
+        return self.document
 
     def _count(self) -> None:
         self.changes += 1
@@ -69,7 +70,7 @@ class Keeping:
 
     @property
     def told(self) -> str:
-        return self.notices.texts.get("file", "")
+        return self.notices.texts.get(Topic.FILE, "")
 
     def press_save_as(self) -> None:
         buttons = self.notices.findChildren(QPushButton)
@@ -80,7 +81,7 @@ class Keeping:
 def keeping(tmp_path: Path, qtbot: QtBot) -> Iterator[Keeping]:
     made = Keeping(tmp_path, qtbot)
     yield made
-    made.keeper.autosave.close()
+    made.document.autosave.close()
 
 
 @pytest.fixture
@@ -101,10 +102,15 @@ def own(tmp_path: Path) -> Path:
 
 
 def test_a_new_game_has_no_file_and_is_kept_by_the_program(keeping: Keeping) -> None:
-    keeper = keeping.keep(record("a1"))
-    assert (keeper.path, keeper.origin, keeper.source, keeper.name) == (None, None, None, "")
-    assert not keeper.modified
-    keeper.finish()
+    document = keeping.keep(record("a1"))
+    assert (document.path, document.origin, document.source, document.name) == (
+        None,
+        None,
+        None,
+        "",
+    )
+    assert not document.modified
+    document.finish()
     assert len(keeping.kept) == 1  # there is no other copy
     assert keeping.changes == 0
     assert keeping.notices.texts == {}
@@ -114,16 +120,21 @@ def test_a_game_of_a_file_is_kept_by_the_program_from_its_first_change_on(
     keeping: Keeping, own: Path
 ) -> None:
     game = load(own)
-    keeper = keeping.keep(game, own, is_own=False)
-    assert (keeper.path, keeper.origin, keeper.source, keeper.name) == (own, None, own, own.name)
-    assert not keeper.modified
-    keeper.finish()
+    document = keeping.keep(game, own, is_own=False)
+    assert (document.path, document.origin, document.source, document.name) == (
+        own,
+        None,
+        own,
+        own.name,
+    )
+    assert not document.modified
+    document.finish()
     assert keeping.kept == []
     game.play_text("b2")
-    keeper.keep()
-    assert keeper.modified
+    document.keep()
+    assert document.modified
     assert keeping.changes == 1
-    keeper.finish()
+    document.finish()
     (kept,) = keeping.kept
     assert load(kept) == game
     assert load(own) == record("a1")
@@ -135,18 +146,18 @@ def test_a_game_that_has_a_file_needs_no_other_copy(keeping: Keeping, own: Path)
 
 
 def test_a_change_in_a_game_without_a_file_leaves_none_unsaved(keeping: Keeping) -> None:
-    keeper = keeping.keep(record("a1"))
-    keeper.keep()
-    assert not keeper.modified
+    document = keeping.keep(record("a1"))
+    document.keep()
+    assert not document.modified
     assert keeping.changes == 1
 
 
 def test_a_game_whose_file_says_something_else_is_modified(keeping: Keeping, own: Path) -> None:
     assert keeping.keep(record("a1", "b2"), own).modified
-    keeping.keeper.autosave.close()
+    keeping.document.autosave.close()
     assert not keeping.keep(record("a1"), own).modified  # just the same
     own.unlink()
-    keeping.keeper.autosave.close()
+    keeping.document.autosave.close()
     assert keeping.keep(record("a1"), own).modified
 
 
@@ -155,32 +166,32 @@ def test_a_file_that_was_just_read_is_not_modified_though_it_would_be_written_ot
 ) -> None:
     own.write_text(f"\n\n{own.read_text()}")
     game = load(own)
-    keeper = keeping.keep(game, own, is_own=False)
-    assert not keeper.modified
-    assert keeper.autosave.stamp == game.reading.stamp is not None
+    document = keeping.keep(game, own, is_own=False)
+    assert not document.modified
+    assert document.autosave.stamp == game.reading.stamp is not None
 
 
 def test_the_text_of_a_game_that_was_opened_stays_what_it_was(keeping: Keeping, own: Path) -> None:
     game = load(own)
-    keeper = keeping.keep(game, own, is_own=False)
-    text = keeper.text_as_opened
+    document = keeping.keep(game, own, is_own=False)
+    text = document.text_as_opened
     assert text == write_game(game)
     game.root.properties["C"] = ["only the clock went on"]
-    assert keeper.text_as_opened == text
+    assert document.text_as_opened == text
 
 
 def test_saving_writes_the_file_that_the_game_has(keeping: Keeping, own: Path) -> None:
     game = load(own)
-    keeper = keeping.keep(game, own)
+    document = keeping.keep(game, own)
     for turn in ("b2", "c3"):
         game.play_text(turn)
-        keeper.keep()
-        keeper.save()
+        document.keep()
+        document.save()
         assert load(own) == game
-        assert not keeper.modified
+        assert not document.modified
     assert keeping.changes == 4
     assert keeping.saved == [own, own]
-    keeper.finish()
+    document.finish()
     (kept,) = keeping.kept
     assert load(kept) == game
 
@@ -189,18 +200,18 @@ def test_a_game_without_a_file_is_saved_where_the_person_says(
     keeping: Keeping, tmp_path: Path, answers: list[Path | None], qtbot: QtBot
 ) -> None:
     game = record("a1")
-    keeper = keeping.keep(game)
+    document = keeping.keep(game)
     answers.append(None)
-    keeper.save()
-    assert (keeper.path, keeping.saved, keeping.changes) == (None, [], 0)
+    document.save()
+    assert (document.path, keeping.saved, keeping.changes) == (None, [], 0)
     target = tmp_path / "mine.oddments"
     answers.append(target)
-    keeper.save()
+    document.save()
     assert load(target) == game
-    assert (keeper.path, keeper.source, keeper.name) == (target, target, "mine.oddments")
+    assert (document.path, document.source, document.name) == (target, target, "mine.oddments")
     assert (keeping.saved, keeping.changes) == ([target], 1)
-    keeper.finish()
-    keeper.autosave.close()
+    document.finish()
+    document.autosave.close()
     (kept,) = keeping.kept
     again = keeping.home.reopen(kept)  # the program remembers which file the person has
     assert again is not None
@@ -222,7 +233,7 @@ def test_what_is_suggested_to_save_to(
     monkeypatch.setattr(file_dialogs, "folder_beside", folder_beside)
     game = record("a1")
     keeping.keep(game).save_as()
-    keeping.keeper.autosave.close()
+    keeping.document.autosave.close()
     keeping.keep(load(own), own, is_own=False).save_as()
     (window, first), (_window, second) = asked
     assert window is keeping.window
@@ -236,74 +247,74 @@ def test_what_could_not_be_saved_is_told_until_it_is(
     keeping: Keeping, own: Path, answers: list[Path | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = load(own)
-    keeper = keeping.keep(game, own)
+    document = keeping.keep(game, own)
     game.play_text("b2")
-    keeper.keep()
+    document.keep()
     missing = own.parent / "missing" / "game.oddments"
     answers.append(missing)
-    keeper.save_as()
+    document.save_as()
     assert keeping.told == (
         f"The game could not be saved to {missing}: the file or folder does not exist."
     )
-    assert keeper.modified
-    assert keeper.path == own
+    assert document.modified
+    assert document.path == own
     assert keeping.saved == []
     answers.append(own)
     keeping.press_save_as()
     assert keeping.told == ""
-    assert not keeper.modified
+    assert not document.modified
     assert keeping.saved == [own]
 
 
 def test_a_file_that_another_program_has_changed_is_not_saved_over(
     keeping: Keeping, own: Path, answers: list[Path | None]
 ) -> None:
-    keeper = keeping.keep(load(own), own, is_own=False)
+    document = keeping.keep(load(own), own, is_own=False)
     save(record("c3"), own)
-    keeper.save()
-    assert keeping.told.startswith("own.oddments has been changed by another program")
+    document.save()
+    assert keeping.told.startswith("own.oddments has been Another program has changed")
     assert load(own) == record("c3")
     assert keeping.saved == []
     other = own.with_name("other.oddments")
     answers.append(other)
     keeping.press_save_as()
     assert load(other) == record("a1")
-    keeper.save()
+    document.save()
     assert keeping.told == ""
     assert keeping.saved == [other, other]
 
 
 def test_a_file_that_is_gone_is_written_again(keeping: Keeping, own: Path) -> None:
-    keeper = keeping.keep(load(own), own, is_own=False)
+    document = keeping.keep(load(own), own, is_own=False)
     own.unlink()
-    keeper.save()
+    document.save()
     assert load(own) == record("a1")
 
 
 def test_a_game_merely_looked_at_is_not_kept_by_being_saved_elsewhere(
     keeping: Keeping, own: Path, answers: list[Path | None]
 ) -> None:
-    keeper = keeping.keep(load(own), own, is_own=False)
+    document = keeping.keep(load(own), own, is_own=False)
     answers.append(own.with_name("other.oddments"))
-    keeper.save_as()
-    keeper.finish()
+    document.save_as()
+    document.finish()
     assert keeping.kept == []
-    assert keeper.path == own.with_name("other.oddments")
+    assert document.path == own.with_name("other.oddments")
 
 
 def test_a_kept_game_that_is_looked_at_remembers_where_it_was_saved_to(
     keeping: Keeping, own: Path, answers: list[Path | None]
 ) -> None:
     keeping.keep(record("a1")).finish()
-    keeping.keeper.autosave.close()
+    keeping.document.autosave.close()
     (kept,) = keeping.kept
     autosave = keeping.home.reopen(kept)
     assert autosave is not None
-    keeper = keeping.keep(load(kept), own, autosave, is_own=False)
+    document = keeping.keep(load(kept), own, autosave, is_own=False)
     other = own.with_name("other.oddments")
     answers.append(other)
-    keeper.save_as()
-    keeper.finish()
+    document.save_as()
+    document.finish()
     autosave.close()
     again = keeping.home.reopen(kept)
     assert again is not None
@@ -322,20 +333,20 @@ def test_a_file_that_was_read_in_part_is_named_and_left_alone(
     keeping: Keeping, own: Path, answers: list[Path | None]
 ) -> None:
     before = own.read_bytes()
-    keeper = keeping.keep(damaged(own), own, is_own=False)
-    assert (keeper.path, keeper.origin, keeper.source) == (None, own, own)
-    assert keeper.name == "own.oddments (read only)"
-    assert not keeper.modified
+    document = keeping.keep(damaged(own), own, is_own=False)
+    assert (document.path, document.origin, document.source) == (None, own, own)
+    assert document.name == "own.oddments (read only)"
+    assert not document.modified
     assert keeping.told.startswith("own.oddments could only be read in part: no turn.")
     answers.append(None)
-    keeper.save()
-    keeper.finish()
+    document.save()
+    document.finish()
     assert own.read_bytes() == before
     assert keeping.kept == []
     other = own.with_name("other.oddments")
     answers.append(other)
     keeping.press_save_as()
-    assert (keeper.path, keeper.origin, keeper.name) == (other, None, "other.oddments")
+    assert (document.path, document.origin, document.name) == (other, None, "other.oddments")
     assert keeping.told == ""
     assert sorted(own.parent.glob("*.oddments")) == [other, own]  # no copy is needed
 
@@ -345,7 +356,7 @@ def test_a_file_that_was_read_in_part_is_copied_before_it_is_saved_over(
     keeping: Keeping, own: Path, answers: list[Path | None], is_moved: bool
 ) -> None:
     before = own.read_bytes()
-    keeper = keeping.keep(damaged(own), own, is_own=False)
+    document = keeping.keep(damaged(own), own, is_own=False)
     chosen = own
     if is_moved:
         own.unlink()
@@ -353,12 +364,12 @@ def test_a_file_that_was_read_in_part_is_copied_before_it_is_saved_over(
         chosen = own.with_name("link.oddments")
         chosen.symlink_to(own)  # the same file under another name
     answers.append(chosen)
-    keeper.save_as()
+    document.save_as()
     copies = [path.read_bytes() for path in own.parent.glob("own (original).oddments")]
     assert copies == ([] if is_moved else [before])
     assert load(own) == record("a1")
-    keeper.save()
-    keeper.save()
+    document.save()
+    document.save()
     assert len(list(own.parent.glob("own*"))) == len(copies) + 1
 
 
@@ -374,35 +385,35 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_that_cannot_be_kept_closes_the_second_time(
     keeping: Keeping, tmp_path: Path, answers: list[Path | None]
 ) -> None:
-    keeper = keeping.keep(record("a1"))
-    assert not keeper.may_close()
-    assert keeping.notices.texts["autosave"] == (
+    document = keeping.keep(record("a1"))
+    assert not document.may_close()
+    assert keeping.notices.texts[Topic.AUTOSAVE] == (
         f"This game cannot be saved in {tmp_path / 'state' / 'games'}: there is no space left on "
         "the disk. Save it to another file. If you close the window again, it is lost."
     )
     answers.append(None)
     keeping.press_save_as()
-    assert keeper.may_close()
+    assert document.may_close()
 
 
 @pytest.mark.usefixtures("full_disk")
 def test_a_game_that_is_saved_elsewhere_may_be_closed_at_once(keeping: Keeping, own: Path) -> None:
     game = load(own)
-    keeper = keeping.keep(game, own)
+    document = keeping.keep(game, own)
     game.play_text("b2")
-    keeper.keep()
-    keeper.save()
-    assert keeper.may_close()
-    assert "autosave" in keeping.notices.texts
+    document.keep()
+    document.save()
+    assert document.may_close()
+    assert Topic.AUTOSAVE in keeping.notices.texts
 
 
 @pytest.mark.usefixtures("full_disk")
 def test_a_game_with_unsaved_changes_may_not_be_closed_at_once(keeping: Keeping, own: Path) -> None:
     game = load(own)
-    keeper = keeping.keep(game, own)
+    document = keeping.keep(game, own)
     game.play_text("b2")
-    keeper.keep()
-    assert not keeper.may_close()
+    document.keep()
+    assert not document.may_close()
 
 
 def test_that_a_game_cannot_be_kept_is_told_until_it_can(
@@ -413,19 +424,19 @@ def test_that_a_game_cannot_be_kept_is_told_until_it_can(
 
     with monkeypatch.context() as full:
         full.setattr(autosave_module, "write_whole", refuse)
-        keeper = keeping.keep(record("a1"))
-        qtbot.waitUntil(lambda: "autosave" in keeping.notices.texts)
-    keeper.keep()
-    qtbot.waitUntil(lambda: "autosave" not in keeping.notices.texts)
-    assert keeper.may_close()
+        document = keeping.keep(record("a1"))
+        qtbot.waitUntil(lambda: Topic.AUTOSAVE in keeping.notices.texts)
+    document.keep()
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE not in keeping.notices.texts)
+    assert document.may_close()
     assert len(keeping.kept) == 1
 
 
 def test_a_game_that_is_kept_may_be_closed(keeping: Keeping) -> None:
     game = record("a1")
-    keeper = keeping.keep(game)
-    keeper.keep()
-    assert keeper.may_close()
+    document = keeping.keep(game)
+    document.keep()
+    assert document.may_close()
     (kept,) = keeping.kept
     assert load(kept) == game
 
@@ -434,10 +445,10 @@ def test_a_game_that_is_closed_is_on_the_disk_and_free_for_other_windows(
     keeping: Keeping, qtbot: QtBot
 ) -> None:
     game = record("a1")
-    keeper = keeping.keep(game)
-    keeper.keep()
-    with qtbot.waitSignal(keeper.destroyed):
-        keeper.close()
+    document = keeping.keep(game)
+    document.keep()
+    with qtbot.waitSignal(document.destroyed):
+        document.close()
     (kept,) = keeping.kept
     assert load(kept) == game
     again = keeping.home.reopen(kept)
@@ -450,7 +461,7 @@ def test_a_kept_game_that_comes_back_is_not_written_before_it_changes(
 ) -> None:
     game = record("a1")
     keeping.keep(game).finish()
-    keeping.keeper.autosave.close()
+    keeping.document.autosave.close()
     (kept,) = keeping.kept
     written: list[Path] = []
     keeping.home.written.connect(written.append)
@@ -465,17 +476,17 @@ def test_what_was_noted_of_a_file_stands_until_it_is_saved(keeping: Keeping, own
     """A kept game knows how its file was by then, whatever has been done to it meanwhile."""
     game = load(own)
     keeping.keep(game, own).keep()
-    keeping.keeper.finish()
-    stamp = keeping.keeper.autosave.stamp
-    keeping.keeper.autosave.close()
+    keeping.document.finish()
+    stamp = keeping.document.autosave.stamp
+    keeping.document.autosave.close()
     save(record("c3"), own)
     (kept,) = keeping.kept
     autosave = keeping.home.reopen(kept)
     assert autosave is not None
-    keeper = keeping.keep(load(kept), own, autosave)
-    assert keeper.autosave.stamp == stamp
-    assert keeper.modified
-    keeper.save()
+    document = keeping.keep(load(kept), own, autosave)
+    assert document.autosave.stamp == stamp
+    assert document.modified
+    document.save()
     assert "Another program has changed" in keeping.told
     autosave.close()
     autosave.stamp = None  # as earlier versions kept it
@@ -487,6 +498,6 @@ def test_what_was_noted_of_a_file_stands_until_it_is_saved(keeping: Keeping, own
 def test_what_was_pasted_in_part_is_told_without_a_file(keeping: Keeping) -> None:
     game = read_game(write_game(record("a1")))
     game.reading.note(GameFileError("no turn"))
-    keeper = keeping.keep(game, is_own=False)
+    document = keeping.keep(game, is_own=False)
     assert keeping.told == "The pasted text could only be read in part: no turn."
-    assert (keeper.path, keeper.origin, keeper.name) == (None, None, "")
+    assert (document.path, document.origin, document.name) == (None, None, "")

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine, SlowEngine, click, game_page, shown, small
+from driving import RandomEngine, SlowEngine, click, commands, game_page, show_start, shown, small
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Person
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.clock import TimeControl
@@ -140,7 +141,7 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
     window = shown(program, qtbot)
     window.play_new(small("egotzi"), (Person(), Computer(1)))
     game_page(window).session.play(small("egotzi").start().read("a1")[0])
-    window.show_start()
+    show_start(window)
     menu = window.findChild(EarlierGamesMenu)
     assert menu is not None
     menu.aboutToShow.emit()
@@ -156,7 +157,7 @@ def test_a_game_that_is_looked_at_and_saved_elsewhere_is_not_in_ones_library(
     opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
     other = tmp_path / "other.oddments"
     monkeypatch.setattr("desktop.storage.file_dialogs.ask_save", lambda *_: other)
-    window.commands["game.save_as"].trigger()
+    commands(window)["game.save_as"].trigger()
     window.close()
     assert other.is_file()
     assert kept(tmp_path) == []
@@ -212,7 +213,7 @@ def test_a_truncated_game_comes_back_to_be_looked_at(
     opened(program, window, path).go_first()
     _again, back = restarted(program, tmp_path, RandomEngine)
     assert "game.oddments (read only)" in back.windowTitle()
-    assert back.notices.texts["file"] == window.notices.texts["file"]
+    assert back.notices.texts[Topic.FILE] == window.notices.texts[Topic.FILE]
     session = game_page(back).session
     assert session.record.node is session.record.root
     session.go_last()
@@ -235,13 +236,13 @@ def test_a_damaged_game_that_comes_back_says_what_is_wrong_with_its_file(
     path.write_text(f"junk {text}C[{remark}];B[z9]")
     program.opener.open(path, window)
     qtbot.waitUntil(lambda: window.session is not None)
-    told = window.notices.texts["file"]
+    told = window.notices.texts[Topic.FILE]
     assert "game.oddments could be read only in part: line 1, column 1" in told
     assert "and 2 more problems" in told
     if is_moved:
         path.rename(tmp_path / "moved.oddments")
     _again, back = restarted(program, tmp_path, RandomEngine)
-    assert back.notices.texts["file"] == told
+    assert back.notices.texts[Topic.FILE] == told
     assert "game.oddments (read only)" in back.windowTitle()
     back.close()
 

@@ -23,7 +23,8 @@ from pytestqt.qtbot import QtBot
 from stand_ins import PageStandIn, WindowStandIn
 
 from desktop.storage.game_choice import GameChoice
-from desktop.window.file_opener import SMALL, Errand, FileOpener
+from desktop.widgets.topic import Topic
+from desktop.window.file_opener import SMALL, FileOpener
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import Watch
@@ -61,7 +62,7 @@ class Opening:
 
     @property
     def told(self) -> str:
-        return self.window.notices.texts.get("file", "")
+        return self.window.notices.texts.get(Topic.FILE, "")
 
     @property
     def is_in_front(self) -> bool:
@@ -73,7 +74,7 @@ class Opening:
         """Whether nothing is read any more, and nothing is left of what was."""
         delete_what_is_closed()
         threads = [thread for thread in threading.enumerate() if thread.name == "opener"]
-        return not threads and not self.progress and not self.opener.children()
+        return not threads and not self.progress and not self.opener.is_reading
 
 
 @pytest.fixture
@@ -157,10 +158,11 @@ def test_a_bigger_one_is_shown_later_and_the_window_comes_to_the_front_meanwhile
 
 def test_nothing_is_held_of_a_file_that_was_read(opening: Opening, qtbot: QtBot) -> None:
     opening.open(BIG)
-    errands = [weakref.ref(errand) for errand in opening.opener.findChildren(Errand)]
+    tasks = [weakref.ref(task) for task in opening.opener._reading]
+    assert len(tasks) == 1
     qtbot.waitUntil(lambda: opening.is_at_rest)
     gc.collect()
-    assert [errand() for errand in errands] == [None]
+    assert [task() for task in tasks] == [None]
 
 
 def test_what_is_wrong_is_told_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
@@ -234,14 +236,14 @@ def test_reading_can_be_stopped_and_nothing_comes_of_it(
     (dialog,) = opening.progress
     stop(opening)
     qtbot.waitUntil(lambda: bool(slow.ended_by))  # though nobody lets it go on
-    assert [each.__name__ for each in slow.ended_by] == ["StoppedError"]
-    qtbot.waitUntil(lambda: not opening.opener.children())
+    assert [each.__name__ for each in slow.ended_by] == ["CancelledError"]
+    qtbot.waitUntil(lambda: not opening.opener.is_reading)
     assert opening.shown == []
     assert opening.told == ""
-    if stop is by_button:
-        assert opening.is_at_rest
-    else:
+    if stop is by_ending_the_program:
         dialog.deleteLater()  # otherwise it goes with its window
+    else:
+        qtbot.waitUntil(lambda: opening.is_at_rest)
 
 
 def test_two_files_may_be_read_at_once_and_both_are_stopped(
@@ -252,7 +254,7 @@ def test_two_files_may_be_read_at_once_and_both_are_stopped(
     assert len(opening.progress) == 2
     opening.opener.stop()
     qtbot.waitUntil(lambda: len(slow.ended_by) == 2)
-    qtbot.waitUntil(lambda: not opening.opener.children())
+    qtbot.waitUntil(lambda: not opening.opener.is_reading)
     assert opening.shown == []
 
 

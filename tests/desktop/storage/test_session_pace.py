@@ -21,18 +21,26 @@ from desktop.application.session_file import OpenWindow, Session, SessionFile, r
 from desktop.application.window_session import WindowSession
 from desktop.application.window_state import look_at
 from desktop.storage.autosave import Autosaves
+from desktop.widgets.topic import Topic
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 class Sitting(ProgramStandIn):
-    """A program with a keeper of its windows."""
+    """A program with a document of its windows."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.path = folder / "session.json"
         self.autosaves = Autosaves(folder)
-        self.sessions = WindowSession(cast(Any, self), folder)
+        self.sessions = WindowSession(
+            cast(Any, self.windows),
+            cast(Any, self.open_window),
+            cast(Any, None),
+            self.autosaves,
+            folder,
+            self,
+        )
 
     def open_window(self) -> WindowStandIn:
         window = super().open_window()
@@ -65,7 +73,7 @@ def geometry(window: WindowStandIn) -> str:
 
 
 def notice_text(window: WindowStandIn) -> str:
-    return window.notices.texts.get("session", "")
+    return window.notices.texts.get(Topic.SESSION, "")
 
 
 def leave(folder: Path, *windows: OpenWindow, attempts: int = 0) -> None:
@@ -92,7 +100,7 @@ def sit(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], Sitting]]:
 
     yield make
     for sitting in made:
-        sitting.autosaves.scribe.wait()
+        sitting.autosaves.writer.wait()
         shiboken6.delete(sitting)
 
 
@@ -234,7 +242,7 @@ def test_games_are_finished_before_the_windows_are_written(sitting: Sitting) -> 
             done.append("game" if sitting.written is None else "too late")
 
     window = sitting.open_window()
-    window.keeper = Keeper()
+    window.document = Keeper()
     sitting.open_window()
     sitting.sessions.save()
     assert done == ["game"]
@@ -301,7 +309,7 @@ def test_after_the_end_nothing_is_tried_again(
     full_disk.undo()
     sitting.hurry()
     qtbot.waitUntil(lambda: not sitting.is_going_to_write())
-    sitting.autosaves.scribe.wait()
+    sitting.autosaves.writer.wait()
     assert sitting.written is None
 
 
@@ -431,7 +439,7 @@ def try_again(sitting: Sitting, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: all(timer.interval() or not timer.isActive() for timer in sitting.timers())
     )
-    sitting.autosaves.scribe.wait()
+    sitting.autosaves.writer.wait()
 
 
 def test_the_windows_are_offered_where_it_was_told_that_they_were_missing(

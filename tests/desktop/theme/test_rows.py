@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from driving import DIALOGS, TalkingEngine, game_page, shown, small
+from driving import DIALOGS, TalkingEngine, commands, game_page, lessons, new_games, shown, small
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -97,16 +97,16 @@ def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, 
     yield "start page", window
     yield "menus of the start page", window.menuBar()
     for key, game in GAMES.items():
-        window.arrangement.ask(game)
+        new_games(window).ask(game)
         yield f"new game of {key}", window
     squared = GAMES["egotzi"].setup(variant="squared")
-    window.arrangement.offer_komi(squared, PERSONS, TimeControl())
+    new_games(window).offer_komi(squared, PERSONS, TimeControl())
     yield "komi", window
     for key in GAMES:
         yield from _game(window, key, qtbot)
     yield "menus of a game", window.menuBar()
     for name in DIALOGS:
-        window.commands[name].trigger()
+        commands(window)[name].trigger()
         for about in window.findChildren(AboutDialog):
             about.licences_button.click()
         yield from _dialogs(name)
@@ -117,7 +117,7 @@ def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, 
     files.setOption(QFileDialog.Option.DontUseNativeDialog)
     files.open()
     yield from _dialogs("file dialog")
-    window.lessons.give(GAMES["yodd"])
+    lessons(window).give(GAMES["yodd"])
     yield "lesson", window
     program.show_help("overview")
     assert program.help is not None

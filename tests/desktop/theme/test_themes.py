@@ -21,6 +21,7 @@ from desktop.theme import themes as themes_module
 from desktop.theme.contrasts import weak_contrasts
 from desktop.theme.theme import DARK, LIGHT, SHIPPED, read_theme
 from desktop.theme.themes import Themes
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.theme_menu import ThemeMenu
 
@@ -159,7 +160,7 @@ def test_the_example_in_the_documents_is_a_good_theme() -> None:
 
 
 def menu_of(program: Program, window: MainWindow) -> ThemeMenu:
-    menu = ThemeMenu(program, window)
+    menu = ThemeMenu(program.appearance, window)
     menu.aboutToShow.emit()
     return menu
 
@@ -178,7 +179,7 @@ def test_the_menu_shows_a_file_that_was_just_added(
     action = next(a for a in menu_of(program, window).actions() if a.text() == "Sea")
     action.trigger()
     assert ground(window) == "#001122"
-    assert program.settings.appearance == "sea"
+    assert program.settings.theme == "sea"
     checked = [a.text() for a in menu_of(program, window).actions() if a.isChecked()]
     assert checked == ["Sea"]
 
@@ -212,14 +213,14 @@ def test_what_is_wrong_is_told_in_the_window_until_it_is_mended(
     put(folder, "typo.json", ink="black")
     program = make_program()
     window = shown(program, qtbot)
-    assert "typo.json" in window.notices.texts["themes"]
+    assert "typo.json" in window.notices.texts[Topic.THEMES]
     put(folder, "typo.json", ink="#FFFFFF")
     program.appearance.reload_themes()
-    assert "themes" not in window.notices.texts
+    assert Topic.THEMES not in window.notices.texts
     program.appearance.choose("typo")
-    assert "hard to read" in window.notices.texts["themes"]
+    assert "hard to read" in window.notices.texts[Topic.THEMES]
     program.appearance.choose("print")
-    assert "themes" not in window.notices.texts
+    assert Topic.THEMES not in window.notices.texts
 
 
 def test_a_theme_that_is_gone_leaves_the_systems(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from driving import game_page, node, shown, small
+from driving import commands, game_page, node, program_of, shown, small, window_actions
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -19,6 +19,7 @@ from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.status_line import StatusLine
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
@@ -110,15 +111,15 @@ def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
     record = page.session.record
     text = "(;XG[oddy];W[c3](;B[c1];W[c1];B[d3])(;B[a1]))"
     QGuiApplication.clipboard().setText(text)
-    window.commands["edit.paste"].trigger()
+    commands(window)["edit.paste"].trigger()
     assert node(record, "a1 d1 d2 c3 c1")
     assert record.node is node(record, "a1 d1 d2")
-    told = window.notices.texts["branch"]
+    told = window.notices.texts[Topic.BRANCH]
     assert told.startswith("3 turns did not fit here and were left out – move 6, White c1: ")
     assert "move 5, Black a1: " in told
     QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
-    window.commands["edit.paste"].trigger()
-    assert "branch" not in window.notices.texts
+    commands(window)["edit.paste"].trigger()
+    assert Topic.BRANCH not in window.notices.texts
     assert page.status.text == "The pasted moves are already there."
 
 
@@ -128,72 +129,72 @@ def test_a_clipboard_without_a_branch_is_told_and_changes_nothing(
 ) -> None:
     before = write_game(page.session.record)
     QGuiApplication.clipboard().setText(text)
-    window.commands["edit.paste"].trigger()
-    assert "in the clipboard" in window.notices.texts["branch"]
+    commands(window)["edit.paste"].trigger()
+    assert "in the clipboard" in window.notices.texts[Topic.BRANCH]
     assert write_game(page.session.record) == before
     assert not page.session.edits.can_undo
 
 
 def test_copying_at_the_start_takes_the_whole_tree(window: MainWindow, page: GamePage) -> None:
     go(page, "")
-    window.commands["edit.copy"].trigger()
+    commands(window)["edit.copy"].trigger()
     other = GameRecord(page.session.record.setup)
-    window.program.show_another().play(other)
-    second = window.program.windows[-1]
-    second.commands["edit.paste"].trigger()
+    program_of(window).show_another().play(other)
+    second = program_of(window).windows[-1]
+    commands(second)["edit.paste"].trigger()
     assert sum(1 for _ in other.root.subtree()) == 7
-    assert not window.commands["edit.cut"].isEnabled()
-    assert not window.commands["edit.delete"].isEnabled()
+    assert not commands(window)["edit.cut"].isEnabled()
+    assert not commands(window)["edit.delete"].isEnabled()
 
 
 def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) -> None:
-    record, commands = page.session.record, window.commands
-    assert not commands["edit.promote"].isEnabled()
+    record, actions = page.session.record, commands(window)
+    assert not actions["edit.promote"].isEnabled()
     there = go(page, "a1 b1 b2")
-    commands["edit.promote"].trigger()
+    actions["edit.promote"].trigger()
     assert record.trunk[-1] is there
-    assert not commands["edit.main_line"].isEnabled()
-    commands["edit.undo"].trigger()
+    assert not actions["edit.main_line"].isEnabled()
+    actions["edit.undo"].trigger()
     assert record.trunk[-1] is node(record, "a1 d1 d2")
     assert page.status.text == "Undone: moving the variation 2. White b1."
-    commands["edit.main_line"].trigger()
+    actions["edit.main_line"].trigger()
     assert record.trunk[-1] is there
 
 
 def test_next_and_previous_variation_go_round_the_nearest_fork(
     window: MainWindow, page: GamePage
 ) -> None:
-    record, commands = page.session.record, window.commands
-    commands["edit.next"].trigger()
+    record, actions = page.session.record, commands(window)
+    actions["edit.next"].trigger()
     assert record.node is node(record, "a1 b1")
-    commands["edit.previous"].trigger()
+    actions["edit.previous"].trigger()
     assert record.node is node(record, "a1 d1")
     go(page, "c1")
-    commands["edit.next"].trigger()
+    actions["edit.next"].trigger()
     assert record.node is node(record, "a1")
     go(page, "")
-    assert not commands["edit.next"].isEnabled()
+    assert not actions["edit.next"].isEnabled()
 
 
 def test_of_three_variations_the_next_one_is_that_to_the_right(
     window: MainWindow, page: GamePage
 ) -> None:
-    record, commands = page.session.record, window.commands
+    record, actions = page.session.record, commands(window)
     record.go_to(record.root)
     record.play_text("d1")
     left, middle, right = record.root.children
     page.session.go_to(left)
     for there in (middle, right, left):
-        commands["edit.next"].trigger()
+        actions["edit.next"].trigger()
         assert record.node is there
     for there in (right, middle, left):
-        commands["edit.previous"].trigger()
+        actions["edit.previous"].trigger()
         assert record.node is there
 
 
 def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page: GamePage) -> None:
-    menu = window.commands.menus[1]
-    undo, redo = window.commands["edit.undo"], window.commands["edit.redo"]
+    menu = window_actions(window).menus[1]
+    undo, redo = commands(window)["edit.undo"], commands(window)["edit.redo"]
     assert not undo.isEnabled()
     page.session.edits.set_values(page.session.record.node, "C", ["why?"])
     page.session.edits.delete(page.session.record.node)
@@ -227,9 +228,9 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     page = game_page(window)
     qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
     go(page, "a1 d1 d2")
-    window.commands["edit.delete"].trigger()
+    commands(window)["edit.delete"].trigger()
     qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
-    window.commands["edit.delete"].trigger()
+    commands(window)["edit.delete"].trigger()
     assert page.session.phase is Phase.STOPPED
 
 
@@ -353,8 +354,8 @@ def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk
     desk.go("c1")
     desk.clipboard = "not contain a branch"
     desk.branches.paste()
-    told = desk.notices.texts["branch"]
-    assert told.startswith("The clipboard does not contain a branch of this game: ")
+    told = desk.notices.texts[Topic.BRANCH]
+    assert told.startswith("The clipboard holds not contain a branch of this game: ")
     assert told.endswith(".")
     assert desk.status.text == ""
     desk.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
@@ -373,7 +374,7 @@ def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk
 def test_a_game_without_a_turn_is_told(desk: Desk) -> None:
     desk.clipboard = "(;XG[oddy])"
     desk.branches.paste()
-    assert desk.notices.texts == {"branch": "The game in the clipboard has no moves."}
+    assert desk.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
     assert desk.status.text == ""
 
 
@@ -391,7 +392,7 @@ def test_of_many_turns_that_do_not_fit_three_are_named(desk: Desk, turns: int, t
     desk.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
     desk.branches.paste()
     complaint = "move 2, White c1: 'c1' is illegal: the cell is taken"
-    assert desk.notices.texts == {"branch": told.format(complaint)}
+    assert desk.notices.texts == {Topic.BRANCH: told.format(complaint)}
     assert desk.status.text == ""
     assert not desk.branches.can_undo
 

@@ -8,14 +8,14 @@ import pytest
 from driving import node, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.theme.theme import DARK, LIGHT
 from desktop.tree.history_panel import HistoryPanel
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.game_record import GameRecord, Node
 
 TALL, LOW = 900, 220
@@ -25,8 +25,9 @@ class Panel:
     """A panel on the screen, and what it has told."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.analysis = AnalysisPanel()
-        self.history = HistoryPanel(LIGHT, self.analysis)
+        self.candidates = SwitchedPanel()
+        QVBoxLayout(self.candidates).addWidget(QLabel("Black leads"))
+        self.history = HistoryPanel(LIGHT, self.candidates)
         self.tabs = self.history.tabs
         self.window = QWidget()
         qtbot.addWidget(self.window)
@@ -59,7 +60,7 @@ class Panel:
         """What is seen, from above."""
         QApplication.processEvents()
         parts: dict[str, QWidget] = {
-            "candidates": self.analysis,
+            "candidates": self.candidates,
             "tabs": self.tabs,
             "list": self.history.turns,
             "tree": self.history.tree,
@@ -100,22 +101,22 @@ def test_nothing_is_seen_until_something_is_wanted(panel: Panel) -> None:
     assert panel.offered == "[Turns] Tree"
     panel.history.show_turns(False)
     assert panel.seen == ""
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     assert panel.seen == "candidates"
-    panel.analysis.switch(on=False)
+    panel.candidates.switch(on=False)
     assert panel.seen == ""
 
 
 def test_where_there_is_room_candidates_stand_above_the_turns(panel: Panel) -> None:
     panel.history.show_turns(True)
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     assert panel.seen == "candidates, tabs, list"
     assert panel.offered == "[Turns] Tree"
     panel.history.show_tree(True)
     assert panel.seen == "candidates, tabs, tree"
     assert panel.offered == "Turns [Tree]"
-    assert panel.analysis.height() > panel.history.tree.height()
-    panel.analysis.switch(on=False)
+    assert panel.candidates.height() > panel.history.tree.height()
+    panel.candidates.switch(on=False)
     assert panel.seen == "tabs, tree"
     assert panel.wanted == []
 
@@ -124,12 +125,12 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.resize(LOW)
     assert panel.seen == "tabs, list"
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     assert panel.seen == "tabs, candidates"
     assert panel.offered == "Turns Tree [Candidates]"
-    panel.analysis.switch(on=False)
+    panel.candidates.switch(on=False)
     assert panel.offered == "[Turns] Tree"
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     panel.click_tab("Tree")
     assert panel.wanted == [True]
     panel.history.show_tree(True)  # as the window does then
@@ -148,7 +149,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     assert panel.wanted == [True, False]
     assert panel.seen == "tabs, list"
     panel.click_tab("Candidates")
-    panel.analysis.switch(on=False)
+    panel.candidates.switch(on=False)
     assert panel.seen == "tabs, list"
     assert panel.offered == "[Turns] Tree"
 
@@ -156,13 +157,13 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
 def test_candidates_change_places_with_the_height(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.history.show_tree(True)
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     panel.resize(LOW)
     assert panel.offered == "Turns Tree [Candidates]"
     panel.resize(TALL)
     assert panel.seen == "candidates, tabs, tree"
     assert panel.offered == "Turns [Tree]"
-    share = panel.analysis.height() / panel.history.tree.height()
+    share = panel.candidates.height() / panel.history.tree.height()
     assert share == pytest.approx(1.5, rel=0.1)
     panel.history.show_turns(False)
     panel.resize(LOW)
@@ -172,7 +173,7 @@ def test_candidates_change_places_with_the_height(panel: Panel) -> None:
 
 def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
     panel.history.show_turns(True)
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     line = panel.history.fontMetrics().height()
     tabs = panel.tabs.sizeHint().height()
     panel.resize(tabs + 14 * line)
@@ -293,7 +294,7 @@ def test_both_put_on_another_theme(panel: Panel) -> None:
 LEAST: list[tuple[str, Callable[[Panel], None], float]] = [
     ("nothing", lambda panel: panel.history.show_turns(False), 0.0),
     ("turns", lambda panel: panel.history.show_turns(True), 0.27),
-    ("candidates", lambda panel: panel.analysis.switch(on=True), 0.42),
+    ("candidates", lambda panel: panel.candidates.switch(on=True), 0.42),
 ]
 
 
@@ -320,12 +321,12 @@ def test_a_share_of_the_room_is_taken_in_any_case(
 
 def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) -> None:
     panel.history.show_turns(True)
-    panel.analysis.switch(on=True)
+    panel.candidates.switch(on=True)
     QApplication.processEvents()
-    for part in (panel.analysis, panel.history.turns):
+    for part in (panel.candidates, panel.history.turns):
         assert part.mapTo(panel.window, QPoint()).x() == 0
         assert part.width() == panel.window.width()
-    assert panel.analysis.mapTo(panel.window, QPoint()).y() == 0
+    assert panel.candidates.mapTo(panel.window, QPoint()).y() == 0
     below = panel.history.turns.mapTo(panel.window, panel.history.turns.rect().bottomLeft())
     assert below.y() == panel.window.height() - 1
     for tree in (False, True):  # the chosen one is written bolder
@@ -336,7 +337,7 @@ def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) ->
         assert panel.tabs.tabRect(1).right() < panel.tabs.width()
     assert not panel.tabs.drawBase()
     assert not panel.tabs.usesScrollButtons()
-    gap = panel.tabs.y() - panel.analysis.geometry().bottom() - 1
+    gap = panel.tabs.y() - panel.candidates.geometry().bottom() - 1
     assert 2 <= gap <= 6
-    height = panel.analysis.height()
+    height = panel.candidates.height()
     assert height == pytest.approx(1.5 * panel.history.tree.height(), rel=0.1)

@@ -355,7 +355,7 @@ def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot)
 
 
 class Walk:
-    """A tree on the screen whose wishes are done as a page does them, and remembered."""
+    """A tree on the screen that does what is asked as a page does it, and remembered."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord, size: tuple[int, int]) -> None:
         self.record = record

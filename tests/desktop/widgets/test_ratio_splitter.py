@@ -53,7 +53,7 @@ for _ in range(3):
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [("game.side_split", "SideSplit"), ("notes.notes_split", "NotesSplit")],
+    [("play.side_split", "SideSplit"), ("notes.notes_split", "NotesSplit")],
 )
 def test_the_collector_never_takes_the_line_from_its_splitter(module: str, name: str) -> None:
     script = _COLLECTING.format(module=module, name=name)

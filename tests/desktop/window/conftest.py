@@ -1,11 +1,13 @@
-"""A few actions of a window, for the dialogs about keys."""
+"""A few actions for the dialogs about keys, and a window without a program."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from few_actions import FewActions
+from lone_window import LoneWindow
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,3 +24,12 @@ def parent(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def actions(parent: QWidget, tmp_path: Path) -> FewActions:
     return FewActions(parent, tmp_path)
+
+
+@pytest.fixture
+def lone(tmp_path: Path, qtbot: QtBot) -> Iterator[LoneWindow]:
+    made = LoneWindow(tmp_path)
+    made.window.show()
+    qtbot.waitExposed(made.window)
+    yield made
+    made.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from driving import game_page, lay_out, small
+from driving import game_page, lay_out, lessons, small
 
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
@@ -15,17 +15,19 @@ from rules.games import GAMES
 
 
 def test_a_menu_is_called_in_the_language_of_now(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window)
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
     assert menu.title() == "&Board"
     INTERPRETER.speak(Language("de"))
     assert menu.title() == tr("&Board") != "&Board"
 
 
 def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window)
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
     one = menu.add("x.one", "&Undo", str, "F7", "F8")
     two = menu.add_in_game("x.two", "&Redo", lambda _page: None)
-    three = menu.add_on_board("x.three", "&Next", lambda _page: None, when=lambda _page: True)
+    three = menu.add_on(
+        lambda: window.board_page, "x.three", "&Next", lambda _page: None, when=lambda _page: True
+    )
     assert menu.actions() == [one, two, three] == list(menu.actions_by_id.values())
     assert list(menu.actions_by_id) == ["x.one", "x.two", "x.three"]
     assert {action.parent() for action in menu.actions()} == {window}
@@ -33,7 +35,7 @@ def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindo
 
 
 def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window)
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
     done: list[object] = []
     stands = {"can": True, "on": True}
     action = menu.add_in_game(
@@ -66,9 +68,11 @@ def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> 
 
 
 def test_what_is_done_on_a_board_is_done_in_lessons_too(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window)
+    menu = ActionMenu("&Board", window, lambda: window.game_page)
     done: list[object] = []
-    both = menu.add_on_board("x.y", "&Undo", done.append, when=lambda _page: True)
+    both = menu.add_on(
+        lambda: window.board_page, "x.y", "&Undo", done.append, when=lambda _page: True
+    )
     games = menu.add_in_game("x.z", "&Redo", done.append)
 
     def enabled() -> tuple[bool, bool]:
@@ -77,7 +81,7 @@ def test_what_is_done_on_a_board_is_done_in_lessons_too(window: MainWindow) -> N
         return both.isEnabled(), games.isEnabled()
 
     assert enabled() == (False, False)
-    window.lessons.give(GAMES["yodd"])
+    lessons(window).give(GAMES["yodd"])
     assert isinstance(window.page, LessonPage)
     assert enabled() == (True, False)
     both.trigger()

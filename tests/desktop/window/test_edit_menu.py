@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import PERSONS, game_page, node, small
+from driving import PERSONS, commands, game_page, node, show_start, small, window_actions
 from pressing import enabled, press
 
 from desktop.play.game_page import GamePage
@@ -59,7 +59,7 @@ def test_only_what_can_be_edited_is_offered(window: MainWindow, page: GamePage) 
     press(window, "Ctrl+Alt+Z")
     assert "undo" not in enabled(window, "edit")
     assert "redo" in enabled(window, "edit")
-    window.show_start()
+    show_start(window)
     assert enabled(window, "edit") == set()
 
 
@@ -123,8 +123,8 @@ def test_keys_go_from_variation_to_variation(window: MainWindow, page: GamePage)
 def test_undo_and_redo_are_named_only_while_the_menu_is_open(
     window: MainWindow, page: GamePage
 ) -> None:
-    (menu,) = [m for m in window.commands.menus if "edit.undo" in m.actions_by_id]
-    undo, redo = window.commands["edit.undo"], window.commands["edit.redo"]
+    (menu,) = [m for m in window_actions(window).menus if "edit.undo" in m.actions_by_id]
+    undo, redo = commands(window)["edit.undo"], commands(window)["edit.redo"]
 
     def texts() -> tuple[str, str]:
         return undo.text(), redo.text()
@@ -147,6 +147,6 @@ def test_undo_and_redo_are_named_only_while_the_menu_is_open(
     assert texts()[1] != plain[1]
     menu.aboutToHide.emit()
     assert texts() == plain
-    window.show_start()
+    show_start(window)
     menu.aboutToShow.emit()
     assert texts() == plain

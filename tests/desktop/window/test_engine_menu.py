@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import SlowEngine, click, game_page, lay_out, shown, small
+from driving import SlowEngine, click, commands, game_page, lay_out, program_of, shown, small
 from pressing import enabled, press
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -61,7 +61,7 @@ def test_a_hint_is_asked_for_and_taken_away(slow: MainWindow) -> None:
 
 
 def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
-    page, action = lay_out(slow, small("egotzi")), slow.commands["engine.analysis"]
+    page, action = lay_out(slow, small("egotzi")), commands(slow)["engine.analysis"]
     for on in (True, False):
         press(slow, "A")
         assert page.adviser.analysing is on
@@ -70,10 +70,10 @@ def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
 
 def test_thinking_on_the_persons_time_is_ticked_and_kept(window: MainWindow) -> None:
     lay_out(window, small("egotzi"))
-    action = window.commands["engine.ponder"]
+    action = commands(window)["engine.ponder"]
     for on in (True, False):
         action.trigger()
-        assert window.program.settings.ponders is on
+        assert program_of(window).settings.ponders is on
         assert action.isChecked() is on
 
 
@@ -81,24 +81,24 @@ def test_thinking_on_the_persons_time_is_ticked_and_kept(window: MainWindow) -> 
 def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, aside: bool) -> None:
     page = lay_out(window, small("egotzi"), "b2", "c3")
     page.session.go_previous()
-    window.commands["engine.play_aside" if aside else "engine.play_new"].trigger()
+    commands(window)["engine.play_aside" if aside else "engine.play_new"].trigger()
     (dialog,) = window.findChildren(PlayFromDialog)
     assert dialog.isVisible()
-    assert len(window.program.windows) == 1
+    assert len(program_of(window).windows) == 1
     seats = (Computer(2), Person())
     dialog.chosen.emit(seats)
     QApplication.processEvents()
     if aside:
         assert page.session.seats == seats
-        assert window.program.windows == [window]
+        assert program_of(window).windows == [window]
         assert [n.text for n in page.session.record.line] == ["b2"]
         assert page.session.phase is Phase.CHOICE
     else:
-        other = game_page(window.program.windows[1])
+        other = game_page(program_of(window).windows[1])
         assert [n.text for n in other.session.record.line] == ["b2"]
         assert other.session.seats == seats
         assert other.session.record is not page.session.record
-        assert window.program.windows[1].isVisible()
+        assert program_of(window).windows[1].isVisible()
 
 
 def test_it_goes_on_by_the_button_too(slow: MainWindow) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from driving import opinion, small
@@ -17,8 +15,8 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
 from desktop.window.engine_notices import EngineNotices, failure_text
-from desktop.window.main_window import MainWindow
 from rules.record.game_record import GameRecord
 from rules.refusal import InvalidPositionError
 from rules.translatable_text import TranslatableText
@@ -36,16 +34,10 @@ class Watched:
         self.adviser = AnalysisController(self.session, self.session)
         self.adviser.set_seen(True)
         self.reports: list[str] = []
-        window = SimpleNamespace(notices=self.notices)
-        window.program = SimpleNamespace(
-            fault_notices=SimpleNamespace(report_buttons=self._report_buttons)
-        )
-        self._watch = EngineNotices(self.session, self.adviser, cast(MainWindow, window))
-        self._window = window
+        self._watch = EngineNotices(self.session, self.adviser, self.notices, self._report_buttons)
         self.session.start()
 
-    def _report_buttons(self, window: object) -> dict[str, Callable[[], object]]:
-        assert window is self._window
+    def _report_buttons(self) -> dict[str, Callable[[], object]]:
         return {"Details …": lambda: self.reports.append("details")}
 
     def press(self, text: str) -> None:
@@ -71,11 +63,11 @@ def test_a_computer_that_fails_is_told_and_asked_again(watched: Watched) -> None
     watched.desk.fail(RuntimeError("out of ideas"))
     phases = [session.phase]
     told = "The engine failed: out of ideas. The game has not changed."
-    assert watched.notices.texts == {"engine": told}
+    assert watched.notices.texts == {Topic.ENGINE: told}
     assert watched.offered == ["Try again", "Details …"]
     watched.press("Details …")
     assert watched.reports == ["details"]
-    assert watched.notices.texts == {"engine": told}
+    assert watched.notices.texts == {Topic.ENGINE: told}
     asked = len(watched.desk.works)
     watched.press("Try again")
     phases.append(session.phase)
@@ -88,12 +80,12 @@ def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> N
     watched.adviser.set_analysing(True)
     watched.desk.fail(RuntimeError("out of ideas"))
     told = "The engine failed: out of ideas. There is no analysis of this position."
-    assert watched.notices.texts == {"advice": told}
+    assert watched.notices.texts == {Topic.ANALYSIS: told}
     assert watched.offered == ["Try again", "Details …"]
     watched.adviser.changed.emit()
     assert watched.offered == ["Try again", "Details …"]  # the same notice, not another one
     INTERPRETER.speak(Language("de"))
-    assert watched.notices.texts["advice"] != told
+    assert watched.notices.texts[Topic.ANALYSIS] != told
     INTERPRETER.speak(Language("en"))
     watched.press("Try again")
     assert watched.notices.texts == {}
@@ -105,7 +97,7 @@ def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> N
 def test_a_search_that_was_left_behind_is_told_with_a_report(watched: Watched) -> None:
     watched.desk.abandoned.emit()
     assert watched.notices.texts == {
-        "search": "The engine stopped responding and was restarted. The game continues."
+        Topic.STUCK_SEARCH: "The engine stopped responding and was restarted. The game continues."
     }
     assert watched.offered == ["Details …"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import click, game_page, shown
+from driving import click, commands, game_page, shown
 from PIL import Image
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -31,6 +31,7 @@ from desktop.game.players import Person, Seats
 from desktop.painting.drawing import Numbers
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from desktop.window.export_commands import ExportActions
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -92,7 +93,7 @@ def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[Path
 
 
 def picture_dialog(window: MainWindow) -> PictureDialog:
-    window.commands["game.save_picture"].trigger()
+    commands(window)["game.save_picture"].trigger()
     dialog = taking(window).dialog
     assert isinstance(dialog, PictureDialog)
     return dialog
@@ -213,7 +214,7 @@ def test_an_ending_in_capital_letters_is_an_ending(
     begun(window, GAMES["egotzi"].setup())
     choose(tmp_path / name)
     click(picture_dialog(window).go)
-    assert "take_along" not in window.notices.texts
+    assert Topic.EXPORT not in window.notices.texts
     assert (tmp_path / name).read_bytes().startswith(begin)
     suggested = choose(None)
     click(picture_dialog(window).go)
@@ -230,10 +231,10 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     dialog = picture_dialog(window)
     choose(tmp_path / "a.jpg")
     click(dialog.go)
-    assert ".png, .svg or .pdf" in window.notices.texts["take_along"]
+    assert ".png, .svg or .pdf" in window.notices.texts[Topic.EXPORT]
     choose(tmp_path / "missing" / "a.png")
     click(dialog.go)
-    assert "the file or folder does not exist" in window.notices.texts["take_along"]
+    assert "the file or folder does not exist" in window.notices.texts[Topic.EXPORT]
 
     def full(_file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -242,15 +243,15 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
         patch.setattr(os, "fsync", full)
         choose(tmp_path / "b.svg")
         click(picture_dialog(window).go)
-    assert "there is no space left on the disk" in window.notices.texts["take_along"]
+    assert "there is no space left on the disk" in window.notices.texts[Topic.EXPORT]
     assert not list(tmp_path.glob("**/*.svg"))
     choose(tmp_path / "b.svg")
     click(picture_dialog(window).go)
-    assert "take_along" not in window.notices.texts
+    assert Topic.EXPORT not in window.notices.texts
 
 
 def animation_dialog(window: MainWindow) -> AnimationDialog:
-    window.commands["game.save_animation"].trigger()
+    commands(window)["game.save_animation"].trigger()
     dialog = taking(window).dialog
     assert isinstance(dialog, AnimationDialog)
     return dialog
@@ -395,29 +396,29 @@ def test_a_copied_picture_has_a_size_that_a_picture_can_have(
 ) -> None:
     begun(window, GAMES["egotzi"].setup(), turns=1)
     program.settings.set_choices("picture", {"size": kept})
-    window.commands["game.copy_picture"].trigger()
+    commands(window)["game.copy_picture"].trigger()
     image = QGuiApplication.clipboard().image()
     assert max(image.width(), image.height()) == side
 
 
 def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:
     page = begun(window, GAMES["wythe"].setup(), turns=2)
-    window.commands["game.copy_picture"].trigger()
+    commands(window)["game.copy_picture"].trigger()
     image = QGuiApplication.clipboard().image()
     assert max(image.width(), image.height()) == 1200
-    window.commands["game.copy_diagram"].trigger()
+    commands(window)["game.copy_diagram"].trigger()
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Wythe · size 7\n")
     assert "Anna (" in text
     assert text.count("X") == 2
-    assert "After move 2" in text
+    assert "After turn 2" in text
     assert "clipboard" in page.status.text
 
 
 def test_a_game_goes_through_the_clipboard(window: MainWindow, program: Program) -> None:
     page = begun(window, GAMES["themisto"].setup())
-    window.commands["game.copy_game"].trigger()
-    window.commands["game.paste_game"].trigger()
+    commands(window)["game.copy_game"].trigger()
+    commands(window)["game.paste_game"].trigger()
     other = next(found for found in program.windows if found is not window)
     assert write_game(game_page(other).session.record) == write_game(page.session.record)
 
@@ -427,13 +428,13 @@ def test_what_is_no_game_is_not_pasted(
     window: MainWindow, program: Program, text: str, says: str
 ) -> None:
     QGuiApplication.clipboard().setText(text)
-    window.commands["game.paste_game"].trigger()
+    commands(window)["game.paste_game"].trigger()
     assert any(says in told for told in window.notices.texts.values())
     assert len(program.windows) == 1
 
 
 def print_dialog(window: MainWindow) -> PrintDialog:
-    window.commands["game.print"].trigger()
+    commands(window)["game.print"].trigger()
     dialog = taking(window).dialog
     assert isinstance(dialog, PrintDialog)
     return dialog
@@ -509,9 +510,9 @@ def test_a_picture_shows_the_board_as_it_is_turned(
     begun(window, GAMES["wythe"].setup())
     pictures = []
     for name in ("board.mirror", "board.mirror"):
-        window.commands["game.copy_picture"].trigger()
+        commands(window)["game.copy_picture"].trigger()
         pictures.append(QGuiApplication.clipboard().image())
-        window.commands[name].trigger()
+        commands(window)[name].trigger()
     assert pictures[0] != pictures[1]
     other = shown(program, qtbot)
-    assert not other.commands["game.copy_picture"].isEnabled()
+    assert not commands(other)["game.copy_picture"].isEnabled()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import click, game_page, shown
+from driving import click, commands, game_page, shown
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
@@ -21,6 +21,7 @@ from desktop.play.game_page import GamePage
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
 from desktop.window import file_opener
 from desktop.window.main_window import MainWindow
 from rules.record import collection
@@ -76,13 +77,13 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     program.opener.open(path, window)
     assert turns(window) == ["a1", "b1"]
     assert game_page(window).session.record.node.properties["C"] == ["what was"]
-    told = window.notices.texts["file"]
-    assert "game.oddments could be read only in part: line 1, column" in told
+    told = window.notices.texts[Topic.FILE]
+    assert "game.oddments could only be read in part: line 1, column" in told
     assert "and one more problem" in told
     assert "stays as it is" in told
     assert window.windowTitle().startswith("game.oddments (read only)")
     suggestions = answer_save(monkeypatch, None)
-    window.commands["game.save"].trigger()  # asks where to, though the game has a file
+    commands(window)["game.save"].trigger()  # asks where to, though the game has a file
     assert suggestions[0].parent == tmp_path
     assert suggestions[0] != path
     assert path.read_text() == DAMAGED
@@ -95,7 +96,7 @@ def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
     program.opener.open(path, window)
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
-    assert "file" not in window.notices.texts
+    assert Topic.FILE not in window.notices.texts
     assert window.windowTitle().startswith("mended.oddments")
     assert window.path == other
     assert not load(other).reading.read_only
@@ -108,10 +109,10 @@ def test_a_damaged_file_that_is_saved_over_is_kept_beside(
     path = written(tmp_path, DAMAGED)
     program.opener.open(path, window)
     answer_save(monkeypatch, path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert (tmp_path / "game (original).oddments").read_text() == DAMAGED
     assert not load(path).reading.read_only
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert len(list(tmp_path.glob("*.oddments"))) == 2
 
 
@@ -126,8 +127,8 @@ def test_where_the_original_cannot_be_kept_nothing_is_written_over(
 
     answer_save(monkeypatch, path)
     monkeypatch.setattr(os, "fsync", full)
-    window.commands["game.save"].trigger()
-    assert "no space left" in window.notices.texts["file"]
+    commands(window)["game.save"].trigger()
+    assert "no space left" in window.notices.texts[Topic.FILE]
     assert path.read_text() == DAMAGED
 
 
@@ -138,9 +139,9 @@ def test_a_game_of_a_newer_version_opens_read_only(
     path = written(tmp_path, text)
     program.opener.open(path, window)
     assert turns(window) == ["a1"]
-    assert "newer version of Oddments (format 2, not 1)" in window.notices.texts["file"]
+    assert "newer version of Oddments (format 2, not 1)" in window.notices.texts[Topic.FILE]
     answer_save(monkeypatch, None)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert path.read_text() == text
 
 
@@ -153,7 +154,7 @@ def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
     program.autosaves.marks.add(kept)
     program.opener.continue_last(window)
     assert turns(window) == ["a1", "b1"]
-    assert "could only be read in part" in window.notices.texts["file"]
+    assert "could only be read in part" in window.notices.texts[Topic.FILE]
     game_page(window).session.record.play_text("c1")
     game_page(window).session.recorded.emit()
     window.close()
@@ -170,16 +171,16 @@ def test_what_another_program_has_saved_is_not_written_over(
     program.opener.open(path, window)
     assert not window.isWindowModified()
     theirs = written(tmp_path, GAMES[1]).read_text()
-    window.commands["game.save"].trigger()
-    assert "Another program has changed" in window.notices.texts["file"]
+    commands(window)["game.save"].trigger()
+    assert "Another program has changed" in window.notices.texts[Topic.FILE]
     assert path.read_text() == theirs
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
     assert path.read_text() == theirs
     assert turns(window) == [node.text for node in load(other).trunk]
-    window.commands["game.save"].trigger()  # its own file it may write again and again
-    window.commands["game.save"].trigger()
-    assert "file" not in window.notices.texts
+    commands(window)["game.save"].trigger()  # its own file it may write again and again
+    commands(window)["game.save"].trigger()
+    assert Topic.FILE not in window.notices.texts
 
 
 def test_a_file_that_is_gone_is_written_anew(
@@ -188,7 +189,7 @@ def test_a_file_that_is_gone_is_written_anew(
     path = written(tmp_path, GAMES[0])
     program.opener.open(path, window)
     path.unlink()
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert [node.text for node in load(path).trunk] == turns(window)
 
 
@@ -201,8 +202,8 @@ def test_a_folder_that_is_gone_is_told(
     program.opener.open(path, window)
     path.unlink()
     stick.rmdir()
-    window.commands["game.save"].trigger()
-    assert "the file or folder does not exist" in window.notices.texts["file"]
+    commands(window)["game.save"].trigger()
+    assert "the file or folder does not exist" in window.notices.texts[Topic.FILE]
     assert button_of(window, "Save as …")
 
 
@@ -221,8 +222,8 @@ def test_what_changed_between_two_sittings_is_noticed(
     again = shown(second, qtbot)
     second.opener.continue_last(again)
     assert again.path == path
-    again.commands["game.save"].trigger()
-    assert "Another program has changed" in again.notices.texts["file"]
+    commands(again)["game.save"].trigger()
+    assert "Another program has changed" in again.notices.texts[Topic.FILE]
 
 
 # -- collections -----------------------------------------------------------------------------
@@ -257,9 +258,9 @@ def test_of_a_collection_the_chosen_game_opens(
     QTest.keyClick(choice.table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.session is not None)
     assert turns(window) == ["a1", "c1"]
-    assert "one of several games in many.sgf" in window.notices.texts["file"]
+    assert "one of several games in many.sgf" in window.notices.texts[Topic.FILE]
     answer_save(monkeypatch, None)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert path.read_text() == text
 
 
@@ -333,10 +334,10 @@ def test_what_is_wrong_with_a_big_file_is_told(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
     program.opener.open(written(tmp_path, GO), window)
-    qtbot.waitUntil(lambda: "file" in window.notices.texts)
-    assert "a game of Go" in window.notices.texts["file"]
+    qtbot.waitUntil(lambda: Topic.FILE in window.notices.texts)
+    assert "a game of Go" in window.notices.texts[Topic.FILE]
     program.opener.open(tmp_path / "none", window)
-    qtbot.waitUntil(lambda: "does not exist" in window.notices.texts["file"])
+    qtbot.waitUntil(lambda: "does not exist" in window.notices.texts[Topic.FILE])
 
 
 def test_reading_can_be_stopped(
@@ -358,7 +359,7 @@ def test_reading_can_be_stopped(
     qtbot.waitUntil(dialog.isVisible)
     click(button_of(dialog, "Stop"))
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
-    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert isinstance(window.page, StartPage)
     assert window.notices.texts == {}
 
@@ -387,7 +388,7 @@ def test_a_window_may_close_while_its_file_is_read(
 ) -> None:
     program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
     window.close()
-    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert program.windows == []
 
 
@@ -399,7 +400,7 @@ def test_a_file_that_was_read_opens_in_no_window_that_was_closed_meanwhile(
         if thread.name == "opener":
             thread.join()  # its answer waits for the event loop
     window.close()
-    qtbot.waitUntil(lambda: not program.findChildren(file_opener.Errand))
+    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert program.windows == []
 
 
@@ -428,7 +429,7 @@ def test_too_little_memory_is_told(
 
     monkeypatch.setattr(Collection, "first", fail)
     program.opener.open(written(tmp_path, GAMES[0]), window)
-    assert "not enough memory" in window.notices.texts["file"]
+    assert "not enough memory" in window.notices.texts[Topic.FILE]
 
 
 # -- the clipboard ---------------------------------------------------------------------------
@@ -437,7 +438,7 @@ def test_too_little_memory_is_told(
 def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
     program.opener.open_text(DAMAGED, window)
     assert turns(window) == ["a1", "b1"]
-    assert "The pasted text could only be read in part" in window.notices.texts["file"]
+    assert "What was pasted could only be read in part" in window.notices.texts[Topic.FILE]
 
 
 def test_a_large_collection_is_sorted_and_filtered_by_hand(

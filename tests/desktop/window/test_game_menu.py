@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from driving import lay_out, shown, small
+from driving import commands, lay_out, program_of, shown, small, window_actions
 from pressing import enabled, press
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
@@ -15,7 +15,6 @@ from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
-from desktop.window.export_commands import ExportActions
 from desktop.window.export_menu import ExportMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
@@ -35,7 +34,7 @@ OF_GAME = {
 
 
 def test_without_a_game_there_is_nothing_to_save_or_take_along(window: MainWindow) -> None:
-    everything = {name.partition(".")[2] for name in window.commands if name.startswith("game.")}
+    everything = {name.partition(".")[2] for name in commands(window) if name.startswith("game.")}
     assert enabled(window, "game") == everything - OF_GAME
     lay_out(window, small("egotzi"))
     assert enabled(window, "game") == everything
@@ -87,8 +86,8 @@ def test_the_library_is_shown_and_with_this_position(
     monkeypatch.setattr(LibraryHost, "show", lambda _shelf, position=None: asked.append(position))
     window = shown(program, qtbot)
     page = lay_out(window, small("egotzi"), "b2")
-    window.commands["game.library"].trigger()
-    window.commands["game.same_position"].trigger()
+    commands(window)["game.library"].trigger()
+    commands(window)["game.same_position"].trigger()
     press(window, "Ctrl+Shift+O", "Ctrl+Shift+P")
     here = page.session.record.position
     assert asked == [None, here, None, here]
@@ -102,10 +101,10 @@ def test_what_is_taken_along_has_its_keys(window: MainWindow) -> None:
     assert diagram.count("\n") > 3
     press(window, "Ctrl+C")
     assert not QGuiApplication.clipboard().image().isNull()
-    window.commands["game.copy_game"].trigger()
+    commands(window)["game.copy_game"].trigger()
     assert QGuiApplication.clipboard().text().startswith("(;")
     press(window, "Ctrl+V")
-    other = window.program.windows[-1]
+    other = program_of(window).windows[-1]
     assert other is not window
     assert other.session is not None
     assert other.session.record.line[0].text == "b2"
@@ -129,8 +128,6 @@ def test_everything_is_quit_and_comes_back(window: MainWindow, program: Program)
 
 
 def test_its_inner_menus_stand_in_their_order(window: MainWindow) -> None:
-    (menu,) = [m for m in window.commands.menus if "game.new" in m.actions_by_id]
+    (menu,) = [m for m in window_actions(window).menus if "game.new" in m.actions_by_id]
     inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
     assert [type(each) for each in inner] == [RecentMenu, EarlierGamesMenu, ExportMenu]
-    (take_along,) = [each for each in inner if isinstance(each, ExportMenu)]
-    assert isinstance(take_along.take_along, ExportActions)

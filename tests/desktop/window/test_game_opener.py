@@ -16,6 +16,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
+from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from rules.outcome import Outcome
 from rules.position import BLACK
@@ -31,9 +32,16 @@ class Desk(ProgramStandIn):
         self.autosaves = Autosaves(folder / "state")
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.recent = RecentFiles(Settings(store))
-        self.opener = GameOpener(cast(Any, self))
+        self.opener = GameOpener(
+            cast(Any, self.windows),
+            cast(Any, self.show_another),
+            cast(Any, self.game_page),
+            self.recent,
+            self.autosaves,
+            self,
+        )
         self.changes = 0
-        self.games_changed.connect(self._count)
+        self.opener.games_changed.connect(self._count)
 
     def _count(self) -> None:
         self.changes += 1
@@ -80,11 +88,11 @@ def kept(desk: Desk, game: GameRecord, file: Path | None = None, time: int = 10)
 
 
 def notice_text(window: WindowStandIn) -> str:
-    return window.notices.texts.get("file", "")
+    return window.notices.texts.get(Topic.FILE, "")
 
 
 def spoil(window: WindowStandIn) -> None:
-    window.notices.tell("file", lambda: "what was wrong before")
+    window.notices.tell(Topic.FILE, lambda: "what was wrong before")
 
 
 # -- files ---------------------------------------------------------------------------------------

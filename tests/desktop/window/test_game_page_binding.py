@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import PERSONS, SlowEngine, click, game_page, lay_out, shown, small
+from driving import (
+    PERSONS,
+    SlowEngine,
+    click,
+    commands,
+    game_page,
+    lay_out,
+    program_of,
+    shown,
+    small,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +28,7 @@ from rules.position import Button
 
 
 def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: MainWindow) -> None:
-    settings, preferences = window.program.settings, window.program.preferences
+    settings, preferences = program_of(window).settings, program_of(window).preferences
     settings.confirms = True
     settings.log = True
     page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
@@ -50,12 +60,12 @@ def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: Mai
 
 def test_menus_follow_the_game_and_its_notes(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), seats=PERSONS)
-    undo = window.commands["turn.undo"]
+    undo = commands(window)["turn.undo"]
     assert not undo.isEnabled()
     assert page.tools.buttons["turn.undo"].defaultAction() is undo
     page.session.play(page.session.position.legal_steps()[0])
     assert undo.isEnabled()
-    edit_undo = window.commands["edit.undo"]
+    edit_undo = commands(window)["edit.undo"]
     assert not edit_undo.isEnabled()
     page.session.edits.set_values(page.session.record.node, "C", ["why"])
     assert edit_undo.isEnabled()
@@ -64,14 +74,14 @@ def test_menus_follow_the_game_and_its_notes(window: MainWindow) -> None:
 def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), seats=PERSONS)
     asked: list[bool] = []
-    window.commands["help.here"].triggered.connect(lambda: asked.append(True))
+    commands(window)["help.here"].triggered.connect(lambda: asked.append(True))
     click(page.rules)
     assert asked == [True]
 
 
 def test_a_dragged_line_and_a_chosen_tab_are_remembered(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), seats=PERSONS)
-    settings = window.program.settings
+    settings = program_of(window).settings
     page.split.share_chosen.emit(0.4)
     assert settings.side_share == 0.4
     assert not settings.tree_shown
@@ -101,13 +111,13 @@ def test_a_drawing_that_is_wished_is_drawn(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
     assert page.board.drawing.numbers is Numbers.NONE
     wished = Drawing(numbers=Numbers.ALL)
-    window.program.preferences.set_drawing(page.session.record.setup.game, wished)
+    program_of(window).preferences.set_drawing(page.session.record.setup.game, wished)
     assert page.board.drawing == wished
 
 
 def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWindow) -> None:
     page = lay_out(window, small("yodd"), "Ba1", seats=PERSONS)
-    keys = {name: window.commands[name].key_text for name in ("turn.pass", "turn.hand")}
+    keys = {name: commands(window)[name].key_text for name in ("turn.pass", "turn.hand")}
     assert all(keys.values())
     passing = page.step_buttons.buttons[Button.PASS]
     assert passing.text() == f"Pass  ({keys['turn.pass']})"
@@ -115,6 +125,6 @@ def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWin
     names = [action.id for action in page.history.tree.actions() if isinstance(action, Action)]
     assert names[:3] == ["edit.cut", "edit.copy", "edit.paste"]
     asked: list[bool] = []
-    window.commands["engine.play_aside"].triggered.connect(lambda: asked.append(True))
+    commands(window)["engine.play_aside"].triggered.connect(lambda: asked.append(True))
     page.history.tree.asked.emit("engine.play_aside")
     assert asked == [True]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import delete_what_is_closed, lay_out, small
+from driving import commands, delete_what_is_closed, lay_out, program_of, small
 from pressing import press
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -13,22 +13,27 @@ from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program
 from desktop.help.pages import OVERVIEW
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window.key_sheet import KeySheet
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import ShortcutEditor
 
 
-def test_the_help_opens_at_what_is_seen_or_at_its_contents(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(Program, "show_help", lambda _program, *place: asked.append(place))
+def test_the_help_opens_at_what_is_seen_or_at_its_contents(window: MainWindow) -> None:
+    program = program_of(window)
+
+    def place() -> tuple[str, str]:
+        assert program.help is not None
+        return program.help.browser.key, program.help.browser.section
+
     page = lay_out(window, small("egotzi"), "b2")
     press(window, "F1")
+    assert place() == ("egotzi", "")
     page.session.resign()
     press(window, "F1")
-    window.commands["help.contents"].trigger()
-    assert asked == [("egotzi", ""), ("egotzi", "end"), (OVERVIEW,)]
+    assert place() == ("egotzi", "end")
+    commands(window)["help.contents"].trigger()
+    assert place() == (OVERVIEW, "")
 
 
 @pytest.mark.parametrize(
@@ -38,7 +43,7 @@ def test_the_help_opens_at_what_is_seen_or_at_its_contents(
 def test_a_dialog_opens_over_its_window_and_goes_when_it_is_closed(
     window: MainWindow, name: str, kind: type[QDialog]
 ) -> None:
-    window.commands[name].trigger()
+    commands(window)[name].trigger()
     (dialog,) = window.findChildren(kind)
     assert dialog.isVisible()
     assert dialog.isModal()
@@ -57,14 +62,14 @@ def test_the_report_and_the_folder_of_the_log_are_told_in_this_window(
     window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = program.show_another()
-    window.commands["help.report"].trigger()
-    assert "report" in window.notices.texts
+    commands(window)["help.report"].trigger()
+    assert Topic.REPORT in window.notices.texts
     assert other.notices.texts == {}
     assert "Oddments" in QGuiApplication.clipboard().text()
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
-    window.commands["help.log"].trigger()
-    assert "folder" in window.notices.texts or shown
+    commands(window)["help.log"].trigger()
+    assert Topic.LOG_FOLDER in window.notices.texts or shown
     assert other.notices.texts == {}
 
 
@@ -72,6 +77,6 @@ def test_the_about_box_says_what_is_to_be_known_of_the_core(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
-    window.commands["help.about"].trigger()
+    commands(window)["help.about"].trigger()
     (dialog,) = window.findChildren(AboutDialog)
     assert any("hundred times slower" in label.text() for label in dialog.findChildren(Label))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from driving import delete_what_is_closed, game_page, small
+from driving import commands, delete_what_is_closed, game_page, program_of, small
 from few_actions import FewActions
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -36,10 +36,10 @@ def texts(sheet: KeySheet) -> list[str]:
 def test_it_tells_all_actions_and_the_keys_of_the_board(window: MainWindow) -> None:
     window.play_new(small("yodd"), (Person(), Person()))
     game_page(window)
-    window.program.keymap.choose(window.commands, "turn.undo", ["Ctrl+F7"])
+    program_of(window).keymap.choose(commands(window), "turn.undo", ["Ctrl+F7"])
     sheet = opened(window)
     told = texts(sheet)
-    for action in window.commands.values():
+    for action in commands(window).values():
         assert action.title.replace(" …", "\N{NO-BREAK SPACE}…") in told
     assert "Ctrl+F7" in told
     assert "Ctrl+Z" not in told
@@ -67,7 +67,7 @@ def test_nothing_is_cut_off(window: MainWindow, size: tuple[int, int]) -> None:
 @pytest.fixture
 def sheet(actions: FewActions, parent: QWidget, qtbot: QtBot) -> KeySheet:
     """One that tells of a few actions only."""
-    made = KeySheet(actions, parent)  # type: ignore[arg-type]
+    made = KeySheet(actions.menus, parent)  # type: ignore[arg-type]
     made.open()
     qtbot.waitUntil(made.isActiveWindow)
     return made

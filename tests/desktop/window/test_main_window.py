@@ -13,10 +13,15 @@ from driving import (
     SlowEngine,
     click,
     click_at,
+    commands,
     game_page,
+    new_games,
+    program_of,
     settle,
+    show_start,
     shown,
     small,
+    start_page,
 )
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -34,6 +39,7 @@ from desktop.start.resume_card import ResumeCard
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.widgets.label import Label
+from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.games import GAMES
@@ -103,7 +109,7 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program:
 
 def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Program) -> None:
     page = begun(window, "b2")
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert window.page is page
     assert len(program.windows) == 2
     assert isinstance(program.windows[1].page, StartPage)
@@ -111,7 +117,7 @@ def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Pr
 
 def test_a_new_game_replaces_one_without_a_turn(window: MainWindow, program: Program) -> None:
     window.play_new(small("yodd"), PERSONS)
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert program.windows == [window]
 
@@ -137,7 +143,7 @@ def test_a_new_game_after_the_end_comes_into_the_same_window(
     window: MainWindow, program: Program
 ) -> None:
     begun(window, "b2").session.resign()
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert len(program.windows) == 1
 
@@ -154,13 +160,13 @@ def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
 
 def test_the_start_page_has_the_focus_on_the_game_played_last(window: MainWindow) -> None:
     begun(window, "b2").session.resign()
-    window.commands["game.new"].trigger()
+    commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert window.page.cards["egotzi"].hasFocus()
 
 
 def test_escape_leads_back_to_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
-    window.arrangement.ask(GAMES["oddy"])
+    new_games(window).ask(GAMES["oddy"])
     QTest.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
     assert isinstance(window.page, StartPage)
@@ -186,7 +192,7 @@ def test_opening_never_replaces_a_running_game(
     page = begun(window, "a1")
     path = saved(tmp_path, "b2")
     monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: path)
-    window.commands["game.open"].trigger()
+    commands(window)["game.open"].trigger()
     assert window.page is page
     other = program.windows[1]
     assert [node.text for node in game_page(other).session.record.line] == ["b2"]
@@ -207,9 +213,9 @@ def test_what_was_wrong_with_a_file_is_forgotten_when_another_one_is_brought_for
     path = saved(tmp_path, "b2")
     program.opener.open(path, window)
     program.opener.open(tmp_path / "missing.oddments", window)
-    assert "file" in window.notices.texts
+    assert Topic.FILE in window.notices.texts
     program.opener.open(path, window)
-    assert "file" not in window.notices.texts
+    assert Topic.FILE not in window.notices.texts
 
 
 def test_files_are_looked_for_in_a_folder_that_exists(
@@ -247,8 +253,8 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
     path = tmp_path / "bad.oddments"
     path.write_bytes(data)
     program.opener.open(path, window)
-    assert words in window.notices.texts["file"]
-    assert "bad.oddments" in window.notices.texts["file"]
+    assert words in window.notices.texts[Topic.FILE]
+    assert "bad.oddments" in window.notices.texts[Topic.FILE]
     assert len(program.windows) == 1
     assert window.page is page
     assert page.session.record.position == position
@@ -256,7 +262,7 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
 
 def test_a_missing_file_is_told(window: MainWindow, program: Program, tmp_path: Path) -> None:
     program.opener.open(tmp_path / "nothing.oddments", window)
-    assert "nothing.oddments" in window.notices.texts["file"]
+    assert "nothing.oddments" in window.notices.texts[Topic.FILE]
     assert isinstance(window.page, StartPage)
 
 
@@ -266,11 +272,11 @@ def test_saving_and_saving_again(
     page = begun(window, "a1")
     path = tmp_path / "kept.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert not window.isWindowModified()
     click_at(page, page.board.site_point(6))
     assert window.isWindowModified()
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert not window.isWindowModified()
     assert load(path) == page.session.record
     assert program.recent.paths == [path]
@@ -284,11 +290,11 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     good = tmp_path / "good.oddments"
     answers = iter([tmp_path / "file" / "x.oddments", good])
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: next(answers))
-    window.commands["game.save_as"].trigger()
-    assert "could not be saved" in window.notices.texts["file"]
+    commands(window)["game.save_as"].trigger()
+    assert "could not be saved" in window.notices.texts[Topic.FILE]
     assert window.path is None
     click(button_of(window, "Save as …"))
-    assert "file" not in window.notices.texts
+    assert Topic.FILE not in window.notices.texts
     assert load(good) == page.session.record
 
 
@@ -300,8 +306,8 @@ def test_a_read_only_folder_is_told(
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: folder / "x.oddments")
-    window.commands["game.save_as"].trigger()
-    assert "could not be saved" in window.notices.texts["file"]
+    commands(window)["game.save_as"].trigger()
+    assert "could not be saved" in window.notices.texts[Topic.FILE]
 
 
 def test_recent_files_are_on_the_start_page_and_in_the_menu(
@@ -354,7 +360,7 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     assert (nothing.text(), nothing.isEnabled()) == ("No games yet", False)
     begun(window, "a1").session.resign()
     begun(window, "b2")
-    window.show_start()
+    show_start(window)
     menu.aboutToShow.emit()
     unfinished, finished = menu.actions()
     assert not unfinished.text().endswith("(finished)")
@@ -377,7 +383,7 @@ def test_continue_goes_on_with_the_game_played_last(
     old.close()
     new.close()
     window = shown(make_program(), qtbot)
-    program = window.program
+    program = program_of(window)
     program.opener.continue_last(window)
     assert game_page(window).session.record.line[0].text == "a1"
     other = shown(program, qtbot)
@@ -398,7 +404,7 @@ def test_a_finished_game_is_not_continued_but_kept(
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert second.program.opener.reopen(kept, second)
+    assert program_of(second).opener.reopen(kept, second)
     assert game_page(second).session.phase is Phase.OVER
 
 
@@ -424,15 +430,16 @@ def test_a_game_without_a_turn_is_not_kept(
 def test_a_damaged_kept_game_does_not_hide_the_others(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    first = shown(make_program(), qtbot)
+    program = make_program()
+    first = shown(program, qtbot)
     begun(first, "a1")
     first.close()
     damaged = tmp_path / "games" / "2026-01" / "z.oddments"
     damaged.parent.mkdir()
     damaged.write_text("(;nonsense")
-    first.program.autosaves.marks.add(damaged)
+    program.autosaves.marks.add(damaged)
     second = shown(make_program(), qtbot)
-    second.program.opener.continue_last(second)
+    program_of(second).opener.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"
 
 
@@ -442,8 +449,8 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     (tmp_path / "games").write_text("no folder")
     window = shown(make_program(), qtbot)
     page = begun(window, "a1")
-    qtbot.waitUntil(lambda: "autosave" in window.notices.texts)
-    assert "cannot be saved" in window.notices.texts["autosave"]
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts)
+    assert "cannot be saved" in window.notices.texts[Topic.AUTOSAVE]
     path = tmp_path / "safe.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     click(button_of(window, "Save as …"))
@@ -459,7 +466,7 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
     begun(window, "a1")
     program.quit()
     assert program.windows == [window]
-    assert "If you close the window again, it is lost" in window.notices.texts["autosave"]
+    assert "If you close the window again, it is lost" in window.notices.texts[Topic.AUTOSAVE]
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows
@@ -477,11 +484,11 @@ def test_a_failing_engine_is_told_and_asked_again(
     window.play_new(small("egotzi"), (Person(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
-    qtbot.waitUntil(lambda: "engine" in window.notices.texts)
-    assert "out of ideas" in window.notices.texts["engine"]
+    qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
+    assert "out of ideas" in window.notices.texts[Topic.ENGINE]
     click(button_of(window, "Try again"))
     qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
-    assert "engine" not in window.notices.texts
+    assert Topic.ENGINE not in window.notices.texts
     assert len(page.session.record.line) == 2
 
 
@@ -491,11 +498,11 @@ def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot)
     page = game_page(window)
     click_at(page, page.board.site_point(5))
     assert "thinking" in page.status.text
-    window.commands["turn.undo"].trigger()
+    commands(window)["turn.undo"].trigger()
     settle(page.session, qtbot)
     assert page.session.record.line == []
     assert page.status.text.startswith("Your turn")
-    assert not window.commands["turn.undo"].isEnabled()
+    assert not commands(window)["turn.undo"].isEnabled()
 
 
 def test_closing_while_the_computer_thinks(
@@ -508,7 +515,7 @@ def test_closing_while_the_computer_thinks(
     window.close()
     qtbot.wait(50)
     again = shown(make_program(RandomEngine), qtbot)
-    again.program.opener.continue_last(again)
+    program_of(again).opener.continue_last(again)
     # the computer's turn comes after all
     qtbot.waitUntil(lambda: len(game_page(again).session.record.line) == 2)
 
@@ -517,7 +524,7 @@ def test_an_uncompiled_core_is_told(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
-    assert "a hundred times slower" in shown(make_program(), qtbot).notices.texts["core"]
+    assert "a hundred times slower" in shown(make_program(), qtbot).notices.texts[Topic.CORE]
 
 
 # -- the rest --------------------------------------------------------------------------------
@@ -550,7 +557,7 @@ def test_the_appearance_changes_everywhere_at_once(window: MainWindow, program: 
     dark = page.board.backgroundBrush().color()
     program.appearance.choose("light")
     assert page.board.backgroundBrush().color() != dark
-    assert program.settings.appearance == "light"
+    assert program.settings.theme == "light"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -588,8 +595,8 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     assert isinstance(second.page, StartPage)
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
-    assert not second.program.opener.reopen(kept, second)
-    assert "permission denied" in second.notices.texts["file"]
+    assert not program_of(second).opener.reopen(kept, second)
+    assert "permission denied" in second.notices.texts[Topic.FILE]
 
 
 def test_boards_are_drawn_without_depth_in_every_window(
@@ -599,7 +606,7 @@ def test_boards_are_drawn_without_depth_in_every_window(
     page.session.play(page.session.position.legal_steps()[0])
     before = page.board.grab().toImage()
     other = shown(program, qtbot)
-    other.commands["view.flat"].trigger()
+    commands(other)["view.flat"].trigger()
     assert page.board.grab().toImage() != before
     assert program.settings.flat
 
@@ -609,11 +616,11 @@ def test_the_view_menu_ticks_what_another_window_chose(
 ) -> None:
     other = shown(program, qtbot)
     before = program.preferences.animated
-    other.commands["view.animated"].trigger()
+    commands(other)["view.animated"].trigger()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    assert window.commands["view.animated"].isChecked() is not before
+    assert commands(window)["view.animated"].isChecked() is not before
 
 
 # -- names, komi, and the file of a game that is continued ------------------------------------
@@ -622,7 +629,7 @@ def test_the_view_menu_ticks_what_another_window_chose(
 def test_names_are_shown_saved_and_kept(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.arrangement.ask(GAMES["yodd"])
+    new_games(window).ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
     first, second = window.page.seat_fields
     second.kind.setCurrentIndex(0)
@@ -633,20 +640,20 @@ def test_names_are_shown_saved_and_kept(
     assert page.status.text.startswith("Ada (Black) to move.")
     path = tmp_path / "named.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
-    window.commands["game.save"].trigger()
+    commands(window)["game.save"].trigger()
     assert load(path).names == ["Ada", "Bo"]
     page.session.resign()
     click(button_of(window, "Play again"))
     assert game_page(window).status.text.startswith("Ada (Black) to move.")
-    window.arrangement.ask(GAMES["oddy"])
+    new_games(window).ask(GAMES["oddy"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.seat_fields[0].name.text() == "Ada"
 
 
 def test_playing_again_offers_komi_again(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(variant="squared", size=3)
-    window.program.settings.remember(setup, PERSONS, komi_offered=True)
-    window.arrangement.ask(GAMES["egotzi"])
+    program_of(window).settings.remember(setup, PERSONS, komi_offered=True)
+    new_games(window).ask(GAMES["egotzi"])
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
     offer = window.page
@@ -664,20 +671,20 @@ def test_a_continued_game_knows_its_file(
 ) -> None:
     path = saved(tmp_path, "b2")
     window = shown(make_program(), qtbot)
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     again = shown(make_program(), qtbot)
-    click(again.page.resume)  # type: ignore[union-attr]
+    click(start_page(again).resume)
     assert again.path == path
     assert again.isWindowModified()
     assert path.name in again.windowTitle()
-    again.commands["game.save"].trigger()
+    commands(again)["game.save"].trigger()
     assert not again.isWindowModified()
     assert load(path) == game_page(again).session.record
     again.close()
     third = shown(make_program(), qtbot)
-    click(third.page.resume)  # type: ignore[union-attr]
+    click(start_page(third).resume)
     assert third.path == path
     assert not third.isWindowModified()  # it is as it was saved
 
@@ -687,12 +694,12 @@ def test_a_continued_game_whose_file_is_gone_has_none(
 ) -> None:
     path = saved(tmp_path, "b2")
     window = shown(make_program(), qtbot)
-    window.program.opener.open(path, window)
+    program_of(window).opener.open(path, window)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[-1])
     window.close()
     path.unlink()
     again = shown(make_program(), qtbot)
-    click(again.page.resume)  # type: ignore[union-attr]
+    click(start_page(again).resume)
     assert again.path is None
     assert not again.isWindowModified()
 
@@ -707,7 +714,7 @@ def test_the_game_to_continue_is_shown_with_its_board(
     window.play_new(small("egotzi"), (Person("Ada"), Person("Bo")))
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[-1])
-    window.show_start()
+    show_start(window)
     (card,) = window.page.findChildren(ResumeCard)
     assert card.picture.isVisible()
     texts = [label.text() for label in card.findChildren(Label) if label.isVisible()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alone import heard
@@ -35,19 +35,12 @@ class Window(QWidget):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.program: Any = types.SimpleNamespace(
-            settings=Settings(store),
-            appearance=types.SimpleNamespace(theme=DARK),
-            desk=lambda: EngineClient(make_engine=RandomEngine),
-        )
+        self.settings = Settings(store)
         self.page: Any = None
         self.asked: list[Any] = []
-        self.commands = {
-            "help.here": types.SimpleNamespace(trigger=lambda: self.asked.append("help"))
-        }
         QVBoxLayout(self)
 
-    def put(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
         if self.page is not None:
             self.page.hide()
         self.page = page
@@ -55,9 +48,6 @@ class Window(QWidget):
         assert layout is not None
         layout.addWidget(page)
         page.show()
-
-    def show_start(self) -> None:
-        self.asked.append("start")
 
     def play_new(self, *args: Any, **options: Any) -> None:
         self.asked.append((args, options))
@@ -75,16 +65,23 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 @pytest.fixture
-def arrangement(window: Window) -> NewGameFlow:
-    made = NewGameFlow(window)  # type: ignore[arg-type]
+def flow(window: Window) -> NewGameFlow:
+    made = NewGameFlow(
+        cast(Any, window),
+        window.settings,
+        cast(Any, types.SimpleNamespace(theme=DARK)),
+        lambda: EngineClient(make_engine=RandomEngine),
+    )
     assert made.parent() is window
+    made.left.connect(lambda: window.asked.append("start"))
+    made.help_requested.connect(lambda: window.asked.append("help"))
     return made
 
 
-def test_the_options_of_the_last_game_are_offered(window: Window, arrangement: NewGameFlow) -> None:
-    settings = window.program.settings
+def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameFlow) -> None:
+    settings = window.settings
     settings.remember(SQUARED, (Person("Ann"), Computer(4)), control=FAST, komi_offered=False)
-    arrangement.ask(SQUARED.game)
+    flow.ask(SQUARED.game)
     page = window.page
     assert isinstance(page, NewGamePage)
     assert page.setup == SQUARED
@@ -93,15 +90,15 @@ def test_the_options_of_the_last_game_are_offered(window: Window, arrangement: N
     assert not page.komi_is_offered
     assert page.start.hasFocus()
     settings.remember(SQUARED, PERSONS, control=NO_CLOCKS, komi_offered=True)
-    arrangement.ask(SQUARED.game)
+    flow.ask(SQUARED.game)
     assert window.page.komi_is_offered
     assert window.page.clocks.control == NO_CLOCKS
 
 
 def test_the_page_leads_back_to_the_help_and_into_the_game(
-    window: Window, arrangement: NewGameFlow
+    window: Window, flow: NewGameFlow
 ) -> None:
-    arrangement.ask(GAMES["yodd"])
+    flow.ask(GAMES["yodd"])
     page = window.page
     click(page.back)
     click(page.rules)
@@ -111,18 +108,16 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     click(page.start)
     setup, seats = GAMES["yodd"].setup(), (Computer(9), page.seats[1])
     assert window.asked[2:] == [((setup, seats, FAST), {})]
-    settings = window.program.settings
+    settings = window.settings
     assert settings.setup(setup.game) == setup
     assert settings.seats(setup.game) == seats
     assert settings.time_control(setup.game) == FAST
     assert not settings.komi_is_offered(setup.game)
 
 
-def test_the_offer_leads_to_a_game_and_may_be_made_again(
-    window: Window, arrangement: NewGameFlow
-) -> None:
-    arrangement.offer_komi(SQUARED, PERSONS, FAST)
-    settings = window.program.settings
+def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
+    flow.offer_komi(SQUARED, PERSONS, FAST)
+    settings = window.settings
     assert settings.komi_is_offered(SQUARED.game)
     assert settings.setup(SQUARED.game) == SQUARED
     assert settings.seats(SQUARED.game) == PERSONS
@@ -143,8 +138,8 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(
     assert window.page.komi.value == 6
 
 
-def test_back_from_the_offer_are_the_options(window: Window, arrangement: NewGameFlow) -> None:
-    arrangement.offer_komi(SQUARED, PERSONS, FAST)
+def test_back_from_the_offer_are_the_options(window: Window, flow: NewGameFlow) -> None:
+    flow.offer_komi(SQUARED, PERSONS, FAST)
     click(window.page.back)
     page = window.page
     assert isinstance(page, NewGamePage)

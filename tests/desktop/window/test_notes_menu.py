@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from driving import lay_out, small
+from driving import commands, lay_out, program_of, small, window_actions
 from pressing import enabled, press
 
 from desktop.notes.game_info_dialog import GameInfoDialog
@@ -21,10 +21,10 @@ TOOLS = {
 
 def ticked(window: MainWindow) -> set[str]:
     """What is ticked in the menu once it is opened."""
-    window.commands.refresh()
+    window_actions(window).refresh()
     return {
         name.partition(".")[2]
-        for name, action in window.commands.items()
+        for name, action in commands(window).items()
         if name.startswith("notes.") and action.isChecked()
     }
 
@@ -32,14 +32,14 @@ def ticked(window: MainWindow) -> set[str]:
 def test_all_but_removing_marks_can_always_be_done_in_a_game(window: MainWindow) -> None:
     assert enabled(window, "notes") == set()
     page = lay_out(window, small("egotzi"))
-    everything = {name.partition(".")[2] for name in window.commands if name.startswith("notes.")}
+    everything = {name.partition(".")[2] for name in commands(window) if name.startswith("notes.")}
     assert enabled(window, "notes") == everything - {"clear_marks"}
     press(window, "M")
     page.board.setFocus()
     page.board.act_at(3)
     assert page.notes.marks
     assert enabled(window, "notes") == everything
-    window.commands["notes.clear_marks"].trigger()
+    commands(window)["notes.clear_marks"].trigger()
     assert not page.notes.marks
     assert enabled(window, "notes") == everything - {"clear_marks"}
 
@@ -54,11 +54,11 @@ def test_a_comment_is_begun_and_its_panel_hidden_and_shown(window: MainWindow) -
     assert ticked(window) == {"panel"}
     press(window, "F4")
     assert not page.notes.panel_shown
-    assert not window.program.settings.comments
+    assert not program_of(window).settings.comments
     assert ticked(window) == set()
     press(window, "F4")
     assert page.notes.panel_shown
-    assert window.program.settings.comments
+    assert program_of(window).settings.comments
     assert ticked(window) == {"panel"}
 
 

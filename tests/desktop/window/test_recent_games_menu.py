@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alone import heard
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -16,14 +17,12 @@ from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
 
 
 class Shelves:
-    """Stands in for a program: what it remembers, and what it was asked to open."""
+    """Stands in for the recent files and the kept games."""
 
     def __init__(self) -> None:
-        self.recent = self.autosaves = self.opener = self
         self.paths: list[Path] = []
         self.going_on: list[Path] = []
         self.newest: list[Path] = []
-        self.opened: list[object] = []
 
     def clear(self) -> None:
         self.paths.clear()
@@ -33,12 +32,6 @@ class Shelves:
 
     def latest(self, most: int) -> list[Path]:
         return self.newest[:most]
-
-    def open(self, path: Path, window: object) -> None:
-        self.opened.append((path, window))
-
-    def reopen(self, path: Path, window: object, *, look: bool) -> None:
-        self.opened.append((path, window, look))
 
 
 @pytest.fixture
@@ -62,8 +55,9 @@ def lines(menu: QMenu) -> list[str]:
     ]
 
 
-def test_recent_files_are_opened_in_this_window_or_forgotten(shelves: Any, window: Any) -> None:
+def test_recent_files_are_chosen_or_forgotten(shelves: Any, window: Any) -> None:
     menu = RecentMenu(shelves, window)
+    chosen = heard(menu.file_chosen)
     assert menu.title() == "Open &recent"
     assert lines(menu) == ["[No files yet]"]
     shelves.paths = [Path("/b & c.sgf"), Path("/a.oddments")]
@@ -71,7 +65,7 @@ def test_recent_files_are_opened_in_this_window_or_forgotten(shelves: Any, windo
     first, other, _line, forget = menu.actions()
     other.trigger()
     first.trigger()
-    assert shelves.opened == [(Path("/a.oddments"), window), (Path("/b & c.sgf"), window)]
+    assert chosen == [Path("/a.oddments"), Path("/b & c.sgf")]
     forget.trigger()
     assert shelves.paths == []
     assert lines(menu) == ["[No files yet]"]
@@ -81,13 +75,14 @@ def test_games_that_go_on_come_first_and_those_that_are_over_say_so(
     shelves: Any, window: Any
 ) -> None:
     menu = EarlierGamesMenu(shelves, window)
+    chosen = heard(menu.game_chosen)
     assert menu.title() == "R&ecent games"
     assert lines(menu) == ["[No games yet]"]
     shelves.newest = [Path("/3 a&b.oddments"), Path("/2.oddments"), Path("/1.oddments")]
     shelves.going_on = [Path("/2.oddments")]
     assert lines(menu) == ["2", "3 a&&b   (finished)", "1   (finished)"]
     menu.actions()[1].trigger()
-    assert shelves.opened == [(Path("/3 a&b.oddments"), window, True)]
+    assert chosen == [Path("/3 a&b.oddments")]
 
 
 def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from driving import click, game_page, shown, small
+from driving import click, commands, game_page, program_of, shown, small
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
@@ -65,7 +65,7 @@ def test_own_themes_are_offered(
     assert opened == [QUrl.fromLocalFile(str(program.appearance.themes.folder))]
     text = json.dumps({"name": "Sea", "extends": "dark"})
     (program.appearance.themes.folder / "sea.json").write_text(text)
-    program.windows[0].show_settings()
+    commands(program.windows[0])["view.settings"].trigger()
     choose(dialog.theme, "Sea")
     assert program.appearance.chosen == "sea"
 
@@ -80,32 +80,32 @@ def test_the_size_is_chosen(dialog: SettingsDialog, program: Program, window: Ma
 
 
 def test_switches_do_what_the_menus_do(dialog: SettingsDialog, window: MainWindow) -> None:
-    settings, page = window.program.settings, game_page(window)
+    settings, page = program_of(window).settings, game_page(window)
     tick(dialog, "view.flat")
     assert settings.flat
     tick(dialog, "view.confirms")
     assert page.session.confirms
     tick(dialog, "view.side")
     assert not page.history.turns.isVisible()
-    window.commands["view.side"].trigger()
+    commands(window)["view.side"].trigger()
     assert dialog.switches["view.side"].isChecked()
     for id, box in dialog.switches.items():  # noqa: A001
         before = box.isChecked()
         tick(dialog, id)
         assert box.isChecked() is not before
-        assert window.commands[id].isChecked() is not before
+        assert commands(window)[id].isChecked() is not before
 
 
 def test_it_follows_another_window(dialog: SettingsDialog, program: Program, qtbot: QtBot) -> None:
     other = shown(program, qtbot)
-    other.commands["view.confirms"].trigger()
+    commands(other)["view.confirms"].trigger()
     assert dialog.switches["view.confirms"].isChecked()
 
 
 def test_it_closes_and_opens_again(dialog: SettingsDialog, window: MainWindow) -> None:
     click(dialog.close_button)
     assert not dialog.isVisible()
-    window.commands["view.settings"].trigger()
+    commands(window)["view.settings"].trigger()
     assert dialog.isVisible()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -146,7 +146,7 @@ def test_a_folder_of_own_themes_that_cannot_be_made_is_told(
 @pytest.fixture
 def alone(window: MainWindow) -> SettingsDialog:
     """Over a start page."""
-    window.show_settings()
+    commands(window)["view.settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     return dialog
 
@@ -200,7 +200,7 @@ def test_a_language_that_is_not_there_any_more_is_that_of_the_system(
     window: MainWindow, program: Program
 ) -> None:
     program.settings.language = "tlh"
-    window.show_settings()
+    commands(window)["view.settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     assert dialog.language.currentIndex() == 0
 
@@ -217,11 +217,11 @@ def test_each_switch_is_called_as_its_action_with_its_key(
         "view.tree",
     ]
     for name, box in alone.switches.items():
-        action = window.commands[name]
+        action = commands(window)[name]
         assert box.text() == action.title
         assert box.toolTip() == action.toolTip()
         assert box.isChecked() is action.isChecked()
-    window.program.keymap.choose(window.commands, "view.flat", ["F7"])
+    program_of(window).keymap.choose(commands(window), "view.flat", ["F7"])
     assert alone.switches["view.flat"].toolTip().endswith("(F7)")
 
 
@@ -253,7 +253,7 @@ def test_themes_that_were_added_are_offered_when_it_is_shown_again(
     program.appearance.themes.folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps({"name": "Sea", "extends": "dark"})
     (program.appearance.themes.folder / "sea.json").write_text(text)
-    window.show_settings()
+    commands(window)["view.settings"].trigger()
     assert alone.isVisible()
     assert offered_in(alone.theme)[-1] == "Sea"
     assert offered_in(alone.theme).count("Sea") == 1

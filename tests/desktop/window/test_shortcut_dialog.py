@@ -26,7 +26,7 @@ def editor(
     parent: QWidget,
     qtbot: QtBot,
 ) -> Iterator[ShortcutEditor]:
-    made = ShortcutEditor(actions, actions.keymap, parent)  # type: ignore[arg-type]
+    made = ShortcutEditor(actions.menus, actions.keymap, parent)  # type: ignore[arg-type]
     made.open()
     qtbot.waitUntil(made.isActiveWindow)
     yield made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from driving import commands
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidgetItem
@@ -18,7 +19,7 @@ K, M = Qt.Key, Qt.KeyboardModifier
 
 @pytest.fixture
 def editor(window: MainWindow) -> Iterator[ShortcutEditor]:
-    window.commands["help.shortcuts"].trigger()
+    commands(window)["help.shortcuts"].trigger()
     (found,) = window.findChildren(ShortcutEditor)
     QTest.qWaitForWindowActive(found)
     yield found
@@ -54,7 +55,7 @@ def current(editor: ShortcutEditor) -> QTreeWidgetItem:
 
 
 def keys(window: MainWindow, name: str) -> list[str]:
-    return [key.toString() for key in window.commands[name].shortcuts()]
+    return [key.toString() for key in commands(window)[name].shortcuts()]
 
 
 def test_a_new_key_is_pressed_for_an_action(editor: ShortcutEditor, window: MainWindow) -> None:
@@ -137,8 +138,8 @@ def test_another_key_none_and_the_usual_ones(editor: ShortcutEditor, window: Mai
 def test_all_keys_become_the_usual_ones_after_a_question(
     editor: ShortcutEditor, window: MainWindow, program: Program
 ) -> None:
-    program.keymap.choose(window.commands, "turn.undo", ["F7"])
-    program.keymap.choose(window.commands, "turn.redo", ["F8"])
+    program.keymap.choose(commands(window), "turn.undo", ["F7"])
+    program.keymap.choose(commands(window), "turn.redo", ["F8"])
     press_mnemonic(editor, K.Key_A)
     assert keys(window, "turn.undo") == ["F7"]
     press(editor, K.Key_Space)

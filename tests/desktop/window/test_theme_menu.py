@@ -20,7 +20,7 @@ from desktop.window.theme_menu import ThemeMenu
 def menu(program: Program, qtbot: QtBot) -> ThemeMenu:
     window = QWidget()
     qtbot.addWidget(window)
-    made = ThemeMenu(program, window)
+    made = ThemeMenu(program.appearance, window)
     made.window_kept = window  # type: ignore[attr-defined]
     return made
 

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from driving import PERSONS, SlowEngine, game_page, lay_out, shown, small
+from driving import (
+    PERSONS,
+    SlowEngine,
+    commands,
+    game_page,
+    lay_out,
+    lessons,
+    program_of,
+    show_start,
+    shown,
+    small,
+)
 from pressing import enabled, press
 from pytestqt.qtbot import QtBot
 
@@ -35,12 +46,12 @@ def test_only_what_can_be_done_is_offered(window: MainWindow) -> None:
     page.session.go_last()
     page.session.resign()
     assert enabled(window, "turn") == {*ALWAYS, "undo", "first", "previous", "count"}
-    window.show_start()
+    show_start(window)
     assert enabled(window, "turn") == set()
 
 
 def test_in_a_lesson_only_what_makes_its_turns_is_offered(window: MainWindow) -> None:
-    window.lessons.give(GAMES["yodd"])
+    lessons(window).give(GAMES["yodd"])
     page = window.page
     assert isinstance(page, LessonPage)
     offered = enabled(window, "turn")
@@ -146,7 +157,7 @@ def test_a_game_is_given_up_and_counted(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", ["Return", "Enter"])
 def test_a_turn_that_waits_is_confirmed(window: MainWindow, key: str) -> None:
-    window.program.settings.confirms = True
+    program_of(window).settings.confirms = True
     page = lay_out(window, small("egotzi"))
     assert "confirm" not in enabled(window, "turn")
     page.session.play(page.session.position.read("b2")[0])
@@ -181,5 +192,5 @@ def test_while_the_computer_thinks_no_place_is_chosen(make_program, qtbot: QtBot
 
 
 def test_buttons_call_undo_by_a_shorter_name(window: MainWindow) -> None:
-    undo = window.commands["turn.undo"]
+    undo = commands(window)["turn.undo"]
     assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import lay_out, small
+from driving import commands, lay_out, program_of, small, window_actions
 from pressing import press
 from PySide6.QtWidgets import QMenu
 
@@ -14,22 +14,22 @@ from desktop.window.theme_menu import ThemeMenu
 
 def ticked(window: MainWindow) -> set[str]:
     names = ("full_screen", "flat", "animated", "confirms", "side", "turns", "tree", "log")
-    return {name for name in names if window.commands[f"view.{name}"].isChecked()}
+    return {name for name in names if commands(window)[f"view.{name}"].isChecked()}
 
 
 def test_the_full_screen_is_entered_and_left(window: MainWindow) -> None:
     press(window, "F11")
     assert window.isFullScreen()
-    window.commands.refresh()
+    window_actions(window).refresh()
     assert "full_screen" in ticked(window)
     press(window, "F11")
     assert not window.isFullScreen()
-    window.commands.refresh()
+    window_actions(window).refresh()
     assert "full_screen" not in ticked(window)
 
 
 def test_text_is_made_larger_and_smaller(window: MainWindow) -> None:
-    settings = window.program.settings
+    settings = program_of(window).settings
     for key, zoom in (("Ctrl++", 1.1), ("Ctrl+=", 1.25), ("Ctrl+-", 1.1), ("Ctrl+0", 1.0)):
         press(window, key)
         assert settings.zoom == zoom, key
@@ -60,14 +60,16 @@ def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> No
 @pytest.mark.parametrize("name", ["flat", "animated", "confirms"])
 def test_a_switch_is_kept_and_ticked(window: MainWindow, name: str) -> None:
     def kept() -> bool:
-        settings = window.program.settings
+        settings = program_of(window).settings
         return (
-            window.program.preferences.animated if name == "animated" else getattr(settings, name)
+            program_of(window).preferences.animated
+            if name == "animated"
+            else getattr(settings, name)
         )
 
     before = kept()
     for on in (not before, before):
-        window.commands[f"view.{name}"].trigger()
+        commands(window)[f"view.{name}"].trigger()
         assert kept() is on
         assert (name in ticked(window)) is on
 
@@ -93,6 +95,6 @@ def test_the_settings_are_opened_by_their_key_once(window: MainWindow) -> None:
 
 
 def test_the_menu_of_themes_lies_in_it(window: MainWindow) -> None:
-    (menu,) = [m for m in window.commands.menus if "view.flat" in m.actions_by_id]
+    (menu,) = [m for m in window_actions(window).menus if "view.flat" in m.actions_by_id]
     inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
     assert [type(each) for each in inner] == [ThemeMenu]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from driving import game_page, small
+from driving import commands, game_page, small, window_actions
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -27,35 +27,39 @@ def mnemonic(text: str) -> str:
 
 
 def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
-    for menu in window.commands.menus:
+    for menu in window_actions(window).menus:
         name = menu.title().replace("&", "").lower()
         for id, action in menu.actions_by_id.items():  # noqa: A001
             assert re.fullmatch(rf"{name}\.[a-z_]+", id)
             assert action.id == action.objectName() == id
-            assert window.commands[id] is action
-    assert sum(len(menu.actions_by_id) for menu in window.commands.menus) == len(window.commands)
+            assert commands(window)[id] is action
+    assert sum(len(menu.actions_by_id) for menu in window_actions(window).menus) == len(
+        commands(window)
+    )
 
 
 def test_no_two_actions_have_the_same_usual_key(window: MainWindow) -> None:
-    keys = [QKeySequence(key) for action in window.commands.values() for key in action.usual_keys]
+    keys = [QKeySequence(key) for action in commands(window).values() for key in action.usual_keys]
     assert all(not key.isEmpty() for key in keys)
     assert len({key.toString() for key in keys}) == len(keys)
-    for action in window.commands.values():
+    for action in commands(window).values():
         assert [key.toString() for key in action.shortcuts()] == list(action.usual_keys)
 
 
 def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
-    texts = [menu.title() for menu in window.commands.menus]
+    texts = [menu.title() for menu in window_actions(window).menus]
     assert len({mnemonic(text) for text in texts}) == len(texts)
-    inner = [menu for menu in window.findChildren(ActionMenu) if menu not in window.commands.menus]
+    inner = [
+        menu for menu in window.findChildren(ActionMenu) if menu not in window_actions(window).menus
+    ]
     assert inner
-    for menu in (*window.commands.menus, *inner):
+    for menu in (*window_actions(window).menus, *inner):
         texts = [action.text() for action in menu.actions() if not action.isSeparator()]
         assert len({mnemonic(text) for text in texts}) == len(texts), texts
 
 
 def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> None:
-    for id, action in window.commands.items():  # noqa: A001
+    for id, action in commands(window).items():  # noqa: A001
         taken = ("game.save", "game.copy", "game.print", "game.same")
         of_game = id.startswith(("edit.", "turn.", "board.", "engine.", "notes.", *taken))
         assert action.isEnabled() is not of_game, id
@@ -66,51 +70,51 @@ def test_the_hand_can_be_changed_only_where_there_are_two(window: MainWindow, ke
     window.play_new(small(key), PERSONS)
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[0])
-    assert window.commands["turn.hand"].isEnabled() is (len(page.board.hands()) > 1)
+    assert commands(window)["turn.hand"].isEnabled() is (len(page.board.hands()) > 1)
     page.session.resign()
-    assert not window.commands["turn.hand"].isEnabled()
+    assert not commands(window)["turn.hand"].isEnabled()
 
 
 def test_undo_and_the_way_through_the_turns(window: MainWindow) -> None:
     window.play_new(small("egotzi"), PERSONS)
-    page, commands = game_page(window), window.commands
-    assert not any(commands[f"turn.{name}"].isEnabled() for name in ("undo", "redo", "first"))
+    page, actions = game_page(window), commands(window)
+    assert not any(actions[f"turn.{name}"].isEnabled() for name in ("undo", "redo", "first"))
     page.session.play(page.session.position.legal_steps()[0])
-    commands["turn.first"].trigger()
+    actions["turn.first"].trigger()
     assert page.session.record.node.parent is None
-    assert commands["turn.next"].isEnabled()
-    assert not commands["turn.previous"].isEnabled()
-    commands["turn.last"].trigger()
-    commands["turn.undo"].trigger()
-    assert commands["turn.redo"].isEnabled()
+    assert actions["turn.next"].isEnabled()
+    assert not actions["turn.previous"].isEnabled()
+    actions["turn.last"].trigger()
+    actions["turn.undo"].trigger()
+    assert actions["turn.redo"].isEnabled()
 
 
 def test_the_computer_is_stopped_and_told_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
     window.play_new(small("egotzi"), (Computer(1), Person()))
-    page, commands = game_page(window), window.commands
-    assert commands["engine.stop"].isEnabled()
-    commands["engine.stop"].trigger()
-    assert not commands["engine.stop"].isEnabled()
-    assert commands["engine.go_on"].isEnabled()
-    commands["engine.go_on"].trigger()
+    page, actions = game_page(window), commands(window)
+    assert actions["engine.stop"].isEnabled()
+    actions["engine.stop"].trigger()
+    assert not actions["engine.stop"].isEnabled()
+    assert actions["engine.go_on"].isEnabled()
+    actions["engine.go_on"].trigger()
     qtbot.waitUntil(lambda: len(page.session.record.line) == 1)
 
 
 def test_a_menu_ticks_what_holds_when_it_opens(window: MainWindow) -> None:
-    flat = window.commands["view.flat"]
-    window.program.settings.flat = True
-    assert not flat.isChecked()
+    full_screen = commands(window)["view.full_screen"]
+    window.showFullScreen()
+    assert not full_screen.isChecked()
     menu = window.menuBar().actions()[2].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    assert flat.isChecked()
+    assert full_screen.isChecked()
 
 
 def test_a_button_shows_the_key_of_its_action(window: MainWindow) -> None:
     window.play_new(small("egotzi"), PERSONS)
     button = game_page(window).step_buttons.buttons[Button.SWAP]
     assert button.text() == "Swap colours  (S)"
-    window.commands[step_id(Button.SWAP)].setShortcut("F7")
+    commands(window)[step_id(Button.SWAP)].setShortcut("F7")
     assert button.text() == "Swap colours  (F7)"
-    window.commands[step_id(Button.SWAP)].setShortcut("")
+    commands(window)[step_id(Button.SWAP)].setShortcut("")
     assert button.text() == "Swap colours"

@@ -3,7 +3,7 @@
 Which openings of Y with 7 cells a side win for who plays them was found by searches of 100,000
 simulations from each; the others lose. At Egotzi 5 Black is ahead after every opening, least after
 one in a corner (150,000 simulations from each). Boards small enough for full search are tried by
-``tests/bench/test_solved_openings.py``.
+``test_solved_openings.py``.
 """
 
 from __future__ import annotations

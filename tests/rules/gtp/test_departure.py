@@ -95,9 +95,9 @@ def test_commands_from_a_pipe_are_all_answered() -> None:
 
 
 def test_an_answer_that_is_read_slowly_is_whole() -> None:
-    line = "printf 'game yodd size=10\\nplay b Ba1\\ngogui-rules_legal_moves\\n' | IMPATIENT"
+    line = "printf 'game yodd size=7\\nplay b Ba1\\ngogui-rules_legal_moves\\n' | IMPATIENT"
     slowly = f"{line} | (sleep {GRACE_SECONDS + 2}; cat)"
-    assert shell(slowly).stdout.endswith(" Ws9,Bs10\n\n")
+    assert shell(slowly).stdout.endswith(" Wm6,Bm7\n\n")
 
 
 @pytest.mark.parametrize("lines", ["name", "analyze b 1", "showboard\\nshowboard"])

@@ -1,4 +1,4 @@
-"""The ladder that is kept is that of the levels as they are, and the README shows it."""
+"""The ladder that is kept is that of the levels as they are, and docs/levels.md shows it."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def test_the_steps_from_level_to_level_are_neither_flat_nor_steep(game: Game) ->
         assert 0.6 <= pair["score"] <= most.get(pair["level"], 0.8)
 
 
-def test_the_readme_shows_the_ladder() -> None:
-    shown = ladder.README_TABLE.search(ladder.README.read_text("utf-8"))
+def test_the_page_shows_the_ladder() -> None:
+    shown = ladder.PAGE_TABLE.search(ladder.PAGE.read_text("utf-8"))
     assert shown is not None
     assert shown[1] == ladder.table(LADDER)
 

@@ -17,7 +17,7 @@ from rules.engine.limits import Limits
 from rules.games import GAMES
 from rules.position import Position
 
-_FILE = Path(__file__).parents[1] / "data" / "threats.jsonl"
+_FILE = Path(__file__).parents[2] / "data" / "threats.jsonl"
 ROWS = [json.loads(line) for line in _FILE.read_text("utf-8").splitlines()]
 VALUES = {"a win by force": 1, "few turns hold": 0}
 

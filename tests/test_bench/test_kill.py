@@ -49,6 +49,6 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
     assert len(sitting.missing(before, 10.5)) == 1
     after.states = [(20.0, shown)]
     assert sitting.missing(before, 11.5) == []
-    after.states = [(20.0, [{**shown[0], "comments": {" a1": "why not"}, "notices": ["crash"]}])]
+    after.states = [(20.0, [{**shown[0], "comments": {" a1": "why not"}, "notices": ["CRASH"]}])]
     assert sitting.missing(before, 11.5, signal.SIGSEGV) == []
     assert sitting.missing(before, 11.5) == ["a crash was told"]

@@ -1,9 +1,11 @@
 """Take pictures of the real window with every game in the middle and at its end.
 
-    PYTHONPATH=. .venv/bin/python tests/bench/window_pictures.py DIR [GAME ...]
+    PYTHONPATH=. .venv/bin/python tests/pictures/window_pictures.py DIR [GAME ...]
+    PYTHONPATH=. .venv/bin/python tests/pictures/window_pictures.py --readme
 
-The engine plays both sides, the same in every run; each picture is taken in every theme. The
-picture in the README, docs/window.png, is ``wythe-middle-light.png``.
+The engine plays both colours, the same in every run; each picture is taken in every theme. With
+``--readme`` it makes the pictures of the README instead: docs/pictures/GAME.png, small windows in
+the light theme, with a palette.
 """
 
 from __future__ import annotations
@@ -13,11 +15,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import SOURCE
 from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
 from rules.engine.engine import Engine
@@ -26,6 +31,10 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 
 SIZE = (1280, 860)
+README_SIZE = (880, 680)
+README_FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+README_THEME = "light"
+COLOURS = 112  # of a picture in the README
 SETTLE_MS = 1200  # until animations are over
 
 
@@ -43,29 +52,53 @@ def played(key: str) -> GameRecord:
     return record
 
 
-def take(record: GameRecord, name: str, appearance: str, folder: Path) -> None:
+def take(record: GameRecord, file: Path, appearance: str, size: tuple[int, int] = SIZE) -> None:
     """One picture of a window that shows the record's current position."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance = appearance
+        settings.theme = appearance
         program = Program(settings, Path(home))
         window = program.open_window()
-        window.resize(*SIZE)
+        window.resize(*size)
         window.show()
         window.play(record)
         QTest.qWait(SETTLE_MS)
-        window.grab().save(str(folder / f"{name}-{appearance}.png"))
+        window.grab().save(str(file))
         window.close()
+
+
+def shrink(file: Path) -> None:
+    """Write a picture again, with a palette: a third of the size, and no difference to be seen."""
+    with Image.open(file) as picture:
+        small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    small.save(file, optimize=True)
+
+
+def take_for_readme(keys: list[str]) -> None:
+    README_FOLDER.mkdir(exist_ok=True)
+    for key in keys:
+        record = played(key)
+        record.go_to(record.line[3 * len(record.line) // 5])
+        file = README_FOLDER / f"{key}.png"
+        take(record, file, README_THEME, README_SIZE)
+        shrink(file)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Take pictures of the real window.")
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("--readme", action="store_true", help="the pictures of the README")
+    parser.add_argument("folder", type=Path, nargs="?")
     parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
     wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
+    INTERPRETER.speak(SOURCE)
+    if wanted.readme:
+        take_for_readme(list(GAMES))
+        return
+    if wanted.folder is None:
+        parser.error("name a folder, or say --readme")
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     for key in wanted.games or list(GAMES):
         record = played(key)
         end = record.node
@@ -73,7 +106,8 @@ def main() -> None:
         for node, moment in ((middle, "middle"), (end, "end")):
             record.go_to(node)
             for appearance in SHIPPED:
-                take(record, f"{key}-{moment}", appearance, wanted.folder)
+                file = wanted.folder / f"{key}-{moment}-{appearance}.png"
+                take(record, file, appearance)
 
 
 if __name__ == "__main__":

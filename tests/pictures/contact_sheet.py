@@ -1,6 +1,6 @@
 """Draw contact sheets of all games, to look at.
 
-    PYTHONPATH=. .venv/bin/python tests/bench/contact_sheet.py DIR
+    PYTHONPATH=. .venv/bin/python tests/pictures/contact_sheet.py DIR
 
 A sheet a theme of the real window: every game's smallest, default and biggest boards at the start,
 in the middle and at the end of a random game. And a sheet a game and theme of the default board
@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import itertools
 import os
-import random
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 
-from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from played_boards import hover, length, played, random_game, setups
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -29,10 +30,7 @@ from desktop.board.board_view import BoardView
 from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED, Theme
 from rules.games import GAMES
-from rules.piece import Change
-from rules.position import PLACE, Button, Position
-from rules.record.game_record import GameRecord
-from rules.setup import Setup
+from rules.position import PLACE
 
 TILE_PX = 460
 COLUMNS = 6
@@ -40,52 +38,11 @@ WINDOW = (1120, 780)
 SETTLE_MS = 60
 
 
-def setups(key: str) -> Iterator[Setup]:
-    """The smallest, default and biggest board, for every number of sides."""
-    game = GAMES[key]
-    options = {option.key: option for option in game.options({})}
-    for sides in options["sides"].values if "sides" in options else [None]:
-        chosen = {} if sides is None else {"sides": sides}
-        sizes = {option.key: option for option in game.options(chosen)}.get("size")
-        if sizes is None:
-            yield game.setup(**chosen)
-        else:
-            for size in (sizes.values[0], sizes.default, sizes.values[-1]):
-                yield game.setup(size=size, **chosen)
-
-
-def random_game(setup: Setup, turns: int, seed: int) -> GameRecord:
-    """A random game of so many turns, without swaps and early passes."""
-    dice = random.Random(seed)
-    record = GameRecord(setup)
-    record.seats = ["person", "person"]
-    while not record.position.over and record.position.turn < turns:
-        position = record.position.copy()
-        before, turn = position.turn, []
-        while not position.over and position.turn == before:
-            steps = [s for s in position.legal_steps() if s not in (Button.SWAP, Button.PASS)]
-            turn.append(dice.choice(steps or [Button.PASS]))
-            position.play(turn[-1])
-        record.play(tuple(turn))
-    return record
-
-
-def played(setup: Setup, turns: int, seed: int) -> tuple[Position, tuple[Change, ...]]:
-    """The position after so many random turns, and what the last one changed."""
-    record = random_game(setup, turns, seed)
-    node = record.node
-    return record.position, record.position_at(node.parent or node).turn_changes(node.turn)
-
-
-def length(setup: Setup) -> int:
-    return random_game(setup, 400, 1).position.turn
-
-
 def window_tiles(appearance: str) -> Iterator[QImage]:
     """The real window with every board, at the start, in the middle and at the end of a game."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
-        settings.appearance, settings.animated = appearance, False
+        settings.theme, settings.animated = appearance, False
         window = Program(settings, Path(home)).open_window()
         window.resize(*WINDOW)
         window.show()
@@ -126,13 +83,6 @@ def hand_tiles(key: str, theme: Theme) -> Iterator[QImage]:
 
 def press(view: BoardView, site: int) -> None:
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.site_point(site))
-
-
-def hover(view: BoardView, site: int) -> None:
-    at = QPointF(view.site_point(site))
-    none = Qt.MouseButton.NoButton
-    event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(view.viewport(), event)
 
 
 def sheet(tiles: list[QImage], columns: int, theme: Theme, path: Path) -> None:

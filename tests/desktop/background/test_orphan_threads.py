@@ -7,7 +7,7 @@ import weakref
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.orphan_threads import count_left_behind, leave_behind
+from desktop.background.orphan_threads import count_left_behind, leave_behind
 
 
 def started() -> QThread:

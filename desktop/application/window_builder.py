@@ -1,0 +1,227 @@
+"""Builds a window: the shell, its menus, what leads from page to page, and how all are joined."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import SignalInstance
+
+from desktop.actions.keymap import Keymap
+from desktop.application.fault_notices import FaultNotices
+from desktop.engine.engine_worker import EngineClient
+from desktop.game.game_session import GameSession
+from desktop.help.pages import OVERVIEW
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
+from desktop.window.board_menu import BoardMenu
+from desktop.window.edit_menu import EditMenu
+from desktop.window.engine_menu import EngineMenu
+from desktop.window.export_menu import ExportMenu
+from desktop.window.game_menu import GameMenu
+from desktop.window.game_opener import GameOpener
+from desktop.window.help_menu import HelpMenu
+from desktop.window.lesson_flow import LessonFlow
+from desktop.window.main_window import MainWindow
+from desktop.window.new_game_flow import NewGameFlow
+from desktop.window.notes_menu import NotesMenu
+from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
+from desktop.window.start_flow import StartFlow
+from desktop.window.turn_menu import TurnMenu
+from desktop.window.view_menu import ViewMenu
+from desktop.window.window_actions import WindowActions
+from desktop.window.window_dialogs import WindowDialogs
+from rules.position import Position
+from rules.record.game_record import GameRecord
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+    from desktop.window.export_commands import ExportActions
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the windows of a program share.
+
+    Attributes:
+        games_changed: a signal: other games may be unfinished, or other files recent.
+        make_client, make_session, make_page: return a new engine, game or page of a game.
+        show_another: puts another window on the screen, and returns it.
+        show_library, show_help: show these windows.
+        quit: ends the program.
+        core_notice: returns what people should know about a slow core, "" for nothing.
+    """
+
+    settings: Settings
+    preferences: Preferences
+    appearance: Appearance
+    keymap: Keymap
+    recent: RecentFiles
+    autosaves: Autosaves
+    opener: GameOpener
+    fault_notices: FaultNotices
+    games_changed: SignalInstance
+    make_client: Callable[[], EngineClient]
+    make_session: Callable[[GameRecord], GameSession]
+    make_page: Callable[[GameRecord], GamePage]
+    show_another: Callable[[], MainWindow]
+    show_library: Callable[[Position | None], None]
+    show_help: Callable[[str, str], None]
+    quit: Callable[[], None]
+    core_notice: Callable[[], str]
+
+
+def build_window(services: Services) -> MainWindow:
+    """Return a window with the start page, not shown yet."""
+    window = MainWindow(
+        services.settings, services.appearance, services.autosaves, services.make_page
+    )
+    game, view = _game_menu(window, services), _view_menu(window, services)
+    help_menu = HelpMenu(window)
+    actions = _actions(window, services, game, view, help_menu)
+    _connect_window(window, services, actions)
+    _connect_help(window, services, help_menu)
+    _connect_dialogs(window, services, actions, view, help_menu)
+    start = _start_flow(window, services, actions, help_menu)
+    game.new_game_requested.connect(start.ask_new_game)
+    start.show_start()
+    return window
+
+
+def _game_menu(window: MainWindow, services: Services) -> GameMenu:
+    """The menu of games, joined with what its actions ask for, but for a new game."""
+    recent = RecentMenu(services.recent, window)
+    recent.file_chosen.connect(window.open_requested)
+    earlier = EarlierGamesMenu(services.autosaves, window)
+    earlier.game_chosen.connect(lambda path: services.opener.reopen(path, window, look=True))
+
+    @functools.cache
+    def exports() -> ExportActions:
+        # late: what makes pictures takes long to import
+        from desktop.window.export_commands import ExportActions
+
+        made = ExportActions(window, services.settings, services.appearance)
+        made.game_pasted.connect(lambda text: services.opener.open_text(text, window))
+        return made
+
+    export = ExportMenu(window, lambda: window.game_page, exports)
+    menu = GameMenu(window, recent, earlier, export)
+    menu.paste_requested.connect(lambda: exports().paste_game())
+    menu.new_window_requested.connect(services.show_another)
+    menu.library_requested.connect(services.show_library)
+    menu.quit_requested.connect(services.quit)
+    return menu
+
+
+def _view_menu(window: MainWindow, services: Services) -> ViewMenu:
+    menu = ViewMenu(window, services.preferences, services.appearance)
+    menu.pane_requested.connect(window.focus_pane)
+    return menu
+
+
+def _actions(
+    window: MainWindow,
+    services: Services,
+    game: GameMenu,
+    view: ViewMenu,
+    help_menu: HelpMenu,
+) -> WindowActions:
+    """All actions, with the menu bar in its order."""
+    settings, preferences = services.settings, services.preferences
+
+    def game_page() -> GamePage | None:
+        return window.game_page
+
+    menus = (
+        game,
+        EditMenu(window, game_page, window.notices),
+        TurnMenu(window, game_page, lambda: window.board_page, window.end_full_screen),
+        EngineMenu(
+            window,
+            game_page,
+            preferences,
+            lambda record: services.show_another().play(record),
+        ),
+        BoardMenu(window, game_page, settings, preferences),
+        NotesMenu(window, game_page, preferences),
+        view,
+        help_menu,
+    )
+    actions = WindowActions(window, menus, services.keymap)
+    window.page_changed.connect(actions.refresh)
+    preferences.changed.connect(actions.refresh)
+    return actions
+
+
+def _connect_window(window: MainWindow, services: Services, actions: WindowActions) -> None:
+    """Follow what happens in the window."""
+    reports = functools.partial(services.fault_notices.report_buttons, window)
+
+    def bind(page: GamePage) -> None:
+        # late: the first window may be a start page, and so has no game to join
+        from desktop.window.game_page_binding import GamePageBinding
+
+        page.help_asked.connect(actions.by_id["help.here"].trigger)
+        GamePageBinding(
+            page, actions, window.notices, services.settings, services.preferences, reports
+        )
+
+    window.game_shown.connect(bind)
+    window.open_requested.connect(lambda path: services.opener.open(path, window))
+    window.file_saved.connect(services.recent.add)
+
+
+def _connect_help(window: MainWindow, services: Services, menu: HelpMenu) -> None:
+    faults = services.fault_notices
+    menu.here_requested.connect(lambda: services.show_help(*window.page.help_place))
+    menu.contents_requested.connect(lambda: services.show_help(OVERVIEW, ""))
+    menu.report_requested.connect(lambda: faults.copy_report(window))
+    menu.log_requested.connect(lambda: faults.show_folder(window))
+
+
+def _connect_dialogs(
+    window: MainWindow,
+    services: Services,
+    actions: WindowActions,
+    view: ViewMenu,
+    help_menu: HelpMenu,
+) -> None:
+    dialogs = WindowDialogs(
+        window,
+        actions,
+        services.keymap,
+        services.settings,
+        services.appearance,
+        services.core_notice,
+    )
+    view.settings_requested.connect(dialogs.show_settings)
+    help_menu.keys_requested.connect(dialogs.show_keys)
+    help_menu.shortcuts_requested.connect(dialogs.edit_shortcuts)
+    help_menu.about_requested.connect(dialogs.show_about)
+
+
+def _start_flow(
+    window: MainWindow, services: Services, actions: WindowActions, help_menu: HelpMenu
+) -> StartFlow:
+    """The start page, and from there new games and lessons."""
+    settings, appearance = services.settings, services.appearance
+    start = StartFlow(
+        window, settings, appearance, services.recent, services.opener, services.show_another
+    )
+    new_games = NewGameFlow(window, settings, appearance, services.make_client)
+    lessons = LessonFlow(
+        window, actions, settings, services.preferences, appearance, services.make_session
+    )
+    start.game_chosen.connect(new_games.ask)
+    start.lesson_chosen.connect(lessons.give)
+    start.library_requested.connect(lambda: services.show_library(None))
+    for flow in (new_games, lessons):
+        flow.left.connect(start.show_start)
+        flow.help_requested.connect(help_menu.here_requested)
+    services.games_changed.connect(start.refresh)
+    return start

@@ -1,0 +1,200 @@
+"""What a game and a lesson have in common: a board to play on, and the controls of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.actions.action import Action
+from desktop.actions.step_buttons import StepButtons
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession, Phase
+from desktop.i18n.text import say
+from desktop.painting.game_view import GameView
+from desktop.play.count_bar import CountBar
+from desktop.play.hand_switch import HandSwitch
+from desktop.play.side_split import SideSplit
+from desktop.theme.theme import Theme
+from desktop.widgets.page import Page
+from desktop.widgets.status_line import StatusLine
+from rules.position import Button
+from rules.record.marks import Mark
+from rules.record.turn_numbers import Place
+from rules.refusal import Refusal
+from rules.setup import Game
+
+
+class BoardPage(Page):
+    """A page on which turns are played. Subclasses say what becomes of them.
+
+    Attributes:
+        session: the game that is played.
+        board, status, count_bar: the board, and the lines below it.
+        hand_switch, step_buttons: the controls of a turn that lie beside the board.
+
+    Signals:
+        help_asked: the rules are to be shown.
+    """
+
+    help_asked = Signal()
+
+    session: GameSession
+    hand_switch: HandSwitch
+    step_buttons: StepButtons
+
+    def __init__(
+        self, view: GameView, board_name: Callable[[], str], parent: QWidget | None = None
+    ) -> None:
+        """``board_name`` returns what screen readers call the board."""
+        super().__init__(parent)
+        self._view = view
+        self.board = BoardView()
+        self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        say(self.board.setAccessibleName, board_name)
+        self.status = StatusLine()
+        self.count_bar = CountBar()
+
+    @property
+    def game(self) -> Game:
+        return self.session.record.setup.game
+
+    def stop_engine(self) -> None:
+        self.session.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.board.set_theme(theme)
+        self.hand_switch.set_theme(theme)
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Show, now and from now on, the keys of the actions that do the same as a button."""
+        self.step_buttons.show_keys_of(actions)
+        self.hand_switch.show_key_of(actions["turn.hand"])
+
+    # -- turns -------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn, or a part of one, to take back."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take back what ``can_undo`` is about."""
+        raise NotImplementedError
+
+    def cancel(self) -> bool:
+        """End or take back the latest unfinished thing; returns whether there was one."""
+        raise NotImplementedError
+
+    def is_choice(self) -> bool:
+        """Whether a person is to move."""
+        return self.session.phase is Phase.CHOICE
+
+    def can_press(self) -> bool:
+        """Whether buttons of steps do them, or else say why they are not legal."""
+        return self.is_choice()
+
+    def press(self, step: int) -> None:
+        """Do a step that has a button; where it is not legal, say why."""
+        if not self.can_press():
+            return
+        refusal = self.session.position.refusal(Button(step))
+        if refusal is None:
+            self.session.play(step)
+        else:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not legal, and show what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
+        self.status.show_refusal(self._view.sentence(refusal.reason))
+        self._announce_refusal(refusal)
+
+    def has_hands(self) -> bool:
+        """Whether the person to move may choose what the hand holds."""
+        return bool(self._view.hand_names) and self.is_choice()
+
+    def flip_hand(self) -> None:
+        self.board.flip_hand()
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Show the board's cursor on the next site that may be touched now, or the one before."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
+
+    # -- for subclasses ----------------------------------------------------------------------
+
+    def _announce_refusal(self, refusal: Refusal) -> None:
+        """Tell screen readers why something is not legal."""
+        raise NotImplementedError
+
+    def _show_task(self, _touches: object = None) -> None:
+        """Say below the board what is to be done now."""
+        raise NotImplementedError
+
+    def _show_position(
+        self,
+        *,
+        interactive: bool,
+        numbers: Mapping[Place, int] | None = None,
+        marks: Mapping[int, Mark] | None = None,
+    ) -> None:
+        """Show the session's position on the board, which takes clicks if ``interactive``."""
+        session = self.session
+        waits = session.phase is Phase.CONFIRM
+        self.board.show_position(
+            session.position.copy(),  # the session plays on its own
+            last=session.last_turn,
+            numbers=numbers,
+            marks=marks,
+            interactive=interactive,
+            waiting=session.waiting_sites if waits else None,
+        )
+
+    def _keep_focus(self, focused: QWidget | None) -> None:
+        """Move the focus to the board if ``focused``, which had it, has been hidden."""
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()
+
+    def _lay_out(self, board_side: QWidget, panels: QWidget) -> SideSplit:
+        """Lay out the board's side beside the panels, and the status line below both."""
+        split = SideSplit(board_side, panels)
+        split.setContentsMargins(12, 12, 14, 12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(split, 1)
+        whole.addWidget(self.status)
+        return split
+
+    def _connect_board(self) -> None:
+        """Connect the board and the controls of a turn with the session."""
+        self.board.step_chosen.connect(self._play)
+        self.board.refused.connect(self.refuse)
+        self.board.touched.connect(self._show_task)
+        self.board.site_hovered.connect(self._show_place)
+        self.board.hand_changed.connect(self._refresh_hand)
+        self.board.withdrawn.connect(self._take_back_step)
+        self.hand_switch.chosen.connect(self.board.set_hand)
+        self.step_buttons.pressed.connect(self.press)
+        self.step_buttons.pointed.connect(self.board.preview)
+
+    def _play(self, step: int) -> None:
+        self.session.play(step)
+
+    def _take_back_step(self) -> None:
+        self.session.take_back_step()
+
+    def _refresh_hand(self, _hand: int = 0) -> None:
+        self.hand_switch.show_hand(self.board.hand, self.board.hands())
+
+    def _show_place(self, site: int) -> None:
+        """Name the cell under the mouse."""
+        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or not self.cancel():
+            super().keyPressEvent(event)

@@ -1,0 +1,161 @@
+"""How a setting is declared: its key in the file, its default, and what is valid."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, Self, TypeVar, cast, overload
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from rules.setup import Game
+
+T = TypeVar("T")
+S = TypeVar("S", bound="bool | None")
+
+_SWITCH = {"yes": True, "no": False}
+
+
+class StoredSettings(QObject):
+    """The values of settings in a ``QSettings``.
+
+    Signals:
+        changed(frozenset[Declaration]): these settings have other values now.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, store: QSettings) -> None:
+        super().__init__()
+        self._store = store
+        self._batch: set[Declaration[Any]] | None = None
+
+    def stored(self, key: str) -> Any:
+        """Return what is stored under a key, "" for nothing."""
+        return self._store.value(key, "")
+
+    def store(self, key: str, value: object) -> None:
+        self._store.setValue(key, value)
+
+    def emit_change(self, setting: Declaration[Any]) -> None:
+        """Emit ``changed`` for a setting: now, or at the end of ``together``."""
+        if self._batch is None:
+            self.changed.emit(frozenset([setting]))
+        else:
+            self._batch.add(setting)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Emit ``changed`` only once for all that is assigned within."""
+        if self._batch is not None:
+            yield
+            return
+        self._batch = set()
+        try:
+            yield
+        finally:
+            batch, self._batch = self._batch, None
+            if batch:
+                self.changed.emit(frozenset(batch))
+
+
+class Declaration(Generic[T]):
+    """What settings of every kind have.
+
+    Attributes:
+        key: its name in the file, which never changes.
+        default: its value where nothing valid is stored.
+        followed: whether open games follow it at once.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        default: T,
+        read: Callable[[Any], T | None],
+        write: Callable[[T], object] = lambda value: value,
+        *,
+        followed: bool = False,
+    ) -> None:
+        """``read`` returns the value of what is stored, None if that is not valid."""
+        self.key, self.default, self.followed = key, default, followed
+        self._read, self._write = read, write
+
+    def _value(self, settings: StoredSettings, key: str) -> T:
+        value = self._read(settings.stored(key))
+        return self.default if value is None else value
+
+    def _assign(self, settings: StoredSettings, key: str, value: T) -> None:
+        changes = value != self._value(settings, key)
+        settings.store(key, self._write(value))
+        if changes:
+            settings.emit_change(self)
+
+
+class Setting(Declaration[T]):
+    """A setting, declared as an attribute of a class of settings.
+
+    The attribute of an object is the value. Assigning to it stores the value, and emits
+    ``changed`` if it is another one.
+    """
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> Self: ...
+
+    @overload
+    def __get__(self, settings: StoredSettings, owner: type) -> T: ...
+
+    def __get__(self, settings: StoredSettings | None, owner: type) -> Self | T:
+        return self if settings is None else self.of(settings)
+
+    def __set__(self, settings: StoredSettings, value: T) -> None:
+        self._assign(settings, self.key, value)
+
+    def of(self, settings: StoredSettings) -> T:
+        """Return the value in these settings."""
+        return self._value(settings, self.key)
+
+
+class GameSetting(Declaration[T]):
+    """A setting that each game has for itself, under the game's own key."""
+
+    def of(self, settings: StoredSettings, game: Game) -> T:
+        """Return the value for a game."""
+        return self._value(settings, f"{game.key}/{self.key}")
+
+    def assign(self, settings: StoredSettings, game: Game, value: T) -> None:
+        self._assign(settings, f"{game.key}/{self.key}", value)
+
+
+class Switch(Setting[S]):
+    """A setting that is on or off; with the default None, as the desktop has it at first.
+
+    Attributes:
+        action: the id of the action that toggles it, "" without one.
+        title, keys: the action's text, English with a mnemonic, and its keys.
+        heading: above it in the settings dialog, in English; "" where it is not there.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        default: S,
+        *,
+        action: str = "",
+        title: str = "",
+        keys: tuple[str, ...] = (),
+        heading: str = "",
+        followed: bool = True,
+    ) -> None:
+        read = cast("Callable[[Any], S | None]", read_switch)
+        super().__init__(key, default, read, write_switch, followed=followed)
+        self.action, self.title, self.keys, self.heading = action, title, keys, heading
+
+
+def read_switch(stored: object) -> bool | None:
+    """Return the value of a stored switch, None if it is neither "yes" nor "no"."""
+    return _SWITCH.get(str(stored))
+
+
+def write_switch(on: bool | None) -> str:
+    return "yes" if on else "no"

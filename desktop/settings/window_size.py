@@ -1,0 +1,68 @@
+"""Size and place of a window, and the size of the text in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.settings.appearance import Appearance
+from desktop.settings.setting import Setting
+from desktop.settings.settings import Settings
+from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
+
+
+class WindowSize(QObject):
+    """Gives a window the size that it had last, and zooms its contents.
+
+    Text and controls grow with the zoom and with the window. The window calls ``fit`` when it is
+    resized and ``remember`` when it closes.
+
+    Signals:
+        zoomed: text and controls have another size now.
+    """
+
+    zoomed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        settings: Settings,
+        appearance: Appearance,
+        geometry: Setting[QByteArray | None],
+        *,
+        first_px: tuple[int, int],
+        least_px: tuple[int, int],
+        contents: QWidget | None = None,
+    ) -> None:
+        """``first_px`` is the size of the window when ``geometry`` has never been stored.
+
+        ``contents``: the part of the window whose layouts are zoomed, if not all of it.
+        """
+        super().__init__(window)
+        self._window, self._settings, self._geometry = window, settings, geometry
+        self._contents = contents or window
+        window.setMinimumSize(*least_px)
+        window.resize(*first_px)
+        stored = geometry.of(settings)
+        if stored is not None:
+            window.restoreGeometry(stored)
+        appearance.zoomed.connect(self._on_zoomed)
+
+    def fit(self, *, rebuilt: bool = False) -> None:
+        """Zoom text and controls; with ``rebuilt``, also the spaces of layouts that are new."""
+        zoom = self._settings.zoom * text_growth(self._window.size())
+        sheet = zoom_sheet(zoom)
+        zooms = sheet != self._window.styleSheet()
+        if zooms:
+            self._window.setStyleSheet(sheet)
+        if zooms or rebuilt:
+            scale_spaces(self._contents, zoom)
+        if zooms:
+            self.zoomed.emit()
+
+    def remember(self) -> None:
+        """Store size and place for the next window of this kind."""
+        self._geometry.__set__(self._settings, self._window.saveGeometry())
+
+    def _on_zoomed(self) -> None:
+        self.fit()

@@ -1,0 +1,35 @@
+"""What notices are about. A window shows one notice a topic."""
+
+from __future__ import annotations
+
+import enum
+
+
+class Topic(enum.Enum):
+    """A topic, and when there is a notice about it."""
+
+    # of a game
+    FILE = "a file could not be opened or saved, or was read only in part"
+    AUTOSAVE = "the game cannot be kept"
+    ENGINE = "the engine failed when it was to move"
+    ANALYSIS = "the engine failed when it was to analyse"
+    STUCK_SEARCH = "a search did not stop"
+    CLOCK = "the clocks have stopped by themselves"
+    BRANCH = "a branch could not be pasted"
+    EXPORT = "a picture, an animation or a text could not be made"
+    # of the program
+    CORE = "the core is not compiled"
+    THEMES = "a theme has faults"
+    SESSION = "windows could not be brought back"
+    INSTANCE = "another program of the same user does not answer"
+    FAULT = "something went wrong inside the program"
+    CRASH = "the last run crashed"
+    REPORT = "the report was copied"
+    LOG_FOLDER = "the log's folder could not be shown"
+    # of the library
+    SEARCH = "the library could not be searched"
+    READING = "games are being read"
+    NEWS = "the index had to be made again"
+    PROBLEM = "the index cannot be kept up to date"
+    BIN = "games were deleted or restored"
+    TRANSFER = "games were imported or exported"

@@ -1,0 +1,85 @@
+"""The start page of a window: when it is shown, and what is on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.game.game_session import Phase
+from desktop.i18n.language import INTERPRETER
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.start.start_page import StartPage
+from desktop.storage.recent_files import RecentFiles
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+from rules.setup import Game
+
+
+class StartFlow(QObject):
+    """Shows the start page, and passes on what is chosen there.
+
+    Signals:
+        game_chosen(Game), lesson_chosen(Game): a new game or the lesson of this kind is wanted.
+        library_requested: the list of all games is wanted.
+    """
+
+    game_chosen = Signal(Game)
+    lesson_chosen = Signal(Game)
+    library_requested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: Settings,
+        appearance: Appearance,
+        recent: RecentFiles,
+        opener: GameOpener,
+        show_another: Callable[[], object],
+    ) -> None:
+        """``show_another`` puts another window on the screen, which shows its start page."""
+        super().__init__(window)
+        self._window, self._settings, self._appearance = window, settings, appearance
+        self._recent, self._opener, self._show_another = recent, opener, show_another
+        self._page: StartPage | None = None
+        window.page_changed.connect(self._forget)
+        INTERPRETER.changed.connect(self.refresh)
+
+    def ask_new_game(self) -> None:
+        """Show the start page: here, unless a game in which something was played is going on."""
+        session = self._window.session
+        if session is None or session.phase is Phase.OVER or not session.record.root.children:
+            self.show_start()
+        else:
+            self._show_another()
+
+    def show_start(self) -> None:
+        """Show the games to choose from; the one that was shown has the focus."""
+        before = self._window.page.game
+        page = StartPage(self._appearance.theme)
+        page.game_chosen.connect(self.game_chosen)
+        page.lesson_chosen.connect(self.lesson_chosen)
+        page.continue_asked.connect(self._continue)
+        page.open_asked.connect(self._window.ask_open)
+        page.library_asked.connect(self.library_requested)
+        page.file_chosen.connect(self._window.open_requested)
+        self._window.show_page(page)
+        self._page = page
+        self.refresh()
+        page.cards[before.key if before else next(iter(page.cards))].setFocus()
+
+    def refresh(self) -> None:
+        """Show which game *Continue* goes on with, the recent files, and the lessons taken."""
+        if self._page is not None:
+            taken = [game for game in GAMES.values() if self._settings.lesson_taken(game)]
+            self._page.show_lessons(taken)
+            self._page.show_games(self._opener.last_unfinished(), self._recent.paths)
+
+    def _continue(self) -> None:
+        self._opener.continue_last(self._window)
+
+    def _forget(self) -> None:
+        """Another page is shown."""
+        self._page = None

@@ -1,0 +1,75 @@
+"""The dialogs that belong to a window as a whole: settings, keys, and what the program is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop.actions.keymap import Keymap
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
+from desktop.window.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from desktop.window.settings_dialog import SettingsDialog
+
+
+class WindowDialogs(QObject):
+    """Opens the dialogs. Each module is imported when it is first needed: a window has none open.
+
+    The computer goes on thinking while they are open.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        actions: WindowActions,
+        keymap: Keymap,
+        settings: Settings,
+        appearance: Appearance,
+        core_notice: Callable[[], str],
+    ) -> None:
+        """``core_notice`` returns what people should know about a slow core, "" for nothing."""
+        super().__init__(window)
+        self._window, self._actions, self._keymap = window, actions, keymap
+        self._settings, self._appearance = settings, appearance
+        self._core_notice = core_notice
+        self._settings_dialog: SettingsDialog | None = None
+
+    def show_settings(self) -> None:
+        """Show the settings, which stay beside the window."""
+        from desktop.window.settings_dialog import SettingsDialog
+
+        if self._settings_dialog is None:
+            self._settings_dialog = SettingsDialog(
+                self._actions.by_id, self._settings, self._appearance, self._window
+            )
+        self._appearance.reload_themes()
+        self._settings_dialog.show()
+        self._settings_dialog.activateWindow()
+
+    def show_keys(self) -> None:
+        """Show the keys of all actions."""
+        from desktop.window.key_sheet import KeySheet
+
+        _open(KeySheet(self._actions.menus, self._window))
+
+    def edit_shortcuts(self) -> None:
+        """Let a person choose the keys of actions."""
+        from desktop.window.shortcut_editor import ShortcutEditor
+
+        _open(ShortcutEditor(self._actions.menus, self._keymap, self._window))
+
+    def show_about(self) -> None:
+        """Show what the program is, and what it is made of."""
+        from desktop.about.about_dialog import AboutDialog
+
+        _open(AboutDialog(self._appearance.theme, self._core_notice(), self._window))
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

@@ -1,0 +1,137 @@
+"""What version 0.1 left on the disk: windows, games, library, settings and keys.
+
+tests/data/state-0.1 was written by that version itself; only the name of its folder is replaced.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import RandomEngine, commands
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.game.players import Computer, Person
+from desktop.settings.settings import Settings
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.game_file import load
+
+STATE = Path(__file__).parents[2] / "data" / "state-0.1"
+FOLDER = b"@FOLDER@"
+GAMES_OF_WINDOWS = {
+    "wythe": ["a1b1", "d2d1", "c2c1", "c4d4"],
+    "yodd": ["Bb2", "Be2,We3", "Wa2,Bc4", "Bb1,Bd4"],
+    "oddy": ["a1", "b1", "c1", "c3", "c2"],
+    "egotzi": ["d2", "d1", "c2", "a4", "b3", "d4", "c4"],
+    "themisto": ["a3-g3", "f1-f4x", "h6-g7", "a4-b5", "b5-g5", "g1-f2", "f2-d2", "c8-c2", "f8-e7"],
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copytree(STATE, tmp_path, dirs_exist_ok=True)
+    for path in (tmp_path / "settings.ini", *tmp_path.glob("games/*/*.path")):
+        path.write_bytes(path.read_bytes().replace(FOLDER, str(tmp_path).encode()))
+    return tmp_path
+
+
+@pytest.fixture
+def settings(folder: Path) -> Settings:
+    return Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def windows(folder: Path, make_program: Callable[..., Program]) -> dict[str, MainWindow]:
+    """[key of a game] -> the window in which it comes back."""
+    back: dict[str, MainWindow] = {}
+    for window in make_program(RandomEngine).sessions.bring_back():
+        assert window.session is not None
+        back[window.session.record.setup.game.key] = window
+        window.show()
+    return back
+
+
+def test_windows_come_back_with_their_games(windows: dict[str, MainWindow]) -> None:
+    lines = {}
+    for key, window in windows.items():
+        assert window.session is not None
+        lines[key] = [node.text for node in window.session.record.line]
+    assert lines == GAMES_OF_WINDOWS
+
+
+def test_what_was_noted_undone_or_saved_is_there(
+    windows: dict[str, MainWindow], folder: Path
+) -> None:
+    records = {key: window.session.record for key, window in windows.items() if window.session}
+    assert records["wythe"].node.properties["C"] == ["Eine Bemerkung – with **signs**"]
+    assert len(list(records["yodd"].root.subtree())) == 7  # with a variation
+    assert records["oddy"].can_redo
+    assert windows["themisto"].path == folder / "files" / "saved.oddments"
+
+
+def test_settings_hold(settings: Settings) -> None:
+    assert settings.theme == "dark"
+    assert settings.language == "de"
+    assert settings.animated is False
+    assert settings.log
+    assert not settings.comments
+    assert settings.confirms
+    assert not settings.turns_shown
+    assert settings.side_shown
+    assert settings.tree_shown
+    assert settings.ponders
+    assert settings.flat
+    assert settings.side_share == 0.41
+    assert settings.comments_share == 0.3
+    assert settings.zoom == 1.25
+    assert settings.geometry
+    assert settings.library_geometry
+    assert settings.choices("picture") == {"suffix": ".svg", "side_px": "700"}
+    assert [Path(path).name for path in settings.recent_files] == [
+        "wythe.oddments",
+        "yodd.oddments",
+    ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_new_games_begin_as_the_last_ones(settings: Settings, key: str) -> None:
+    game = GAMES[key]
+    assert settings.setup(game) != game.setup() or key == "themisto"
+    assert settings.seats(game) == (Person("Ann"), Computer(4))
+    assert settings.time_control(game) == TimeControl(main_seconds=600, increment_seconds=5)
+    assert settings.komi_is_offered(game)
+    assert settings.lesson_taken(game) == (key == "yodd")
+
+
+def test_keys_that_were_chosen_hold(windows: dict[str, MainWindow]) -> None:
+    actions = commands(windows["wythe"])
+    assert [key.toString() for key in actions["turn.undo"].shortcuts()] == ["Ctrl+Alt+Z", "F9"]
+    assert actions["board.coordinates"].shortcuts() == []
+
+
+def test_the_library_knows_its_games(
+    folder: Path, make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    program = make_program()
+    program.library.show()
+    window = program.library.window
+    assert window is not None
+    games = window.list.games
+    qtbot.waitUntil(lambda: games.rowCount() == 10, timeout=30_000)
+    qtbot.waitUntil(lambda: all(games.row(at) for at in range(10)), timeout=30_000)
+    rows = [games.row(at) for at in range(10)]
+    assert sum(row.path.parent.name == "2026-11" for row in rows if row) == 5
+    assert len(list((folder / "games").glob("*/*.oddments"))) == 10
+
+
+@pytest.mark.parametrize("path", sorted(STATE.glob("files/*.oddments")), ids=lambda p: p.stem)
+def test_files_can_be_read(path: Path) -> None:
+    record = load(path)
+    assert len(record.main_line) > 3
+    assert record.reading.problems == []

@@ -1,0 +1,57 @@
+"""A window without a program: nothing but what it is built from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import shiboken6
+from at_table import QuietDesk, Time
+from PySide6.QtCore import QObject, QSettings
+
+from desktop.actions.keymap import Keymap
+from desktop.game.game_session import GameSession
+from desktop.play.game_page import GamePage
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.storage.autosave import Autosaves
+from desktop.theme.themes import Themes
+from desktop.window.main_window import MainWindow
+from desktop.window.turn_menu import TurnMenu
+from desktop.window.view_menu import ViewMenu
+from desktop.window.window_actions import WindowActions
+from rules.record.game_record import GameRecord
+
+
+class LoneWindow:
+    """The window, and what it shares with nobody."""
+
+    def __init__(self, folder: Path) -> None:
+        self._owner = QObject()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store)
+        self.preferences = Preferences(self.settings, self._owner)
+        self.appearance = Appearance(self.settings, Themes(folder / "themes"), self._owner)
+        self.autosaves = Autosaves(folder, self._owner)
+        self.keymap = Keymap(self.settings, self._owner)
+        self.window = MainWindow(self.settings, self.appearance, self.autosaves, self.make_page)
+
+    def make_session(self, record: GameRecord) -> GameSession:
+        return GameSession(record, QuietDesk(), pace_ms=0, forced_ms=0, now=Time())
+
+    def make_page(self, record: GameRecord) -> GamePage:
+        return GamePage(self.make_session(record), self.appearance.theme)
+
+    def actions(self) -> WindowActions:
+        """Put two menus into the window."""
+        window = self.window
+        turn = TurnMenu(
+            window, lambda: window.game_page, lambda: window.board_page, window.end_full_screen
+        )
+        view = ViewMenu(window, self.preferences, self.appearance)
+        return WindowActions(window, [turn, view], self.keymap)
+
+    def close(self) -> None:
+        if shiboken6.isValid(self.window):
+            self.window.close()
+        shiboken6.delete(self._owner)

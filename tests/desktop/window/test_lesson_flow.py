@@ -1,0 +1,90 @@
+"""Lessons in a window: how they begin, follow the settings, and lead on."""
+
+from __future__ import annotations
+
+import pytest
+from alone import heard
+from lone_window import LoneWindow
+
+from desktop.i18n.language import INTERPRETER
+from desktop.i18n.languages import Language
+from desktop.lessons.lesson import LessonError, load_lesson
+from desktop.lessons.lesson_page import LessonPage
+from desktop.widgets.page import Page
+from desktop.widgets.topic import Topic
+from desktop.window.lesson_flow import LessonFlow
+from rules.games import GAMES
+from rules.setup import Game
+
+YODD = GAMES["yodd"]
+
+
+@pytest.fixture
+def flow(lone: LoneWindow) -> LessonFlow:
+    return LessonFlow(
+        lone.window,
+        lone.actions(),
+        lone.settings,
+        lone.preferences,
+        lone.appearance,
+        lone.make_session,
+    )
+
+
+def given(lone: LoneWindow) -> LessonPage:
+    page = lone.window.page
+    assert isinstance(page, LessonPage)
+    return page
+
+
+def test_a_lesson_is_played_on_a_board_and_kept_nowhere(lone: LoneWindow, flow: LessonFlow) -> None:
+    flow.give(YODD)
+    assert lone.window.board_page is given(lone)
+    assert (lone.window.game_page, lone.window.document) == (None, None)
+    assert given(lone).game is YODD
+    assert given(lone).board.hasFocus()
+
+
+def test_it_follows_the_settings_and_the_language_while_it_is_shown(
+    lone: LoneWindow, flow: LessonFlow
+) -> None:
+    flow.give(YODD)
+    page = given(lone)
+    assert page.board.animated is lone.preferences.animated
+    lone.settings.animated = not lone.preferences.animated
+    assert page.board.animated is lone.preferences.animated
+    english = page.lesson
+    INTERPRETER.speak(Language("de"))
+    assert page.lesson == load_lesson(YODD) != english
+    lone.window.show_page(Page())
+    lone.settings.animated = not lone.preferences.animated
+    assert page.board.animated is not lone.preferences.animated
+
+
+def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, flow: LessonFlow) -> None:
+    left, helped = heard(flow.left), heard(flow.help_requested)
+    flow.give(YODD)
+    given(lone).left.emit()
+    given(lone).help_asked.emit()
+    assert (left, helped) == ([None], [None])
+    given(lone).finished.emit()
+    assert lone.settings.lesson_taken(YODD)
+    given(lone).game_wanted.emit(3)
+    assert lone.window.session is not None
+    assert lone.window.session.record.setup == YODD.setup()
+    assert str(lone.window.session.seats[1]) == "engine 3"
+
+
+def test_a_lesson_that_cannot_be_read_is_told_and_the_page_stays(
+    lone: LoneWindow, flow: LessonFlow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_game: Game) -> None:
+        raise LessonError("no words")
+
+    monkeypatch.setattr("desktop.window.lesson_flow.load_lesson", fail)
+    before = lone.window.page
+    flow.give(YODD)
+    assert lone.window.page is before
+    assert lone.window.notices.texts == {
+        Topic.FILE: "The lesson of Yodd cannot be given: no words."
+    }

@@ -1,0 +1,126 @@
+"""A window by itself: its pages, its file, and the signals that it emits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alone import heard
+from driving import PERSONS, small
+from lone_window import LoneWindow
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop.storage import file_dialogs
+from desktop.theme.theme import Theme
+from desktop.widgets.page import Page
+from desktop.widgets.topic import Topic
+from rules.record.game_record import GameRecord
+
+
+class WatchedPage(Page):
+    """Notes what the window asks of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[object] = []
+
+    def set_theme(self, theme: Theme) -> None:
+        self.asked.append(theme)
+
+    def set_seen(self, seen: bool) -> None:
+        self.asked.append(seen)
+
+    def stop_engine(self) -> None:
+        self.asked.append("stop")
+
+
+def test_a_page_takes_the_place_of_another_one_whose_engine_stops(lone: LoneWindow) -> None:
+    window, changes = lone.window, heard(lone.window.page_changed)
+    first, second = WatchedPage(), WatchedPage()
+    window.show_page(first)
+    assert first.isVisible()
+    window.notices.tell(Topic.FILE, lambda: "of this page")
+    window.notices.tell(Topic.CORE, lambda: "of the program")
+    window.show_page(second)
+    assert window.page is second
+    assert first.asked == ["stop"]
+    assert list(window.notices.texts) == [Topic.CORE]
+    assert changes == [None, None]
+    assert (window.game_page, window.board_page, window.session) == (None, None, None)
+    window.stop_engine()
+    assert second.asked == ["stop"]
+
+
+def test_a_page_follows_the_theme_and_whether_it_is_seen(lone: LoneWindow) -> None:
+    page = WatchedPage()
+    lone.window.show_page(page)
+    lone.appearance.choose("dark")
+    assert page.asked == [lone.appearance.theme]
+    lone.window.showMinimized()
+    QApplication.processEvents()
+    assert page.asked[-1] is False
+
+
+def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: Path) -> None:
+    window, record = lone.window, GameRecord(small("egotzi"))
+    shown = heard(window.game_shown)
+    window.play(record, path=tmp_path / "own.oddments", look=True)
+    page = window.game_page
+    assert page is not None
+    assert shown == [page]
+    assert window.board_page is window.page is page
+    assert window.session is page.session
+    assert window.session.record is record
+    assert window.document is not None
+    assert window.path == tmp_path / "own.oddments"
+    assert "own.oddments" in window.windowTitle()
+    assert "Egotzi" in window.windowTitle()
+    saved = heard(window.file_saved)
+    window.save()
+    assert saved == [tmp_path / "own.oddments"]
+
+
+def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: LoneWindow) -> None:
+    window, again = lone.window, list[str]()
+    window.play_new(small("egotzi"), PERSONS, again=lambda: again.append("again"))
+    page = window.game_page
+    assert page is not None
+    page.again.emit()
+    assert again == ["again"]
+    assert window.page is page
+    window.play_new(small("yodd"), PERSONS)
+    page = window.game_page
+    assert page is not None
+    page.again.emit()
+    assert window.game_page not in (None, page)
+    assert window.session is not None
+    assert window.session.record.setup == small("yodd")
+
+
+def test_files_that_are_dropped_or_asked_for_are_requested(
+    lone: LoneWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, requested = lone.window, heard(lone.window.open_requested)
+    files = [tmp_path / "a.sgf", tmp_path / "b.sgf"]
+    mime = QMimeData()
+    mime.setUrls([*map(QUrl.fromLocalFile, map(str, files)), QUrl("https://example.org/c.sgf")])
+    how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
+    window.dropEvent(QDropEvent(QPointF(9, 9), *how, Qt.KeyboardModifier.NoModifier))
+    assert requested == files
+    answers = iter([tmp_path / "c.sgf", None])
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: next(answers))
+    window.ask_open()
+    window.ask_open()
+    assert requested[2:] == [tmp_path / "c.sgf"]
+
+
+def test_closing_ends_the_game_and_is_told_of(lone: LoneWindow) -> None:
+    window, closed = lone.window, heard(lone.window.closed)
+    page = WatchedPage()
+    window.show_page(page)
+    window.close()
+    assert page.asked == ["stop"]
+    assert closed == [None]
+    assert lone.settings.geometry is not None

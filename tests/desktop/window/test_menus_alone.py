@@ -1,0 +1,250 @@
+"""Each menu by itself: what it asks its collaborators for, and the signals that it emits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from alone import heard
+from at_table import at_table, shown_page
+from driving import small
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.painting.drawing import Numbers
+from desktop.painting.orientation import Orientation
+from desktop.play.game_page import GamePage
+from desktop.play.play_from_dialog import PlayFromDialog
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
+from desktop.theme.themes import Themes
+from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.topic import Topic
+from desktop.window.action_menu import ActionMenu
+from desktop.window.board_menu import BoardMenu
+from desktop.window.edit_menu import EditMenu
+from desktop.window.engine_menu import EngineMenu
+from desktop.window.export_menu import ExportMenu
+from desktop.window.game_menu import GameMenu
+from desktop.window.help_menu import HelpMenu
+from desktop.window.notes_menu import NotesMenu
+from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
+from desktop.window.turn_menu import TurnMenu
+from desktop.window.view_menu import ViewMenu
+from rules.record.game_record import GameRecord
+
+
+class Exports:
+    """Notes what is to be exported."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, object]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda page: self.asked.append((name, page))
+
+
+class Window(QWidget):
+    """Has the page that a test puts into it, and notes what is to be done with its file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game_page: GamePage | None = None
+        self.asked: list[str] = []
+
+    def ask_open(self) -> None:
+        self.asked.append("open")
+
+    def save(self) -> None:
+        self.asked.append("save")
+
+    def save_as(self) -> None:
+        self.asked.append("save as")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def preferences(settings: Settings, qapp: QObject) -> Preferences:
+    return Preferences(settings, qapp)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    made = Window()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def page(window: Window, qtbot: QtBot) -> Iterator[GamePage]:
+    session = at_table(small("egotzi", pie=False), "b2")
+    made = shown_page(session, qtbot)
+    window.game_page = made
+    yield made
+    session.close()
+
+
+def trigger(menu: ActionMenu, name: str) -> None:
+    """Do what a person does who opens the menu and chooses this."""
+    action = menu.actions_by_id[name]
+    action.refresh()
+    assert action.isEnabled(), name
+    action.trigger()
+
+
+def test_the_board_menu_changes_the_drawing_of_the_game_that_is_shown(
+    window: Window, page: GamePage, settings: Settings, preferences: Preferences
+) -> None:
+    menu = BoardMenu(window, lambda: window.game_page, settings, preferences)
+    trigger(menu, "board.right")
+    trigger(menu, "board.numbers_all")
+    assert settings.drawing(page.game).orientation == Orientation(1)
+    assert settings.drawing(page.game).numbers is Numbers.ALL
+    window.game_page = None
+    menu.actions_by_id["board.left"].refresh()
+    assert not menu.actions_by_id["board.left"].isEnabled()
+
+
+def test_the_edit_menu_tells_in_the_notices_what_cannot_be_pasted(
+    window: Window, page: GamePage, qapp: Any
+) -> None:
+    notices = NoticeBar(window)
+    menu = EditMenu(window, lambda: window.game_page, notices)
+    qapp.clipboard().setText("no game")
+    trigger(menu, "edit.paste")
+    assert list(notices.texts) == [Topic.BRANCH]
+    undo = menu.actions_by_id["edit.undo"]
+    undo.refresh()
+    assert not undo.isEnabled()
+    page.session.edits.set_values(page.session.record.node, "C", ["well played"])
+    undo.refresh()
+    assert undo.isEnabled()
+
+
+def test_the_engine_menu_plays_on_in_a_game_of_its_own(
+    window: Window, page: GamePage, preferences: Preferences, settings: Settings
+) -> None:
+    opened: list[GameRecord] = []
+    menu = EngineMenu(window, lambda: window.game_page, preferences, opened.append)
+    trigger(menu, "engine.play_new")
+    (dialog,) = window.findChildren(PlayFromDialog)
+    dialog.chosen.emit(page.session.seats)
+    assert [node.text for node in opened[0].line] == ["b2"]
+    assert opened[0] is not page.session.record
+    ponders = settings.ponders
+    trigger(menu, "engine.ponder")
+    assert settings.ponders is not ponders
+
+
+def test_the_export_menu_hands_the_page_on(window: Window, page: GamePage) -> None:
+    exports = Exports()
+    menu = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, exports))
+    for name in list(menu.actions_by_id):
+        trigger(menu, name)
+    names = ["copy_picture", "copy_diagram", "copy_game", "save_picture", "save_animation"]
+    assert exports.asked == [(name, page) for name in (*names, "print_game")]
+
+
+def test_the_game_menu_emits_what_is_wanted(
+    window: Window, page: GamePage, settings: Settings, tmp_path: Path, qapp: QObject
+) -> None:
+    autosaves = Autosaves(tmp_path, qapp)
+    inner = RecentMenu(RecentFiles(settings), window), EarlierGamesMenu(autosaves, window)
+    export = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, Exports()))
+    menu = GameMenu(cast(Any, window), *inner, export)
+    assert menu.actions_by_id.keys() >= export.actions_by_id.keys()
+    library = heard(menu.library_requested)
+    signals = {
+        "game.new": menu.new_game_requested,
+        "game.new_window": menu.new_window_requested,
+        "game.paste_game": menu.paste_requested,
+        "game.quit": menu.quit_requested,
+    }
+    for name, signal in signals.items():
+        emitted = heard(signal)
+        trigger(menu, name)
+        assert emitted == [None], name
+    for name in ("game.library", "game.same_position"):
+        trigger(menu, name)
+    assert library == [None, page.session.record.position]
+    for name in ("game.open", "game.save", "game.save_as"):
+        trigger(menu, name)
+    assert window.asked == ["open", "save", "save as"]
+    trigger(menu, "game.close_window")
+    assert not window.isVisible()
+
+
+def test_the_help_menu_emits_a_signal_for_each_action(window: Window) -> None:
+    menu = HelpMenu(window)
+    signals = {
+        "help.here": menu.here_requested,
+        "help.contents": menu.contents_requested,
+        "help.keys": menu.keys_requested,
+        "help.shortcuts": menu.shortcuts_requested,
+        "help.report": menu.report_requested,
+        "help.log": menu.log_requested,
+        "help.about": menu.about_requested,
+    }
+    assert list(menu.actions_by_id) == list(signals)
+    for name, signal in signals.items():
+        emitted = heard(signal)
+        trigger(menu, name)
+        assert emitted == [None], name
+
+
+def test_the_notes_menu_shows_comments_here_and_from_now_on(
+    window: Window, page: GamePage, settings: Settings, preferences: Preferences
+) -> None:
+    menu = NotesMenu(window, lambda: window.game_page, preferences)
+    shown = page.notes.panel_shown
+    trigger(menu, "notes.panel")
+    assert page.notes.panel_shown is settings.comments is not shown
+    trigger(menu, "notes.marks")
+    assert page.notes.marking
+
+
+def test_the_turn_menu_leaves_the_full_screen_where_nothing_is_unfinished(
+    window: Window, page: GamePage
+) -> None:
+    left: list[str] = []
+    menu = TurnMenu(
+        window, lambda: window.game_page, lambda: window.game_page, lambda: left.append("left")
+    )
+    page.type_turn()
+    trigger(menu, "turn.cancel")
+    assert left == []
+    assert not page.entry.isVisible()
+    trigger(menu, "turn.cancel")
+    assert left == ["left"]
+    trigger(menu, "turn.undo")
+    assert page.session.record.line == []
+
+
+def test_the_view_menu_emits_what_the_window_is_to_do(
+    window: Window, settings: Settings, preferences: Preferences, tmp_path: Path, qapp: QObject
+) -> None:
+    appearance = Appearance(settings, Themes(tmp_path / "themes"), qapp)
+    menu = ViewMenu(window, preferences, appearance)
+    panes, wanted = heard(menu.pane_requested), heard(menu.settings_requested)
+    for name in ("view.next_pane", "view.previous_pane", "view.settings", "view.larger"):
+        trigger(menu, name)
+    assert panes == [1, -1]
+    assert wanted == [None]
+    assert settings.zoom > 1
+    trigger(menu, "view.usual")
+    trigger(menu, "view.full_screen")
+    assert window.isFullScreen()
+    flat = settings.flat
+    trigger(menu, "view.flat")
+    assert settings.flat is not flat
