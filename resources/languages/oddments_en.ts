@@ -335,8 +335,8 @@
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
         <translation>
-            <numerusform>{colour}, group {number}: one stone.</numerusform>
-            <numerusform>{colour}, group {number}: %Ln stones.</numerusform>
+            <numerusform>{colour}&apos;s group {number}: one stone.</numerusform>
+            <numerusform>{colour}&apos;s group {number}: %Ln stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

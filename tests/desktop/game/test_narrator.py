@@ -336,6 +336,67 @@ def test_result_and_reason_of_a_game_that_was_ended(
         assert told.task() == f"{result}. {full}"
 
 
+def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
+    """A game that this colour has won by its score, and the scores, the winner's first."""
+    setup = small("egotzi", pie=False)
+    for seed in range(400):
+        position = setup.start()
+        turns = []
+        for step, _player in setup.start().random_playout(seed)[1]:
+            turns.append(position.write((step,)))
+            position.play(step)
+        scores, outcome = position.score(), position.outcome()
+        assert scores is not None
+        assert outcome is not None
+        if outcome.winner == winner and scores[0] != scores[1]:
+            space = "\N{NO-BREAK SPACE}"
+            return (
+                at_table(setup, *turns, seats=seats),
+                f"{max(scores)}{space}:{space}{min(scores)}",
+            )
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("seats", "winner", "headline"),
+    [
+        (PERSONS, 0, "Black wins"),
+        (PERSONS, 1, "White wins"),
+        (AGAINST, 0, "You won"),
+        (AGAINST, 1, "You lost"),
+        ((Person("Ann"), Person()), 0, "Ann (Black) wins"),
+        ((Person("Ann"), Person()), 1, "White wins"),
+        ((Person("Ann"), Computer(4)), 1, "Computer, level 4 (White) wins"),
+    ],
+)
+def test_the_headline_has_the_scores_with_the_winner_s_first(
+    seats: Seats, winner: int, headline: str
+) -> None:
+    session, scores = decided(seats, winner)
+    told = narrator(session)
+    assert told.result() == f"{headline} {scores}"
+    assert told.conclusion() == f"{headline} {scores}. {told.reason()}"
+    assert told.reason() == "The board is full: the biggest unmatched group wins."
+
+
+def test_a_game_that_goes_on_has_no_conclusion() -> None:
+    assert narrator(at_table(small("egotzi"), "b2")).conclusion() == ""
+
+
+def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
+    session = at_table(small("themisto"), "b1-b7")
+    told = narrator(session)
+    assert told.task() == "Player 2 to move. Move a disc of either colour."
+    assert told.to_move() == "Player 2 to move"
+    assert told.turn(session.record.node) == "Player 1 b1 to b7"
+    assert "Longest row: Player 1 2, Player 2 2." in told.standing()
+    assert numbered_turn(VIEWS["themisto"], session.record.node, 1) == "1. Player 1 b1-b7"
+    against = narrator(at_table(small("themisto"), seats=AGAINST))
+    assert against.task() == "Your turn (Player 1). Move a disc of either colour."
+    session.resign()
+    assert told.conclusion() == "Player 1 wins. Player 2 resigned."
+
+
 def test_who_has_little_time_left() -> None:
     told = narrator(at_table(small("egotzi"), seats=AGAINST, control=A_MINUTE))
     assert told.warning(0, 60) == "You have 1 minute left."

@@ -130,13 +130,13 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
     assert counted("themisto", position) == [
         "The last move moved or flipped these 3 discs. Only rows that contain one of them count.",
         "A row of white discs with one of them: 1, 2, 3, 4, 5.",
-        "Player 2 needs at least five in a row, and has made 5. White wins.",
+        "Player 2 needs at least five in a row, and has made 5. Player 2 wins.",
     ]
     first, *_, last = counted("themisto", end(small("themisto"), 0))
     assert first == (
         "The last move moved or flipped these 2 discs. Only rows that contain one of them count."
     )
-    assert last == "Player 1 needs exactly five in a row, and has made 5. Black wins."
+    assert last == "Player 1 needs exactly five in a row, and has made 5. Player 1 wins."
     black = next(piece.site for piece in position.pieces() if piece.colour == 0)
     one = CountedGroup((black,), 1)
     say = VIEWS["themisto"].count_sentence
@@ -148,7 +148,7 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
     )
     rows = (CountedGroup((1, 2, 3, 4, 5)), CountedGroup((6, 7, 8, 9, 10, 11, 12)))
     assert say(position, CountStep(Counted.LENGTH, groups=rows)) == (
-        "Player 2 needs at least five in a row, and has made 7. White wins."
+        "Player 2 needs at least five in a row, and has made 7. Player 2 wins."
     )
 
 
@@ -381,3 +381,26 @@ def test_one_click_asks_for_one_touch_or_for_both_halves(qapp: object) -> None:
     assert VIEWS["wythe"].asked((4,), 1) == (Touch(4, 1),)
     assert VIEWS["wythe"].asked((4, 5), 1) == (Touch(4, 1), Touch(5, 0))
     assert VIEWS["wythe"].asked((4, 5), 0) == (Touch(4, 0), Touch(5, 1))
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def test_only_the_players_of_themisto_have_numbers(qapp: object) -> None:
+    for key, view in VIEWS.items():
+        names = [view.player_name(colour) for colour in (0, 1)]
+        assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
+
+
+def test_a_row_that_wins_is_told_by_who_made_it(qapp: object) -> None:
+    view, row = VIEWS["themisto"], themisto.Ending.ROW
+    assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
+    assert view.end_reason(Outcome(1, row)) == "Player 2 made five or more in a row."
+    drawn = Outcome(None, themisto.Ending.REPETITION)
+    assert view.end_reason(drawn) == "The same position has occurred three times."
+
+
+def test_a_view_may_word_what_all_games_share_in_its_own_way(qapp: object) -> None:
+    assert VIEWS["egotzi"].sentence(RefusalReason.OCCUPIED) == "This square is taken."
+    assert VIEWS["yodd"].sentence(RefusalReason.OCCUPIED) == "This cell is taken."
+    assert VIEWS["themisto"].sentence(RefusalReason.NOT_NOW) == "There is nothing to capture now."
