@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Fortsetzen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Continue the move, or end it.</source>
